@@ -1,0 +1,107 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "glossa",
+    products: [
+        .executable(name: "glossa", targets: ["Command"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    ],
+    targets: []
+)
+
+// MARK: Core — no Foundation, no OS; also compiled to Embedded Swift WebAssembly
+package.targets += [
+    .core("Model"),
+    .core("Phonology"),
+    .core("Segmentation", ["Model", "Phonology"]),
+    .core("Proficiency", ["Model"]),
+    .core("Routes", ["Model"]),
+    .core("Pages", ["Model", "Phonology", "Proficiency", "Routes"]),
+]
+
+// MARK: Host — one module for each thing outside
+package.targets += [
+    .system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
+    .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
+    .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
+    .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
+    .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
+    .host(
+        "Lexicon", ["Model", "Phonology", "Segmentation", .product(name: "Crypto", package: "swift-crypto")],
+        resources: [.embedInCode("Data")]),
+    .host("Storage", ["Model", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
+    .host("Formats", ["Model", "CArchive", "CXML", "CUchardet"]),
+    .host("Morphology", ["Model", "Phonology", "CMeCab"]),
+]
+
+// MARK: Features — a folder for each noun, a file for each verb
+package.targets += [
+    .feature("Library", ["Model", "Phonology", "Segmentation", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology"]),
+]
+
+// MARK: Apps — composition roots
+package.targets += [
+    .target(
+        name: "Server",
+        dependencies: [
+            "Library", "Pages", "Routes",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"),
+        ],
+        path: "Sources/Apps/Server"
+    ),
+    .executableTarget(
+        name: "Command",
+        dependencies: [
+            "Server", "Library",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
+        path: "Sources/Apps/Command"
+    ),
+]
+
+// MARK: Tests
+package.targets += [
+    .tests("ModelTests", ["Model"]),
+    .tests("PhonologyTests", ["Phonology"]),
+    .tests("SegmentationTests", ["Segmentation", "Lexicon"], resources: [.copy("Fixtures")]),
+    .tests("LexiconTests", ["Lexicon"]),
+    .tests("FormatsTests", ["Formats"]),
+    .tests("MorphologyTests", ["Morphology"]),
+    .tests("StorageContractTests", ["Storage"]),
+    .tests("PagesTests", ["Pages"]),
+    .tests("LibraryTests", ["Library"]),
+    .tests("ServerTests", ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+]
+
+// MARK: - How a target of each storey is made
+
+extension Target {
+    static func core(_ name: String, _ dependencies: [Dependency] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)")
+    }
+
+    static func host(_ name: String, _ dependencies: [Dependency], resources: [Resource] = []) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources)
+    }
+
+    static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Features/\(name)")
+    }
+
+    static func system(_ name: String, pkgConfig: String?, apt package: String) -> Target {
+        .systemLibrary(name: name, path: "Sources/Host/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+    }
+
+    static func tests(_ name: String, _ dependencies: [Dependency], resources: [Resource]? = nil) -> Target {
+        .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", resources: resources)
+    }
+}

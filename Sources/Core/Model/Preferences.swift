@@ -1,0 +1,65 @@
+/// How the learner wants the pages to be.
+public struct Preferences: Hashable, Sendable {
+    public enum Interface: String, CaseIterable, Sendable {
+        case english = "en"
+        case simplifiedChinese = "zh-Hans"
+    }
+
+    public enum Theme: String, CaseIterable, Sendable {
+        /// As the device says.
+        case automatic = "auto"
+        case light
+        case dark
+        case sepia
+    }
+
+    public enum Readings: String, CaseIterable, Sendable {
+        case never
+        /// Above words the learner does not know.
+        case unknown
+        case always
+    }
+
+    public enum Script: String, CaseIterable, Sendable {
+        /// As the book has it.
+        case original
+        case simplified
+        case traditional
+    }
+
+    public enum Layout: String, CaseIterable, Sendable {
+        /// One page after another in one flow.
+        case flow
+        /// One page at a time.
+        case pages
+    }
+
+    public var interface: Interface = .english
+    public var theme: Theme = .automatic
+    /// Size of the reading text in CSS pixels at the browser's default of 16: 14 to 40.
+    public var fontSize: Int = 20
+    /// Line height in hundredths of the font size: 140 to 260.
+    public var lineHeight: Int = 190
+    public var layout: Layout = .pages
+    public var readings: Readings = .unknown
+    public var script: Script = .original
+    /// Whether words take the colours of their tones.
+    public var toneColours = false
+    /// Whether readings show the tones as spoken (third-tone, 不 and 一 sandhi) instead of as in dictionaries.
+    public var toneSandhi = false
+    /// Whether words are coloured by how well they are known.
+    public var statusColours = true
+    /// All words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
+    public var knownHSKLevel: Int = 0
+
+    public init() {}
+}
+
+#if !hasFeature(Embedded)
+extension Preferences: Codable {}
+extension Preferences.Interface: Codable {}
+extension Preferences.Theme: Codable {}
+extension Preferences.Readings: Codable {}
+extension Preferences.Script: Codable {}
+extension Preferences.Layout: Codable {}
+#endif

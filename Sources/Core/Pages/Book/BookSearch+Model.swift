@@ -1,0 +1,39 @@
+import Model
+
+/// `/books/{id}/search?query=`
+public enum BookSearchPage {
+    /// A place in the book where the text stands.
+    public struct Hit: Hashable, Sendable {
+        /// The page, from 1.
+        public var page: Int
+        /// Offset of the first Unicode scalar on that page.
+        public var start: Int
+        public var before: String
+        public var match: String
+        public var after: String
+
+        public init(page: Int, start: Int, before: String, match: String, after: String) {
+            self.page = page
+            self.start = start
+            self.before = before
+            self.match = match
+            self.after = after
+        }
+    }
+
+    public struct Model: Sendable {
+        public var book: Book
+        public var query: String
+        /// In the order of the book; at most a hundred.
+        public var hits: [Hit]
+        /// How many there are altogether.
+        public var total: Int
+
+        public init(book: Book, query: String, hits: [Hit], total: Int) {
+            self.book = book
+            self.query = query
+            self.hits = hits
+            self.total = total
+        }
+    }
+}

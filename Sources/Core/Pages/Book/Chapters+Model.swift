@@ -1,0 +1,14 @@
+import Model
+
+/// `/books/{id}/chapters`: the table of contents.
+public enum ChaptersPage {
+    public struct Model: Sendable {
+        public var book: Book
+        public var chapters: [Chapter]
+
+        public init(book: Book, chapters: [Chapter]) {
+            self.book = book
+            self.chapters = chapters
+        }
+    }
+}

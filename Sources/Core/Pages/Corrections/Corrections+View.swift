@@ -1,0 +1,47 @@
+import Model
+import Routes
+
+extension CorrectionsPage {
+    /// The page of the corrections.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.corrections, room: .me) {
+            shell.heading(wording.corrections, lead: wording.correctionsLead)
+            div(.id("corrections")) {
+                if model.corrections.isEmpty {
+                    shell.empty(wording.noCorrections, wording.noCorrectionsLead, icon: .split)
+                } else {
+                    ul(.class("correction-list")) {
+                        for correction in model.corrections { li { line(correction, shell) } }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func line(_ correction: Correction, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("correction")) {
+            p(.class("correction-parts"), .lang(correction.language)) {
+                for (index, part) in correction.parts.enumerated() {
+                    span(.class("correction-part")) {
+                        part
+                        if let reading = correction.readings[index] { small { reading } }
+                    }
+                }
+            }
+            p(.class("quiet-text")) {
+                wording.name(correction.language) + " · "
+                shell.when(correction.updatedAt)
+            }
+            form(Attribute("method", "post"), .action(.corrections(.remove)), .data("swap", "#corrections")) {
+                hidden("language", correction.language.rawValue)
+                hidden("text", correction.text)
+                returning(to: .corrections())
+                button(.class("icon-button"), .type("submit"), .label(wording.removeCorrection(correction.text)), .title(wording.delete)) {
+                    Icon.trash.drawing(shell)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Model
+
+/// `/dictionary`: every dictionary, without a book.
+public enum DictionaryPage {
+    public struct Model: Sendable {
+        public var query: String
+        /// Nil for every language.
+        public var language: Language?
+        /// Best first, within each language.
+        public var entries: [EntryCard]
+        /// Whether a dictionary is not installed.
+        public var isIncomplete: Bool
+
+        public init(query: String = "", language: Language? = nil, entries: [EntryCard] = [], isIncomplete: Bool = false) {
+            self.query = query
+            self.language = language
+            self.entries = entries
+            self.isIncomplete = isIncomplete
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Model
+import Routes
+
+extension DictionaryPage {
+    /// The page of the dictionary.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.dictionary, room: .dictionary) {
+            shell.heading(wording.dictionary, lead: wording.dictionaryLead)
+            searchForm(query: model.query, language: model.language, isLive: true, shell)
+            div(.id("entries")) {
+                if !model.query.isEmpty { results(model, shell) }
+            }
+            if model.isIncomplete {
+                p(.class("help")) {
+                    wording.dictionaryMissing + " "
+                    a(.href(.about)) { wording.about }
+                }
+            }
+        }
+    }
+
+    /// The form that asks the dictionary; it stands on the page of today, too.
+    static func searchForm(query: String, language: Language?, isLive: Bool = false, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(
+            .class("finder"), .role("search"), .action(.dictionary()), .data("swap", "#entries").when(isLive),
+            .data("live").when(isLive)
+        ) {
+            div(.class("search-field large")) {
+                Icon.search.drawing(shell)
+                label(.class("unseen"), Attribute("for", "word-query")) { wording.lookUpAWord }
+                input(
+                    .type("search"), .id("word-query"), .name("query"), .value(query),
+                    Attribute("placeholder", wording.lookUpHint), Attribute("autocomplete", "off"),
+                    Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"))
+            }
+            if isLive {
+                div(.class("inline-field")) {
+                    label(.class("unseen"), Attribute("for", "word-language")) { wording.language }
+                    select(id: "word-language", name: "language", languages(language, none: wording.everyLanguage, wording))
+                }
+            }
+            button(.class("button"), .type("submit")) { wording.search }
+        }
+    }
+
+    @HTMLBuilder private static func results(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        if model.entries.isEmpty {
+            div(.class("nothing-found")) {
+                p { strong { wording.notFound(model.query) } }
+                p { wording.notFoundHelp }
+            }
+        } else {
+            p(.class("quiet-text")) { wording.found(model.entries.count) }
+        }
+        for language in Language.allCases {
+            let entries = model.entries.filter { $0.language == language }
+            if !entries.isEmpty {
+                section(.labelled(by: "entries-" + language.rawValue)) {
+                    h2(.id("entries-" + language.rawValue)) { wording.name(language) }
+                    ul(.class("entries")) {
+                        for each in entries { li { entry(each, shell) } }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func entry(_ entry: EntryCard, _ shell: Shell) -> HTML {
+        let card = WordView(reading: entry.reading.isEmpty ? nil : entry.reading)
+        return article(.class("entry-row")) {
+            h3 {
+                a(.href(.word(entry.language, entry.headword, .card(card)))) {
+                    span(.class("entry-word"), .lang(entry.language)) { entry.headword }
+                    if let traditional = entry.traditional {
+                        span(.class("entry-traditional"), .lang("zh-Hant")) { traditional }
+                    }
+                }
+            }
+            p(.class("entry-reading")) {
+                span(.lang(entry.language)) { entry.reading }
+                levelBadge(entry.level, shell)
+                if let status = entry.status {
+                    span(.class("badge status-" + status.rawValue)) { shell.wording.name(status) }
+                }
+            }
+            entry.senses(shell)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Model
+import Routes
+
+extension ImportProgressPage {
+    /// The page of an import. Without JavaScript it asks again every second while the import runs.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        var refresh: Int?
+        if case .running = model.state { refresh = 1 }
+        return shell.page(shell.wording.importing(model.name), room: .read, refresh: refresh) {
+            section(
+                .id("import"), .class("card narrow import-state"), .data("poll", "500").when(refresh != nil)
+            ) {
+                switch model.state {
+                case .running(let stage, let done, let total): running(model, stage, done, total, shell)
+                case .finished(let book, let wasAlready): finished(book, wasAlready, shell)
+                case .failed(let problem): failed(problem, shell)
+                case .cancelled: cancelled(shell)
+                }
+            }
+        }
+    }
+
+    private static func running(_ model: Model, _ stage: Stage, _ done: Int, _ total: Int, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let position = Stage.allCases.firstIndex(of: stage) ?? 0
+        let within = Share(done, of: total).permille
+        let whole = Share(permille: (position * 1000 + within) / Stage.allCases.count)
+        return div {
+            h1 { wording.importing(model.name) }
+            bar(whole, caption: name(stage, wording), class: "thick")
+            ol(.class("stages")) {
+                for (index, each) in Stage.allCases.enumerated() {
+                    li(.class(index < position ? "done" : index == position ? "doing" : ""), Attribute("aria-current", "step").when(index == position)) {
+                        span { name(each, wording) }
+                        if index == position, total > 0 { small { wording.of(done, total) } }
+                        if index < position { Icon.check.drawing(shell) }
+                    }
+                }
+            }
+            form(Attribute("method", "post"), .action(.library(.cancelImport(model.job)))) {
+                button(.class("button quiet"), .type("submit")) { wording.cancel }
+            }
+            noscript { p(.class("help")) { wording.pageRefreshes } }
+        }
+    }
+
+    private static func finished(_ book: Book, _ wasAlready: Bool, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("import-done")) {
+            cover(book)
+            div {
+                p(.class("eyebrow")) { wasAlready ? wording.importAlready : wording.importReady }
+                h1(.lang(book.language)) { book.title }
+                p(.class("quiet-text")) { wording.pages(book.pageCount) + " · " + wording.characters(book.scalarCount) }
+                div(.class("actions")) {
+                    shell.buttonLink(
+                        wasAlready ? wording.goOnReading : wording.startReading,
+                        to: .book(book.id, .page(book.lastPage)), icon: .forward)
+                    shell.buttonLink(wording.aboutThisBook, to: .book(book.id), class: "button quiet")
+                }
+            }
+        }
+    }
+
+    private static func failed(_ problem: Problem, _ shell: Shell) -> HTML {
+        div {
+            ProblemPage.explanation(problem, shell)
+            div(.class("actions")) {
+                shell.buttonLink(shell.wording.importAgain, to: .library(.importForm), icon: .add)
+                shell.buttonLink(shell.wording.library, to: .library(), class: "button quiet")
+            }
+        }
+    }
+
+    private static func cancelled(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div {
+            h1 { wording.importCancelled }
+            p { wording.importCancelledLead }
+            div(.class("actions")) {
+                shell.buttonLink(wording.importAgain, to: .library(.importForm), icon: .add)
+                shell.buttonLink(wording.library, to: .library(), class: "button quiet")
+            }
+        }
+    }
+
+    private static func name(_ stage: Stage, _ wording: Wording) -> String {
+        switch stage {
+        case .reading: wording.stageReading
+        case .text: wording.stageText
+        case .pages: wording.stagePages
+        case .words: wording.stageWords
+        case .saving: wording.stageSaving
+        }
+    }
+}

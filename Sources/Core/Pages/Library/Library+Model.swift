@@ -1,0 +1,41 @@
+import Model
+import Routes
+
+/// A book as a shelf shows it.
+public struct BookCard: Sendable {
+    public var book: Book
+    /// Share of the book's running words that the learner knows; nil while they are being counted.
+    public var known: Share?
+
+    public init(book: Book, known: Share? = nil) {
+        self.book = book
+        self.known = known
+    }
+
+    /// How much of it has been read.
+    var progress: Share { book.openedAt == nil ? Share(permille: 0) : Share(book.lastPage, of: book.pageCount) }
+}
+
+/// `/library`: the learner's books.
+public enum LibraryPage {
+    public struct Model: Sendable {
+        /// The books that match, in order.
+        public var books: [BookCard]
+        /// How many books there are altogether.
+        public var total: Int
+        public var query: String
+        public var sort: LibrarySort
+        /// A book that has just been deleted, to offer an undo.
+        public var deleted: Book?
+
+        public init(
+            books: [BookCard], total: Int, query: String = "", sort: LibrarySort = .recent, deleted: Book? = nil
+        ) {
+            self.books = books
+            self.total = total
+            self.query = query
+            self.sort = sort
+            self.deleted = deleted
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// A bar that shows a share, for the eye; `caption` says it in words.
+func bar(_ share: Share, caption: String, class names: String = "") -> HTML {
+    progress(
+        .class(names.isEmpty ? "bar" : "bar " + names), Attribute("max", "1000"), .value(String(share.permille)),
+        .label(caption)
+    ) { caption }
+}
+
+/// A level badge, like "HSK 3".
+func levelBadge(_ level: Int?, _ shell: Shell) -> HTML? {
+    guard let level else { return nil }
+    return span(.class("badge level-\(level)")) { shell.wording.level(level) }
+}

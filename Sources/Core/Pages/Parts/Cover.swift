@@ -1,0 +1,28 @@
+import Model
+import Routes
+
+/// The cover of a book: its picture, or one bound in cloth with its title on it.
+func cover(_ book: Book, class names: String = "") -> HTML {
+    let classes = names.isEmpty ? "cover" : "cover " + names
+    guard !book.hasCover else {
+        return img(
+            .class(classes + " cover-picture"), .src(.book(book.id, .cover)), Attribute("alt", ""),
+            Attribute("loading", "lazy"))
+    }
+    return cover(title: book.title, author: book.author, language: book.language, class: classes)
+}
+
+/// A cover bound in cloth. Its colour follows from the title, so that a book keeps it.
+func cover(title: String, author: String?, language: Language, class names: String) -> HTML {
+    var sum: UInt32 = 7
+    for scalar in title.unicodeScalars { sum = sum &* 31 &+ scalar.value }
+    let length = title.unicodeScalars.count
+    let direction = language == .english ? "cover-across" : "cover-upright"
+    let size = length <= 4 ? "short-title" : length <= 7 ? "middle-title" : "long-title"
+    return span(
+        .class("\(names) cloth cloth-\(sum % 8) \(direction) \(size)"), .hiddenFromReaders, .lang(language)
+    ) {
+        span(.class("cover-title")) { title }
+        if let author, !author.isEmpty { span(.class("cover-author")) { author } }
+    }
+}

@@ -1,0 +1,26 @@
+/// A part of a whole, in thousandths: 0 to 1000.
+public struct Share: Hashable, Comparable, Sendable {
+    public let permille: Int
+
+    /// - Parameter permille: Thousandths; values outside 0 to 1000 are brought inside.
+    public init(permille: Int) { self.permille = min(max(permille, 0), 1000) }
+
+    /// `part` of `whole`, rounded down, so that 100 % is said only when nothing is missing. Zero for an empty whole.
+    public init(_ part: Int, of whole: Int) {
+        self.init(permille: whole > 0 ? part * 1000 / whole : 0)
+    }
+
+    /// Whole percent.
+    public var percent: Int { permille / 10 }
+
+    public static func < (left: Share, right: Share) -> Bool { left.permille < right.permille }
+
+    /// One decimal where it decides whether a text is comfortable: from 90 % on.
+    var number: String {
+        guard permille >= 900, permille < 1000 else { return String(percent) }
+        return "\(percent).\(permille % 10)"
+    }
+
+    var english: String { number + " %" }
+    var chinese: String { number + "%" }
+}

@@ -1,0 +1,35 @@
+/// A stretch of text with its reading above: one character of Chinese, one or more of Japanese.
+public struct Syllable: Hashable, Sendable {
+    public var text: String
+    /// Pinyin of this character with its tone mark, or kana; nil where it has none (kana, Latin letters).
+    public var reading: String?
+    /// Tone from 1 to 5, where 5 is neutral; nil outside Chinese.
+    public var tone: Int?
+
+    public init(_ text: String, reading: String? = nil, tone: Int? = nil) {
+        self.text = text
+        self.reading = reading
+        self.tone = tone
+    }
+
+    var html: HTML {
+        var markup = ""
+        write(into: &markup)
+        return HTML(trusted: markup)
+    }
+
+    /// Appends its markup. Pages hold hundreds of them, so this writes straight into the page.
+    func write(into markup: inout String) {
+        guard let reading else {
+            HTML.escape(text, into: &markup)
+            return
+        }
+        markup += "<ruby"
+        if let tone, (1...5).contains(tone) { markup += " class=\"t\(tone)\"" }
+        markup += ">"
+        HTML.escape(text, into: &markup)
+        markup += "<rt>"
+        HTML.escape(reading, into: &markup)
+        markup += "</rt></ruby>"
+    }
+}

@@ -1,0 +1,66 @@
+import Routes
+
+/// What can go wrong in front of a reader. `Wording.explain` puts it into words.
+public enum Problem: Hashable, Sendable {
+    /// No route has this path.
+    case notFound
+    case bookNotFound
+    /// A page number outside the book.
+    case pageNotFound(Int, of: Int)
+    /// An import job that the server does not know.
+    case jobNotFound
+    case emptyFile
+    /// A binary file; its name.
+    case notText(String)
+    /// A text that is not valid in the encoding that was tried or chosen.
+    case unreadableEncoding(tried: String)
+    /// A file that breaks off; its name.
+    case truncated(String)
+    /// An archive with path traversal, external entities or a decompression bomb; its name.
+    case unsafeArchive(String)
+    case tooLarge(megabytes: Int)
+    /// An encrypted file; its name.
+    case encrypted(String)
+    /// A file with pictures but no text; its name.
+    case noText(String)
+    case unsupported
+    case diskFull
+    case badForm
+    /// Anything else.
+    case unexpected
+}
+
+/// A problem in words.
+public struct Explanation: Hashable, Sendable {
+    public var title: String
+    /// What happened.
+    public var happened: String
+    /// What was kept.
+    public var kept: String
+    /// What to do next.
+    public var next: String
+
+    init(_ title: String, _ happened: String, kept: String, next: String) {
+        self.title = title
+        self.happened = happened
+        self.kept = kept
+        self.next = next
+    }
+}
+
+/// The page that tells of a problem.
+public enum ProblemPage {
+    public struct Model: Sendable {
+        public var problem: Problem
+        /// Where "try again" or "go back" leads; the library when nil.
+        public var retry: Route?
+        /// What the log calls this error; nil where there is nothing to look up.
+        public var reference: String?
+
+        public init(problem: Problem, retry: Route? = nil, reference: String? = nil) {
+            self.problem = problem
+            self.retry = retry
+            self.reference = reference
+        }
+    }
+}

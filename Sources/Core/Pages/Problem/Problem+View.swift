@@ -1,0 +1,49 @@
+import Routes
+
+extension ProblemPage {
+    /// A page that says what happened, what was kept, and what to do next.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.explain(model.problem).title, room: nil) {
+            section(.class("card narrow problem")) {
+                explanation(model.problem, shell)
+                if let reference = model.reference { p(.class("help")) { wording.reference + ": " + reference } }
+                div(.class("actions")) {
+                    switch model.problem {
+                    case .notFound: shell.buttonLink(wording.today, to: model.retry ?? .today, icon: .today)
+                    case .pageNotFound:
+                        shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
+                    default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
+                    }
+                    shell.buttonLink(wording.dictionary, to: .dictionary(), class: "button quiet")
+                }
+            }
+        }
+    }
+
+    /// A problem on a page that can be tried again at once.
+    static func notice(_ problem: Problem, _ shell: Shell) -> HTML {
+        let words = shell.wording.explain(problem)
+        return div(.class("notice"), .role("alert")) {
+            Icon.warning.drawing(shell)
+            div {
+                p { strong { words.title } }
+                p { words.happened + " " + words.kept + " " + words.next }
+            }
+        }
+    }
+
+    @HTMLBuilder static func explanation(_ problem: Problem, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let words = wording.explain(problem)
+        Icon.warning.drawing(shell)
+        h1 { words.title }
+        p(.class("lead")) { words.happened }
+        dl(.class("explanation")) {
+            dt { wording.whatWasKept }
+            dd { words.kept }
+            dt { wording.whatToDo }
+            dd { words.next }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// `/me`: settings and the learner's own data. The settings themselves come with the shell.
+public enum SettingsPage {
+    public struct Model: Sendable {
+        /// Whether they have just been saved.
+        public var isSaved: Bool
+        public var bookCount: Int
+        public var wordCount: Int
+        public var correctionCount: Int
+
+        public init(isSaved: Bool = false, bookCount: Int, wordCount: Int, correctionCount: Int) {
+            self.isSaved = isSaved
+            self.bookCount = bookCount
+            self.wordCount = wordCount
+            self.correctionCount = correctionCount
+        }
+    }
+}

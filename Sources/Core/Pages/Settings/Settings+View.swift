@@ -1,0 +1,72 @@
+import Model
+import Routes
+
+extension SettingsPage {
+    /// The page of the settings.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.settings, room: .me) {
+            shell.heading(wording.settings)
+            if model.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
+            div(.class("settings")) {
+                form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
+                    returning(to: .me(.settings(saved: true)))
+                    h2 { wording.knownLevel }
+                    field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
+                        select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
+                    }
+                    h2 { wording.appearance }
+                    segments(wording.interfaceLanguage, name: "interface", interfaces(shell))
+                    h2 { wording.onThePage }
+                    element("reading-settings", [], ReadingSettings.controls(nil, shell))
+                    button(.class("button large"), .type("submit")) { wording.save }
+                }
+                data(model, shell)
+            }
+        }
+    }
+
+    private static func data(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card"), .labelled(by: "data")) {
+            h2(.id("data")) { wording.yourData }
+            p(.class("quiet-text")) { wording.yourDataLead }
+            ul(.class("link-list")) {
+                link(.library(), wording.library, wording.books(model.bookCount), .read, shell)
+                link(.words(), wording.words, wording.words(model.wordCount), .words, shell)
+                link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
+                link(.words(.csv()), wording.exportWords, "", .download, shell)
+                link(.me(.export), wording.exportEverything, "", .download, shell)
+                link(.about, wording.about, "", .info, shell)
+            }
+        }
+    }
+
+    private static func link(_ route: Route, _ caption: String, _ detail: String, _ icon: Icon, _ shell: Shell) -> HTML {
+        li {
+            a(.href(route)) {
+                icon.drawing(shell)
+                span { caption }
+                if !detail.isEmpty { small { detail } }
+            }
+        }
+    }
+
+    /// How much the learner knows, as choices.
+    static func levels(_ shell: Shell) -> [Choice] {
+        (0...7).map { level in
+            Choice(
+                value: String(level),
+                name: level == 0 ? shell.wording.knownLevelNone : shell.wording.knownLevelUpTo(level),
+                isChosen: level == shell.preferences.knownHSKLevel)
+        }
+    }
+
+    /// Each language of the interface under its own name, which is the same in every wording.
+    private static func interfaces(_ shell: Shell) -> [Choice] {
+        Preferences.Interface.allCases.map {
+            let name = $0 == .english ? "English" : "简体中文"
+            return Choice(value: $0.rawValue, name: name, isChosen: $0 == shell.preferences.interface)
+        }
+    }
+}

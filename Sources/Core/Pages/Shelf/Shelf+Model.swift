@@ -1,0 +1,44 @@
+import Model
+
+/// A graded story that comes with Glossa.
+public struct ShelfStory: Sendable {
+    /// Its name in paths ("hsk1-the-cat").
+    public var slug: String
+    public var title: String
+    /// The title in the learner's interface language; nil where it is the same.
+    public var translatedTitle: String?
+    public var summary: String
+    public var language: Language
+    /// Level as printed ("HSK 3", "N5", "A2").
+    public var level: String
+    public var scalarCount: Int
+    /// Share of its running words that the learner knows; nil where not computed.
+    public var known: Share?
+    /// The book it has become; nil while it is only on the shelf.
+    public var book: ID<Book>?
+
+    public init(
+        slug: String, title: String, translatedTitle: String? = nil, summary: String, language: Language,
+        level: String, scalarCount: Int, known: Share? = nil, book: ID<Book>? = nil
+    ) {
+        self.slug = slug
+        self.title = title
+        self.translatedTitle = translatedTitle
+        self.summary = summary
+        self.language = language
+        self.level = level
+        self.scalarCount = scalarCount
+        self.known = known
+        self.book = book
+    }
+}
+
+/// `/shelf`: the graded stories.
+public enum ShelfPage {
+    public struct Model: Sendable {
+        /// In the order of language and level.
+        public var stories: [ShelfStory]
+
+        public init(stories: [ShelfStory]) { self.stories = stories }
+    }
+}

@@ -1,0 +1,75 @@
+import Model
+import Routes
+
+/// What every page needs to know beside its own model.
+public struct Shell: Sendable {
+    public var preferences: Preferences
+    /// When the page is made.
+    public var now: Timestamp
+    /// Minutes that the learner's clock is ahead of UTC.
+    public var utcOffset: Int
+    /// Changes with the files of `Web/`, so that browsers fetch them again.
+    public var assetVersion: String
+    /// The page that is being made: where forms lead back to.
+    public var current: Route
+
+    public init(
+        preferences: Preferences, now: Timestamp, utcOffset: Int = 0, assetVersion: String = "0", current: Route
+    ) {
+        self.preferences = preferences
+        self.now = now
+        self.utcOffset = utcOffset
+        self.assetVersion = assetVersion
+        self.current = current
+    }
+
+    /// The catalogue in the learner's language.
+    public var wording: Wording { Wording(preferences.interface) }
+
+    /// The link of a file of `Web/`.
+    func asset(_ name: String) -> String { Route.asset(name).link + "?v=" + assetVersion }
+
+    /// The `lang` for a text, which decides the shapes of its characters.
+    func tag(_ language: Language, isTraditional: Bool = false) -> String {
+        language == .chinese && isTraditional ? "zh-Hant" : language.tag
+    }
+}
+
+/// The rooms of the desk, in the order of the rail.
+public enum Room: CaseIterable, Sendable {
+    case today
+    case read
+    case words
+    case dictionary
+    case me
+
+    var route: Route {
+        switch self {
+        case .today: .today
+        case .read: .library()
+        case .words: .words()
+        case .dictionary: .dictionary()
+        case .me: .me()
+        }
+    }
+
+    var icon: Icon {
+        switch self {
+        case .today: .today
+        case .read: .read
+        case .words: .words
+        case .dictionary: .dictionary
+        case .me: .me
+        }
+    }
+
+    func name(_ wording: Wording) -> String {
+        switch self {
+        case .today: wording.today
+        case .read: wording.read
+        case .words: wording.words
+        case .dictionary: wording.dictionary
+        case .me: wording.me
+        }
+    }
+}

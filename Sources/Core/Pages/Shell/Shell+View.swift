@@ -1,0 +1,118 @@
+import Model
+import Routes
+
+extension Shell {
+    /// A whole page: what stands around every view.
+    ///
+    /// - Parameters:
+    ///   - title: The page's own title; Glossa's name follows it.
+    ///   - room: The room it belongs to; nil for a page that belongs to none.
+    ///   - names: Classes of the body.
+    ///   - refresh: Seconds after which a browser without JavaScript asks again; nil for never.
+    func page(
+        _ title: String, room: Room?, class names: String = "", refresh: Int? = nil,
+        @HTMLBuilder content: () -> HTML
+    ) -> HTML {
+        var whole = HTML(trusted: "<!doctype html>")
+        whole.append(
+            html(
+                .lang(wording.tag), .data("theme", preferences.theme.rawValue),
+                .data("size", String(min(max(preferences.fontSize, 14), 40))),
+                .data("leading", String(min(max((preferences.lineHeight + 5) / 10 * 10, 140), 260))),
+                .data("readings", preferences.readings.rawValue), .data("tones", preferences.toneColours ? "on" : "off"),
+                .data("statuses", preferences.statusColours ? "on" : "off"),
+                .data("layout", preferences.layout.rawValue)
+            ) {
+                documentHead(title, refresh: refresh)
+                body(.class(names)) {
+                    a(.class("skip"), .href("#main")) { wording.skipToContent }
+                    rail(room)
+                    main(.id("main"), Attribute("tabindex", "-1")) { content() }
+                    div(.id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"))
+                }
+            })
+        return whole
+    }
+
+    private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {
+        head {
+            meta(Attribute("charset", "utf-8"))
+            meta(.name("viewport"), Attribute("content", "width=device-width, initial-scale=1, viewport-fit=cover"))
+            Pages.title { pageTitle == wording.glossa ? pageTitle : pageTitle + " · " + wording.glossa }
+            meta(.name("color-scheme"), Attribute("content", "light dark"))
+            themeColour("#FCFCF9", "(prefers-color-scheme: light)")
+            themeColour("#0F1B20", "(prefers-color-scheme: dark)")
+            for sheet in ["tokens", "sizes", "layout", "parts", "rooms", "reading", "card"] {
+                Pages.link(Attribute("rel", "stylesheet"), .href(asset(sheet + ".css")))
+            }
+            Pages.link(Attribute("rel", "icon"), .href(asset("icon.svg")), .type("image/svg+xml"))
+            Pages.link(Attribute("rel", "manifest"), .href(.manifest))
+            script(.type("module"), Attribute("src", asset("glossa.js")))
+            if let refresh {
+                noscript { meta(Attribute("http-equiv", "refresh"), Attribute("content", String(refresh))) }
+            }
+        }
+    }
+
+    private func themeColour(_ colour: String, _ media: String) -> HTML {
+        meta(.name("theme-color"), Attribute("content", colour), Attribute("media", media))
+    }
+
+    private func rail(_ active: Room?) -> HTML {
+        nav(.class("rail"), .label(wording.rooms)) {
+            a(.class("brand"), .href(.today), .label(wording.glossa)) {
+                img(Attribute("src", asset("icon.svg")), Attribute("alt", ""), Attribute("width", "40"), Attribute("height", "40"))
+            }
+            ul {
+                for room in Room.allCases {
+                    li {
+                        a(.href(room.route), .current.when(room == active)) {
+                            room.icon.drawing(self)
+                            span { room.name(wording) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The heading of a page, with what can be done on it at the right.
+    func heading(_ text: String, lead: String? = nil, @HTMLBuilder actions: () -> HTML = nothing) -> HTML {
+        let buttons = actions()
+        return Pages.header(.class("heading")) {
+            div {
+                h1 { text }
+                if let lead { p(.class("lead")) { lead } }
+            }
+            if !buttons.isEmpty { div(.class("heading-actions")) { buttons } }
+        }
+    }
+
+    /// A link that looks like a button.
+    func buttonLink(_ text: String, to route: Route, icon: Icon? = nil, class names: String = "button") -> HTML {
+        a(.class(names), .href(route)) {
+            icon?.drawing(self)
+            span { text }
+        }
+    }
+
+    /// A place where there is nothing yet, with what to do about it.
+    func empty(_ title: String, _ lead: String, icon: Icon, @HTMLBuilder actions: () -> HTML = nothing) -> HTML {
+        let buttons = actions()
+        return section(.class("empty")) {
+            icon.drawing(self)
+            h2 { title }
+            p { lead }
+            if !buttons.isEmpty { div(.class("actions")) { buttons } }
+        }
+    }
+
+    /// A message at the top of a page.
+    func banner(_ text: String, icon: Icon, @HTMLBuilder actions: () -> HTML = nothing) -> HTML {
+        div(.class("banner"), .role("status")) {
+            icon.drawing(self)
+            p { text }
+            actions()
+        }
+    }
+}

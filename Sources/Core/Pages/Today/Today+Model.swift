@@ -1,0 +1,46 @@
+import Model
+
+/// What the learner did in the last seven days.
+public struct Week: Hashable, Sendable {
+    public var activeSeconds: Int
+    public var charactersRead: Int
+    public var wordsLookedUp: Int
+    public var wordsMarked: Int
+    /// Days with a reading session, 0 to 7.
+    public var daysRead: Int
+
+    public init(activeSeconds: Int, charactersRead: Int, wordsLookedUp: Int, wordsMarked: Int, daysRead: Int) {
+        self.activeSeconds = activeSeconds
+        self.charactersRead = charactersRead
+        self.wordsLookedUp = wordsLookedUp
+        self.wordsMarked = wordsMarked
+        self.daysRead = daysRead
+    }
+
+    var isEmpty: Bool { activeSeconds == 0 && charactersRead == 0 && wordsLookedUp == 0 && wordsMarked == 0 }
+}
+
+/// `/`: where to go on.
+public enum TodayPage {
+    public struct Model: Sendable {
+        /// The book that was open last; nil when none was ever opened.
+        public var goOn: BookCard?
+        /// Other books, last opened first; at most six.
+        public var recent: [BookCard]
+        public var week: Week
+        /// Stories of the shelf near the learner's level that are not in the library yet.
+        public var suggestions: [ShelfStory]
+        /// Whether to greet and to ask for a level: no book, no mark, no level yet.
+        public var isNewLearner: Bool
+
+        public init(
+            goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory], isNewLearner: Bool
+        ) {
+            self.goOn = goOn
+            self.recent = recent
+            self.week = week
+            self.suggestions = suggestions
+            self.isNewLearner = isNewLearner
+        }
+    }
+}

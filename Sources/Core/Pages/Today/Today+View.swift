@@ -1,0 +1,139 @@
+import Model
+import Routes
+
+extension TodayPage {
+    /// The first page one sees.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.today, room: .today) {
+            if model.isNewLearner { welcome(shell) } else { shell.heading(wording.today) }
+            div(.class("today")) {
+                div(.class("today-main")) {
+                    if let card = model.goOn { goOn(card, shell) }
+                    if model.isNewLearner { suggestions(model, shell) }
+                    lookUp(shell)
+                    if !model.recent.isEmpty { recent(model, shell) }
+                    if !model.isNewLearner { suggestions(model, shell) }
+                }
+                if !model.isNewLearner { week(model.week, shell) }
+            }
+        }
+    }
+
+    private static func goOn(_ card: BookCard, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let book = card.book
+        return section(.class("card go-on"), .labelled(by: "go-on")) {
+            cover(book)
+            div(.class("go-on-text")) {
+                p(.class("eyebrow")) { wording.continueHeading }
+                h2(.id("go-on"), .lang(book.language)) { book.title }
+                p(.class("quiet-text")) {
+                    wording.pageOf(book.lastPage, book.pageCount)
+                    if let opened = book.openedAt {
+                        " · "
+                        shell.when(opened)
+                    }
+                }
+                bar(card.progress, caption: wording.read(percent: card.progress.percent))
+                if let known = card.known { p(.class("quiet-text")) { wording.wordsKnown(known) } }
+                shell.buttonLink(
+                    wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward,
+                    class: "button large")
+            }
+        }
+    }
+
+    private static func welcome(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("welcome")) {
+            h1 { wording.welcome }
+            p(.class("lead")) { wording.welcomeLead }
+            form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
+                returning(to: .today)
+                field(wording.whatYouKnow, for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
+                    div(.class("field-row")) {
+                        select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
+                        button(.class("button"), .type("submit")) { wording.save }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func lookUp(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.labelled(by: "look-up")) {
+            h2(.id("look-up")) { wording.lookUpAWord }
+            DictionaryPage.searchForm(query: "", language: nil, shell)
+        }
+    }
+
+    private static func recent(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.labelled(by: "recent")) {
+            div(.class("section-head")) {
+                h2(.id("recent")) { wording.recentBooks }
+                a(.href(.library())) { wording.allBooks }
+            }
+            ul(.class("book-grid compact")) {
+                for card in model.recent {
+                    li {
+                        a(.class("mini"), .href(.book(card.book.id))) {
+                            cover(card.book)
+                            span(.class("mini-title"), .lang(card.book.language)) { card.book.title }
+                            small { wording.read(percent: card.progress.percent) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func suggestions(_ model: Model, _ shell: Shell) -> HTML? {
+        guard !model.suggestions.isEmpty else { return nil }
+        let wording = shell.wording
+        return section(.labelled(by: "stories")) {
+            div(.class("section-head")) {
+                h2(.id("stories")) { wording.storiesForYou }
+                a(.href(.shelf())) { wording.wholeShelf }
+            }
+            ul(.class("story-list")) {
+                for story in model.suggestions { li { ShelfPage.row(story, shell) } }
+            }
+            if model.isNewLearner {
+                shell.buttonLink(wording.bringABook, to: .library(.importForm), icon: .add, class: "button quiet")
+            }
+        }
+    }
+
+    private static func week(_ week: Week, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return aside(.class("card week"), .labelled(by: "week")) {
+            h2(.id("week")) { wording.thisWeek }
+            if week.isEmpty {
+                p(.class("quiet-text")) { wording.weekNothing }
+            } else {
+                figures([
+                    (wording.timeReading, wording.duration(week.activeSeconds)),
+                    (wording.charactersRead, Quantity.grouped(week.charactersRead)),
+                    (wording.lookedUp, Quantity.grouped(week.wordsLookedUp)),
+                    (wording.markedCount, Quantity.grouped(week.wordsMarked)),
+                    (wording.daysReadHeading, "\(week.daysRead) / 7"),
+                ])
+            }
+        }
+    }
+}
+
+/// Numbers with their names.
+func figures(_ rows: [(name: String, value: String)]) -> HTML {
+    dl(.class("figures")) {
+        for row in rows {
+            div {
+                dt { row.name }
+                dd { row.value }
+            }
+        }
+    }
+}

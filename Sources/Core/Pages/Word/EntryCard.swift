@@ -1,0 +1,61 @@
+import Model
+import Routes
+
+/// An entry of a dictionary, ready to show.
+public struct EntryCard: Hashable, Sendable {
+    public var language: Language
+    public var headword: String
+    /// Nil where it is the same as the headword.
+    public var traditional: String?
+    /// With tone marks, or kana, or a pronunciation; empty where there is none.
+    public var reading: String
+    public var partOfSpeech: String?
+    public var definitions: [String]
+    /// HSK 3.0 level, 1 to 7.
+    public var level: Int?
+    public var frequencyRank: Int?
+    /// Empty where unknown.
+    public var etymology: String
+    /// Short name of the data set.
+    public var source: String
+    /// What the learner has said of the word.
+    public var status: WordStatus?
+
+    public init(
+        language: Language, headword: String, traditional: String? = nil, reading: String,
+        partOfSpeech: String? = nil, definitions: [String], level: Int? = nil, frequencyRank: Int? = nil,
+        etymology: String = "", source: String, status: WordStatus? = nil
+    ) {
+        self.language = language
+        self.headword = headword
+        self.traditional = traditional
+        self.reading = reading
+        self.partOfSpeech = partOfSpeech
+        self.definitions = definitions
+        self.level = level
+        self.frequencyRank = frequencyRank
+        self.etymology = etymology
+        self.source = source
+        self.status = status
+    }
+
+    /// The language its definitions are written in: every data set of Glossa explains in English.
+    static let glossTag = "en"
+
+    /// Its senses, with the part of speech before them.
+    func senses(_ shell: Shell) -> HTML {
+        div(.class("senses")) {
+            if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }
+            ol(.lang(EntryCard.glossTag)) {
+                for definition in definitions { li { definition } }
+            }
+            if !etymology.isEmpty {
+                p(.class("etymology")) {
+                    strong { shell.wording.etymology }
+                    " "
+                    span(.lang(EntryCard.glossTag)) { etymology }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Model
+import Routes
+
+/// `/phrases/{language}?text=`: several words that the learner selected.
+public enum PhrasePage {
+    public struct Model: Sendable {
+        public var language: Language
+        public var text: String
+        /// The reading of the whole; nil where there is none.
+        public var reading: String?
+        /// Entries of the whole phrase; often none.
+        public var whole: [EntryCard]
+        /// Its words, in order.
+        public var words: [WordLine]
+        public var place: Place?
+
+        public init(
+            language: Language, text: String, reading: String? = nil, whole: [EntryCard] = [], words: [WordLine],
+            place: Place? = nil
+        ) {
+            self.language = language
+            self.text = text
+            self.reading = reading
+            self.whole = whole
+            self.words = words
+            self.place = place
+        }
+    }
+}

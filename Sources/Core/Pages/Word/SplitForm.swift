@@ -1,0 +1,59 @@
+/// What the form that corrects a split sends, made into the parts of a `Correction`.
+///
+/// Its fields: `text` (the words of the window, joined), `was` (where words ended before, as "2,4"), `cut`
+/// (repeated: where they are to end), or `parts` (the result itself, joined by `|`). Places are counted in Unicode
+/// scalars from the start of `text`.
+public enum SplitForm {
+    /// Where the parts end, without the end of the last one.
+    public static func cuts(_ parts: [String]) -> [Int] {
+        var cuts: [Int] = []
+        var place = 0
+        for part in parts.dropLast() {
+            place += part.unicodeScalars.count
+            cuts.append(place)
+        }
+        return cuts
+    }
+
+    /// "2,4"
+    static func list(_ cuts: [Int]) -> String {
+        var text = ""
+        for cut in cuts {
+            if !text.isEmpty { text += "," }
+            text += String(cut)
+        }
+        return text
+    }
+
+    /// The parts that the learner chose, without the words at both ends that stay as they were, so that a
+    /// correction is as short as it can be and holds in more places.
+    ///
+    ///     SplitForm.parts(text: "研究生命起源", was: "3,4", cuts: ["2", "4"])  // ["研究", "生命"]
+    ///
+    /// - Returns: nil where nothing was changed or a place lies outside the text.
+    public static func parts(text: String, was: String, cuts: [String]) -> [String]? {
+        let scalars = Array(text.unicodeScalars)
+        let old = Set(was.split(separator: ",").compactMap { Int($0) })
+        var new = Set<Int>()
+        for cut in cuts {
+            guard let place = Int(cut), place > 0, place < scalars.count else { return nil }
+            new.insert(place)
+        }
+        guard new != old else { return nil }
+        let changed = new.symmetricDifference(old)
+        guard let firstChange = changed.min(), let lastChange = changed.max() else { return nil }
+        let kept = new.intersection(old)
+        let start = kept.filter { $0 < firstChange }.max() ?? 0
+        let end = kept.filter { $0 > lastChange }.min() ?? scalars.count
+        let ends = new.filter { $0 > start && $0 < end }.sorted() + [end]
+        var parts: [String] = []
+        var place = start
+        for end in ends {
+            var part = ""
+            part.unicodeScalars.append(contentsOf: scalars[place..<end])
+            parts.append(part)
+            place = end
+        }
+        return parts
+    }
+}

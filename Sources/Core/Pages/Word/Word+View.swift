@@ -1,0 +1,130 @@
+import Model
+import Routes
+
+extension WordPage {
+    /// The card as a page.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.cardOf(model.word), room: model.place == nil ? .dictionary : .read) {
+            if let place = model.place {
+                p(.class("way-back")) {
+                    a(.href(backLink(place))) {
+                        Icon.back.drawing(shell)
+                        span { wording.backToTheBook }
+                    }
+                }
+            }
+            h1(.class("unseen")) { wording.cardOf(model.word) }
+            div(.class("card word-card-page")) { card(model, shell) }
+        }
+    }
+
+    /// The card alone, for the popover.
+    public static func card(_ model: Model, _ shell: Shell) -> HTML {
+        element(
+            "word-card",
+            [
+                .id("word-card"), .data("word", model.word), .data("status", model.status?.rawValue ?? ""),
+                .data("language", model.language.rawValue),
+            ],
+            body(model, shell))
+    }
+
+    static func backLink(_ place: Place) -> String {
+        Route.book(place.book, .page(place.page)).link + (place.start.map { "#w\($0)" } ?? "")
+    }
+
+    @HTMLBuilder private static func body(_ model: Model, _ shell: Shell) -> HTML {
+        headword(model, shell)
+        marks(model, shell)
+        if model.entries.isEmpty {
+            div(.class("no-entry")) {
+                p { strong { shell.wording.noEntry } }
+                p { shell.wording.noEntryHelp }
+            }
+        }
+        for entry in model.entries { sense(entry, model, shell) }
+        if model.characters.count > 1 { characters(model, shell) }
+        if !model.examples.isEmpty { examples(model, shell) }
+        WordCorrections.view(model, shell)
+    }
+
+    private static func headword(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("word-head")) {
+            div {
+                h2(.class("headword"), .lang(model.language)) {
+                    for syllable in model.syllables {
+                        span(.class(syllable.tone.map { "t\($0)" } ?? "")) { syllable.text }
+                    }
+                }
+                p(.class("word-reading")) {
+                    if let reading = model.reading { span(.lang(model.language)) { reading } }
+                    if let traditional = model.traditional {
+                        span(.class("traditional")) {
+                            wording.traditional + " "
+                            span(.lang("zh-Hant")) { traditional }
+                        }
+                    }
+                }
+                p(.class("facts")) {
+                    levelBadge(model.level, shell)
+                    if let rank = model.frequencyRank { span { wording.rank(rank) } }
+                    if model.timesMarked > 0 { span { wording.markedTimes(model.timesMarked) } }
+                    if model.isCorrected { span { wording.correctedByYou } }
+                }
+            }
+            sayIt(model.word, model.language, shell)
+        }
+    }
+
+    /// A button that speaks. It is there only where the browser has a voice.
+    static func sayIt(_ text: String, _ language: Language, _ shell: Shell) -> HTML {
+        element(
+            "say-it", [.data("text", text), .data("language", language.tag)],
+            button(.class("icon-button"), .type("button"), Attribute("hidden", nil), .label(shell.wording.sayIt), .title(shell.wording.sayIt)) {
+                Icon.speak.drawing(shell)
+            })
+    }
+
+    private static func marks(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(
+            .class("marks"), Attribute("method", "post"), .action(.word(model.language, model.word, .mark)),
+            .data("swap", "#word-card"), .label(wording.wordActions)
+        ) {
+            returning(to: shell.current)
+            if let place = model.place {
+                hidden("book", place.book.description)
+                hidden("page", String(place.page))
+                if let start = place.start { hidden("start", String(start)) }
+            }
+            if let reading = model.reading { hidden("reading", reading) }
+            if let sentence = model.sentence { hidden("sentence", sentence) }
+            mark(.difficult, wording.markDifficult, .star, model, shell)
+            mark(.known, wording.markKnown, .check, model, shell)
+            mark(.ignored, wording.markIgnored, .skip, model, shell)
+            if model.status != nil {
+                button(
+                    .class("mark unmark"), .type("submit"),
+                    Attribute("formaction", Route.word(model.language, model.word, .unmark).link)
+                ) {
+                    Icon.undo.drawing(shell)
+                    span { wording.unmark }
+                }
+            }
+        }
+    }
+
+    private static func mark(
+        _ status: WordStatus, _ caption: String, _ icon: Icon, _ model: Model, _ shell: Shell
+    ) -> HTML {
+        button(
+            .class("mark mark-" + status.rawValue), .type("submit"), .name("status"), .value(status.rawValue),
+            .aria("pressed", model.status == status ? "true" : "false")
+        ) {
+            icon.drawing(shell)
+            span { caption }
+        }
+    }
+}

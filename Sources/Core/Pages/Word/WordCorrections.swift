@@ -1,0 +1,93 @@
+import Model
+import Routes
+
+/// The part of the card where a split or a reading is put right.
+enum WordCorrections {
+    @HTMLBuilder static func view(_ model: WordPage.Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        if model.language != .english {
+            details(.class("more correct")) {
+                summary {
+                    Icon.split.drawing(shell)
+                    span { wording.correctSplit }
+                }
+                if let neighbours = model.neighbours { split(neighbours, model, shell) }
+                reading(model, shell)
+            }
+        }
+    }
+
+    private static func start(_ model: WordPage.Model, _ shell: Shell) -> HTML {
+        var fields = hidden("language", model.language.rawValue)
+        if let place = model.place {
+            fields.append(returning(to: .book(place.book, .page(place.page))))
+        } else {
+            fields.append(returning(to: shell.current))
+        }
+        return fields
+    }
+
+    private static func swap(_ model: WordPage.Model) -> Attribute {
+        .data("swap", model.place.map { "#page-\($0.page)" } ?? "#word-card")
+    }
+
+    /// The neighbours' characters with a box between each two: ticked, a word ends there.
+    private static func split(_ neighbours: WordPage.Neighbours, _ model: WordPage.Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let parts = [neighbours.previous, neighbours.text, neighbours.next].compactMap { $0 }
+        let whole = parts.reduce("", +)
+        let cuts = SplitForm.cuts(parts)
+        return form(Attribute("method", "post"), .action(.corrections(.save)), swap(model)) {
+            start(model, shell)
+            hidden("text", whole)
+            hidden("was", SplitForm.list(cuts))
+            fieldset(.class("cutter")) {
+                legend(.class("help")) { wording.correctSplitHelp }
+                div(.class("cutter-row")) {
+                    for (index, scalar) in whole.unicodeScalars.enumerated() {
+                        if index > 0 { cut(index, whole, isCut: cuts.contains(index), shell) }
+                        span(.class("cutter-text"), .lang(model.language)) { String(scalar) }
+                    }
+                }
+            }
+            div(.class("actions")) {
+                button(.class("button small"), .type("submit")) { wording.saveSplit }
+                if let previous = neighbours.previous { join(previous, previous + neighbours.text, model, shell) }
+                if let next = neighbours.next { join(next, neighbours.text + next, model, shell) }
+            }
+        }
+    }
+
+    private static func cut(_ index: Int, _ whole: String, isCut: Bool, _ shell: Shell) -> HTML {
+        var before = ""
+        before.unicodeScalars.append(contentsOf: whole.unicodeScalars.prefix(index))
+        return label(.class("cut")) {
+            input(
+                .type("checkbox"), .name("cut"), .value(String(index)), .checked.when(isCut),
+                .label(shell.wording.cutAfter(before)))
+            span(.hiddenFromReaders)
+        }
+    }
+
+    private static func join(_ neighbour: String, _ whole: String, _ model: WordPage.Model, _ shell: Shell) -> HTML {
+        button(.class("button quiet small"), .type("submit"), .name("parts"), .value(whole)) {
+            shell.wording.joinWith(neighbour)
+        }
+    }
+
+    private static func reading(_ model: WordPage.Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(.class("correct-reading"), Attribute("method", "post"), .action(.corrections(.save)), swap(model)) {
+            start(model, shell)
+            hidden("parts", model.neighbours?.text ?? model.word)
+            field(wording.correctReading, for: "correct-reading", help: model.language == .chinese ? wording.correctReadingHelp : nil) {
+                div(.class("field-row")) {
+                    input(
+                        .type("text"), .id("correct-reading"), .name("reading"), .value(model.reading ?? ""), .required,
+                        Attribute("autocapitalize", "off"), Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
+                    button(.class("button small quiet"), .type("submit")) { wording.save }
+                }
+            }
+        }
+    }
+}

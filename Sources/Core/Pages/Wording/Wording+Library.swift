@@ -1,0 +1,89 @@
+import Routes
+
+extension Wording {
+    var library: String { say("Library", "书库") }
+    var findABook: String { say("Find a book", "查找书籍") }
+    var importABook: String { say("Import", "导入") }
+    var libraryEmpty: String { say("No books yet", "还没有书") }
+    var libraryEmptyLead: String {
+        say(
+            "Bring in a book of your own: text, EPUB, PDF, Markdown or subtitles. Or take a story from the shelf.",
+            "导入自己的书：纯文本、EPUB、PDF、Markdown 或字幕都可以。也可以从书架上拿一个故事。")
+    }
+    func noBookFound(_ query: String) -> String { say("No book matches “\(query)”.", "没有找到“\(query)”。") }
+    var showAllBooks: String { say("Show all books", "显示全部") }
+    func bookDeleted(_ title: String) -> String { say("“\(title)” was deleted.", "《\(title)》已删除。") }
+    var notOpenedYet: String { say("Not opened yet", "还没打开过") }
+    var finished: String { say("Finished", "已读完") }
+
+    func name(_ sort: LibrarySort) -> String {
+        switch sort {
+        case .recent: say("Last opened", "最近打开")
+        case .title: say("Title", "书名")
+        case .progress: say("Progress", "阅读进度")
+        case .known: say("Words known", "认识的词")
+        case .added: say("Date added", "导入时间")
+        }
+    }
+
+    // MARK: Import
+
+    var importLead: String {
+        say("It stays on this machine. The same book is not stored twice.", "书只存在这台机器上，同一本书不会存两次。")
+    }
+    var fromAFile: String { say("From a file", "从文件导入") }
+    var dropHere: String { say("Drop a book here, or choose a file", "把书拖到这里，或选择文件") }
+    var formats: String { say("TXT, EPUB, PDF, Markdown, SRT, VTT", "TXT、EPUB、PDF、Markdown、SRT、VTT") }
+    func upTo(megabytes: Int) -> String { say("up to \(megabytes) MB", "不超过 \(megabytes) MB") }
+    var chooseFile: String { say("File", "文件") }
+    var byPasting: String { say("By pasting", "粘贴文字") }
+    var textToRead: String { say("Text", "文字") }
+    var pasteHint: String { say("Paste a story, an article, a song …", "粘贴一个故事、一篇文章、一首歌……") }
+    var moreAboutTheBook: String { say("Title, language, encoding", "书名、语言、编码") }
+    var leaveEmpty: String { say("Leave empty to take it from the file.", "留空则从文件中读取。") }
+    var encoding: String { say("Encoding", "编码") }
+    var detect: String { say("Detect", "自动识别") }
+    var encodingHelp: String { say("Change it if the text comes out garbled.", "如果出现乱码，可在这里更改。") }
+    var importAction: String { say("Import", "导入") }
+    func uploading(_ name: String) -> String { say("Sending \(name)", "正在上传 \(name)") }
+
+    // MARK: Import progress
+
+    func importing(_ name: String) -> String { say("Importing \(name)", "正在导入 \(name)") }
+    var stageReading: String { say("Reading the file", "读取文件") }
+    var stageText: String { say("Taking out the text", "提取文字") }
+    var stagePages: String { say("Making pages", "分页") }
+    var stageWords: String { say("Counting words", "统计词语") }
+    var stageSaving: String { say("Putting it into the library", "放入书库") }
+    func of(_ done: Int, _ total: Int) -> String {
+        say("\(Quantity.grouped(done)) of \(Quantity.grouped(total))", "\(Quantity.grouped(done)) / \(Quantity.grouped(total))")
+    }
+    var importReady: String { say("Ready to read", "可以读了") }
+    var importAlready: String { say("You already have this book", "你已经有这本书了") }
+    var importCancelled: String { say("The import was cancelled", "导入已取消") }
+    var importCancelledLead: String { say("Nothing was added. Your other books are as they were.", "没有添加任何内容，其他书籍不受影响。") }
+    var importAgain: String { say("Import another", "再导入一本") }
+    var pageRefreshes: String { say("This page refreshes by itself.", "页面会自动刷新。") }
+
+    // MARK: Book
+
+    var aboutThisBook: String { say("About this book", "关于本书") }
+    var howMuchYouKnow: String { say("How much of it you know", "你认识多少") }
+    var ofRunningWords: String { say("of all words in the text", "占全文词数") }
+    var ofDifferentWords: String { say("of different words", "占不同词数") }
+    func differentWords(_ n: Int) -> String { say(count(n, "different word", "different words"), "\(Quantity.grouped(n)) 个不同的词") }
+    var wordsByLevel: String { say("Words by HSK level", "按 HSK 等级") }
+    var different: String { say("Different words", "不同的词") }
+    var occurrences: String { say("In the text", "出现次数") }
+    var knownHeading: String { say("Known", "认识") }
+    var unknownWords: String { say("Words to learn first", "先学这些词") }
+    var unknownWordsLead: String { say("The commonest words of this book that you do not know yet.", "这本书里最常见、你还不认识的词。") }
+    var everythingKnown: String { say("You know every word of this book.", "这本书的词你全都认识。") }
+    var chapters: String { say("Chapters", "目录") }
+    var rename: String { say("Rename", "重命名") }
+    var deleteBook: String { say("Delete this book", "删除本书") }
+    var deleteBookHelp: String { say("Your marked words stay. You can undo it.", "标记过的词会保留，删除后可以撤销。") }
+    var goToTheBook: String { say("The book", "本书") }
+    var countingWords: String { say("The words of this book are still being counted.", "正在统计这本书的词语。") }
+    var added: String { say("Added", "导入于") }
+}

@@ -1,0 +1,118 @@
+extension Wording {
+    var whatWasKept: String { say("What was kept", "保留的内容") }
+    var whatToDo: String { say("What to do next", "接下来怎么做") }
+    var reference: String { say("Reference for the log", "日志编号") }
+    private var nothingLost: String { say("Nothing you have stored has changed.", "你保存的内容没有任何变化。") }
+    private var noBookAdded: String {
+        say("No book was added. Everything you had is as it was.", "没有添加新书，原有内容不受影响。")
+    }
+
+    /// What a problem means: its title, what happened, what was kept, and what to do.
+    public func explain(_ problem: Problem) -> Explanation {
+        switch problem {
+        case .notFound, .bookNotFound, .pageNotFound, .jobNotFound: missing(problem)
+        case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
+            .unsupported:
+            unreadable(problem)
+        case .diskFull:
+            Explanation(
+                say("The disk is full", "磁盘已满"),
+                say("There was no room left to write.", "没有剩余空间可以写入。"), kept: nothingLost,
+                next: say("Make some room on the disk, then try again.", "请清理一些磁盘空间，然后重试。"))
+        case .badForm:
+            Explanation(
+                say("The form could not be understood", "无法识别提交的内容"),
+                say("Something was missing or out of its range.", "缺少内容，或数值超出范围。"), kept: nothingLost,
+                next: say("Go back, look over the form and send it again.", "请返回检查后重新提交。"))
+        case .unexpected:
+            Explanation(
+                say("Something went wrong", "出错了"),
+                say("Glossa met an error it did not expect.", "Glossa 遇到了意外的错误。"),
+                kept: say("Everything saved before this is still there.", "此前保存的内容都还在。"),
+                next: say("Try again. If it stays, look into the log of the server.", "请重试。如果仍然出错，请查看服务器日志。"))
+        }
+    }
+
+    private func missing(_ problem: Problem) -> Explanation {
+        switch problem {
+        case .bookNotFound:
+            Explanation(
+                say("This book is not here", "找不到这本书"),
+                say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"),
+                kept: say("Your other books and marked words are all there.", "其他书籍和标记的词都在。"),
+                next: say("Look for it in the library.", "请到书库里找找看。"))
+        case .pageNotFound(let page, let total):
+            Explanation(
+                say("There is no page \(page)", "没有第 \(page) 页"),
+                say("This book has \(pages(total)).", "这本书共有 \(total) 页。"),
+                kept: say("Your place in the book has not changed.", "你的阅读位置没有变化。"),
+                next: say("Go on from where you were.", "请从上次的位置继续阅读。"))
+        case .jobNotFound:
+            Explanation(
+                say("This import is over", "这次导入已结束"),
+                say("The server was started again since, or it ended long ago.", "服务器重新启动过，或者导入早已结束。"), kept: nothingLost,
+                next: say("See whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。"))
+        default:
+            Explanation(
+                say("There is no such page", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
+                kept: nothingLost, next: say("Go to today, the library or the dictionary.", "请前往“今天”、书库或词典。"))
+        }
+    }
+
+    private func unreadable(_ problem: Problem) -> Explanation {
+        let happened: (title: String, text: String, next: String)
+        switch problem {
+        case .emptyFile:
+            happened = (
+                say("The file is empty", "文件是空的"), say("There was no text in it.", "里面没有文字。"),
+                say("Choose another file, or paste the text.", "请选择其他文件，或直接粘贴文字。")
+            )
+        case .notText(let name):
+            happened = (
+                say("This is not a text", "这不是文本文件"),
+                say("“\(name)” holds binary data.", "“\(name)”是二进制文件。"),
+                say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
+            )
+        case .unreadableEncoding(let tried):
+            happened = (
+                say("The text could not be decoded", "无法解码文字"),
+                say("It is not valid \(tried).", "它不是有效的 \(tried) 编码。"),
+                say("Import it again and choose another encoding.", "请重新导入，并选择其他编码。")
+            )
+        case .truncated(let name):
+            happened = (
+                say("The file is not whole", "文件不完整"), say("“\(name)” breaks off.", "“\(name)”在中途断开了。"),
+                say("Fetch it again from where it came, then import it.", "请重新获取文件后再导入。")
+            )
+        case .unsafeArchive(let name):
+            happened = (
+                say("The file is not safe to open", "文件不安全"),
+                say("“\(name)” tries to reach outside itself or to unpack into far too much.", "“\(name)”试图访问自身以外的内容，或解压后过大。"),
+                say("Use a copy from a source that you trust.", "请使用来源可靠的文件。")
+            )
+        case .tooLarge(let limit):
+            happened = (
+                say("The file is too large", "文件太大"), say("The limit is \(limit) MB.", "上限为 \(limit) MB。"),
+                say("Split it, or import only the text.", "请拆分文件，或只导入文字。")
+            )
+        case .encrypted(let name):
+            happened = (
+                say("The file is locked", "文件已加密"), say("“\(name)” is encrypted.", "“\(name)”有密码保护。"),
+                say("Unlock it with the program that made it, then import it.", "请先用原来的程序解除密码，再导入。")
+            )
+        case .noText(let name):
+            happened = (
+                say("There is no text in it", "没有找到文字"),
+                say("“\(name)” holds pictures of pages only.", "“\(name)”里只有页面图片。"),
+                say("Use a version with text.", "请使用带文字的版本。")
+            )
+        default:
+            happened = (
+                say("Glossa does not read this kind of file", "不支持这种文件"),
+                say("Its format is not one Glossa knows.", "Glossa 不认识这种格式。"),
+                say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
+            )
+        }
+        return Explanation(happened.title, happened.text, kept: noBookAdded, next: happened.next)
+    }
+}

@@ -1,0 +1,80 @@
+import Model
+
+extension Wording {
+    var contents: String { say("Contents", "目录") }
+    var searchInBook: String { say("Search in this book", "在本书中搜索") }
+    var readingSettings: String { say("Reading settings", "阅读设置") }
+    var readingProgress: String { say("Progress in the book", "阅读进度") }
+    var endSession: String { say("End", "结束") }
+    var jumpToPage: String { say("Go to page", "跳到第几页") }
+    var go: String { say("Go", "跳转") }
+    func knownOnPage(_ share: Share) -> String { say("\(share.english) known on this page", "本页认识 \(share.chinese)") }
+    func knownInBook(_ share: Share) -> String { say("\(share.english) in the book", "全书认识 \(share.chinese)") }
+    var emptyPage: String { say("There is no text on this page.", "这一页没有文字。") }
+    var endOfBook: String { say("The end", "全书完") }
+    var pageControls: String { say("Pages", "翻页") }
+    var phraseHint: String { say("Look up the selection", "查选中的文字") }
+
+    /// What a status means to somebody who cannot see its colour.
+    var markedAsDifficult: String { say("marked as difficult", "已标为生词") }
+
+    // MARK: Reading settings
+
+    var textSize: String { say("Text size", "字号") }
+    var lineHeight: String { say("Line height", "行距") }
+    var theme: String { say("Theme", "主题") }
+    var readingsAbove: String { say("Readings above words", "词上注音") }
+    var script: String { say("Characters", "汉字") }
+    var layout: String { say("Layout", "版式") }
+    var toneColours: String { say("Colour the tones", "声调着色") }
+    var toneSandhi: String { say("Show tones as spoken", "按实际读音标调") }
+    var toneSandhiHelp: String { say("nǐ hǎo becomes ní hǎo", "nǐ hǎo 标为 ní hǎo") }
+    var statusColours: String { say("Show new and marked words", "标出新词和生词") }
+
+    func name(_ theme: Preferences.Theme) -> String {
+        switch theme {
+        case .automatic: say("As the device", "跟随系统")
+        case .light: say("Light", "浅色")
+        case .dark: say("Dark", "深色")
+        case .sepia: say("Sepia", "护眼")
+        }
+    }
+
+    func name(_ readings: Preferences.Readings) -> String {
+        switch readings {
+        case .never: say("Never", "不显示")
+        case .unknown: say("Unknown words", "只标生词")
+        case .always: say("Always", "全部")
+        }
+    }
+
+    func name(_ script: Preferences.Script) -> String {
+        switch script {
+        case .original: say("As in the book", "原文")
+        case .simplified: say("Simplified", "简体")
+        case .traditional: say("Traditional", "繁体")
+        }
+    }
+
+    func name(_ layout: Preferences.Layout) -> String {
+        switch layout {
+        case .flow: say("One flow", "连续滚动")
+        case .pages: say("Page by page", "逐页")
+        }
+    }
+
+    // MARK: Search in the book, session
+
+    func results(_ n: Int, _ query: String) -> String {
+        say(count(n, "place", "places") + " with “\(query)”", "“\(query)”出现 \(Quantity.grouped(n)) 处")
+    }
+    func nothingInBook(_ query: String) -> String { say("“\(query)” is not in this book.", "本书中没有“\(query)”。") }
+    func firstResults(_ n: Int) -> String { say("The first \(n) are shown.", "显示前 \(n) 处。") }
+    var sessionDone: String { say("Well read", "读得不错") }
+    var sessionNumbers: String { say("This sitting", "这次阅读") }
+    var newWords: String { say("New words", "新遇到的词") }
+    var pagesRead: String { say("Pages", "页数") }
+    var wordsYouMarked: String { say("Words you marked", "你标记的词") }
+    var seeMarkedWords: String { say("See your marked words", "查看生词本") }
+    var backToToday: String { say("Back to today", "回到今天") }
+}

@@ -1,0 +1,44 @@
+extension Wording {
+    var settings: String { say("Settings", "设置") }
+    var settingsSaved: String { say("Your settings are saved.", "设置已保存。") }
+    var interfaceLanguage: String { say("Language of Glossa", "界面语言") }
+    var knownLevel: String { say("Words I know", "我认识的词") }
+    var knownLevelNone: String { say("None yet: I am a beginner", "暂无：我是初学者") }
+    func knownLevelUpTo(_ level: Int) -> String { say("Up to \(self.level(level))", "\(self.level(level)) 及以下") }
+    var knownLevelHelp: String {
+        say("Words up to this HSK level count as known unless you say otherwise.", "这一级及以下的词默认算认识，除非你另外标记。")
+    }
+    var appearance: String { say("Appearance", "外观") }
+    var onThePage: String { say("On the page", "阅读页") }
+    var yourData: String { say("Your data", "你的数据") }
+    var yourDataLead: String { say("Everything is on this machine, in one folder of yours.", "所有数据都在这台机器上，存放在你自己的文件夹里。") }
+    var exportEverything: String { say("Export everything", "导出全部数据") }
+    var exportWords: String { say("Export words as CSV", "导出生词 CSV") }
+    var on: String { say("On", "开") }
+    var off: String { say("Off", "关") }
+
+    // MARK: About
+
+    var about: String { say("About Glossa", "关于 Glossa") }
+    var aboutLead: String {
+        say(
+            "A desk for learning a language by reading it. Local, free (Apache 2.0), without telemetry.",
+            "一张通过阅读学语言的书桌。本地运行，自由软件（Apache 2.0），不收集任何数据。")
+    }
+    func version(_ version: String) -> String { say("Version \(version)", "版本 \(version)") }
+    var dataSets: String { say("Dictionaries and lists", "词典与词表") }
+    var dataSetsLead: String {
+        say("Compiled on this machine at set-up; each keeps its own licence.", "安装时在本机编译，各自保留原有许可。")
+    }
+    var dataSet: String { say("Data set", "数据集") }
+    var usedFor: String { say("Used for", "用途") }
+    var licence: String { say("Licence", "许可") }
+    var versionHeading: String { say("Version", "版本") }
+    var entriesHeading: String { say("Entries", "条目") }
+    var ready: String { say("Ready", "就绪") }
+    var missing: String { say("Not installed", "未安装") }
+    var missingHelp: String {
+        say("To install what is missing, run this on the machine, then start Glossa again:", "要安装缺少的部分，请在本机运行以下命令，然后重新启动 Glossa：")
+    }
+    var programs: String { say("Programs and libraries", "程序与库") }
+}

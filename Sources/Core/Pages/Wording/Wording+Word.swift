@@ -1,0 +1,56 @@
+extension Wording {
+    func cardOf(_ word: String) -> String { say("The word \(word)", "词语：\(word)") }
+    var noEntry: String { say("No dictionary has this word.", "词典里没有这个词。") }
+    var noEntryHelp: String {
+        say("Its characters are explained below. If it was split wrongly, you can put it right.", "可以看看下面每个字的意思；如果切分错了，也可以改正。")
+    }
+    var traditional: String { say("Traditional", "繁体") }
+    func rank(_ n: Int) -> String { say("No. \(Quantity.grouped(n)) in frequency", "词频第 \(Quantity.grouped(n))") }
+    var itsCharacters: String { say("Its characters", "逐字解释") }
+    var inYourBooks: String { say("In your books", "你书里的例句") }
+    var etymology: String { say("Where it comes from", "词源") }
+    var correctSplit: String { say("Correct the split", "改正切分") }
+    var correctSplitHelp: String {
+        say("Choose where one word ends and the next begins. It holds everywhere this text stands.", "选择词与词的分界。改正后，所有出现的地方都会这样切分。")
+    }
+    func cutAfter(_ text: String) -> String { say("A word ends after \(text)", "在“\(text)”之后断开") }
+    func joinWith(_ text: String) -> String { say("Join with \(text)", "与“\(text)”合并") }
+    var saveSplit: String { say("Save this split", "保存切分") }
+    var correctReading: String { say("Correct the reading", "改正读音") }
+    var correctReadingHelp: String { say("With tone marks or numbers: yín háng, yin2 hang2", "可用声调符号或数字：yín háng、yin2 hang2") }
+    var correctedByYou: String { say("Corrected by you", "你改正过") }
+    var backToTheBook: String { say("Back to the page", "回到原文") }
+    var wordActions: String { say("What you know of it", "掌握程度") }
+    func markedTimes(_ n: Int) -> String { say("Marked \(times(n))", "标记过 \(n) 次") }
+    var wordByWord: String { say("Word by word", "逐词解释") }
+    var wholePhrase: String { say("As a whole", "整体释义") }
+    var phrase: String { say("Phrase", "短语") }
+    var openFullCard: String { say("Open the full card", "打开完整词条") }
+
+    // MARK: Dictionary
+
+    var dictionaryLead: String {
+        say("Characters, pinyin with or without tones, kana, or an English meaning.", "可输入汉字、拼音（有无声调均可）、假名或英文释义。")
+    }
+    func found(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
+    func notFound(_ query: String) -> String { say("“\(query)” is in no dictionary.", "词典里没有“\(query)”。") }
+    var notFoundHelp: String {
+        say("Try fewer characters, the reading without tones, or another language.", "可以少输几个字、去掉声调，或换一种语言再试。")
+    }
+    var dictionaryMissing: String { say("Some dictionaries are not installed. About shows which.", "有些词典还没有安装，详情见“关于”。") }
+
+    // MARK: Corrections
+
+    var corrections: String { say("Corrections", "我的改正") }
+    var correctionsLead: String {
+        say("Splits and readings you have put right. They hold in every book.", "你改正过的切分和读音，对所有书都有效。")
+    }
+    var noCorrections: String { say("You have corrected nothing yet", "还没有改正过") }
+    var noCorrectionsLead: String {
+        say("When a word is split wrongly on a page, tap it and choose “Correct the split”.", "如果书中某个词切分错了，点一下它，再选“改正切分”。")
+    }
+    var textHeading: String { say("Text", "文字") }
+    var splitHeading: String { say("Split", "切分") }
+    var when: String { say("When", "时间") }
+    func removeCorrection(_ text: String) -> String { say("Remove the correction of \(text)", "删除对“\(text)”的改正") }
+}

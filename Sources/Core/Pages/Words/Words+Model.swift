@@ -1,0 +1,41 @@
+import Model
+import Routes
+
+/// `/words`: the words with a mark.
+public enum WordsPage {
+    /// A marked word in the list.
+    public struct Row: Sendable {
+        public var mark: Mark
+        public var gloss: String?
+        public var level: Int?
+        /// The title of the book it was marked in; nil where there is none or it was deleted.
+        public var bookTitle: String?
+
+        public init(mark: Mark, gloss: String? = nil, level: Int? = nil, bookTitle: String? = nil) {
+            self.mark = mark
+            self.gloss = gloss
+            self.level = level
+            self.bookTitle = bookTitle
+        }
+    }
+
+    public struct Model: Sendable {
+        public var filter: WordsFilter
+        /// The rows of this page of the list.
+        public var rows: [Row]
+        /// How many words match the filter.
+        public var matching: Int
+        /// How many words have a mark at all.
+        public var total: Int
+        /// Pages of the list; at least 1.
+        public var pageCount: Int
+
+        public init(filter: WordsFilter, rows: [Row], matching: Int, total: Int, pageCount: Int) {
+            self.filter = filter
+            self.rows = rows
+            self.matching = matching
+            self.total = total
+            self.pageCount = pageCount
+        }
+    }
+}

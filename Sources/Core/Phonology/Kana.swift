@@ -1,0 +1,57 @@
+/// Japanese kana: hiragana, katakana and the half-width forms of the latter.
+public enum Kana {
+    /// Whether a scalar is hiragana, iteration marks included.
+    public static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x3041...0x3096, 0x309D...0x309F: true
+        default: false
+        }
+    }
+
+    /// Whether a scalar is full-width katakana, the long-vowel mark and iteration marks included.
+    public static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF: true
+        default: false
+        }
+    }
+
+    /// Whether a scalar is hiragana or full-width katakana.
+    public static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+        isHiragana(scalar) || isKatakana(scalar)
+    }
+
+    /// Katakana, half-width forms included, as hiragana; everything else, ー too, as it stands.
+    public static func hiragana(_ text: String) -> String {
+        map(fullWidth(text), hiragana)
+    }
+
+    /// Hiragana as katakana; half-width katakana as full-width; everything else as it stands.
+    public static func katakana(_ text: String) -> String {
+        map(fullWidth(text)) { scalar in
+            switch scalar.value {
+            case 0x3041...0x3096, 0x309D...0x309E: Unicode.Scalar(scalar.value + 0x60) ?? scalar
+            default: scalar
+            }
+        }
+    }
+
+    /// The hiragana of one katakana scalar; every other scalar itself.
+    static func hiragana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0x30A1...0x30F6, 0x30FD...0x30FE: Unicode.Scalar(scalar.value - 0x60) ?? scalar
+        default: scalar
+        }
+    }
+
+    /// Whether a kana of a word can stand for a hiragana of its reading: ア for あ, ヅ for づ.
+    static func sounds(_ kana: Unicode.Scalar, like reading: Unicode.Scalar) -> Bool {
+        hiragana(kana) == hiragana(reading)
+    }
+
+    private static func map(_ text: String, _ change: (Unicode.Scalar) -> Unicode.Scalar) -> String {
+        var changed = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars { changed.append(change(scalar)) }
+        return String(changed)
+    }
+}

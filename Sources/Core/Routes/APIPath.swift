@@ -1,0 +1,99 @@
+import Model
+
+/// What stands under `/api/v1`.
+public enum APIPath: Hashable, Sendable {
+    /// `/openapi.json`: the description of this API.
+    case description
+    /// `/books`: lists, or imports with `POST`.
+    case books
+    /// `/books/{id}`: reads, renames with `PATCH`, deletes with `DELETE`.
+    case book(ID<Book>)
+    /// `/books/{id}/pages/{n}`: text and tokens.
+    case page(ID<Book>, Int)
+    /// `/lookup?query=&language=`
+    case lookup(query: String = "", language: Language? = nil)
+    /// `POST /annotate`: words, readings, levels and glosses of a text.
+    case annotate
+    /// `/marked-words`: lists; `POST` marks one.
+    case markedWords(WordsFilter = WordsFilter())
+    /// `POST /marked-words/batch`: marks many.
+    case markedWordsBatch
+    /// `/words/{language}/{word}`: entries, status, examples; `PUT` sets and `DELETE` takes away its status.
+    case word(Language, String)
+    /// `/corrections`: lists; `POST` adds, `DELETE` with `language` and `text` removes.
+    case corrections
+    /// `/sessions`: reading sessions, latest first.
+    case sessions
+
+    /// The methods it answers.
+    public var methods: [Method] {
+        switch self {
+        case .description, .page, .lookup, .sessions: [.get]
+        case .books, .markedWords: [.get, .post]
+        case .book: [.get, .patch, .delete]
+        case .annotate, .markedWordsBatch: [.post]
+        case .word: [.get, .put, .delete]
+        case .corrections: [.get, .post, .delete]
+        }
+    }
+}
+
+extension APIPath {
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        guard path.next() == "v1" else { return nil }
+        switch path.next() {
+        case "openapi.json": self = .description
+        case "books":
+            guard let text = path.next() else {
+                self = .books
+                return
+            }
+            guard let id = ID<Book>(text) else { return nil }
+            guard let part = path.next() else {
+                self = .book(id)
+                return
+            }
+            guard part == "pages", let digits = path.next(), let number = Int(digits) else { return nil }
+            self = .page(id, number)
+        case "lookup":
+            self = .lookup(
+                query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) })
+        case "annotate": self = .annotate
+        case "marked-words":
+            switch path.next() {
+            case nil: self = .markedWords(WordsFilter(query))
+            case "batch": self = .markedWordsBatch
+            default: return nil
+            }
+        case "words":
+            guard let code = path.next(), let language = Language(rawValue: code) else { return nil }
+            guard let word = path.next() else { return nil }
+            self = .word(language, word)
+        case "corrections": self = .corrections
+        case "sessions": self = .sessions
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segments("api", "v1")
+        switch self {
+        case .description: link.segment("openapi.json")
+        case .books: link.segment("books")
+        case .book(let id): link.segments("books", id.description)
+        case .page(let id, let number): link.segments("books", id.description, "pages", String(number))
+        case .lookup(let query, let language):
+            link.segment("lookup")
+            link.parameter("query", query)
+            link.parameter("language", language?.rawValue)
+        case .annotate: link.segment("annotate")
+        case .markedWords(let filter):
+            link.segment("marked-words")
+            filter.print(into: &link)
+        case .markedWordsBatch: link.segments("marked-words", "batch")
+        case .word(let language, let word): link.segments("words", language.rawValue, word)
+        case .corrections: link.segment("corrections")
+        case .sessions: link.segment("sessions")
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Model
+
+/// What stands under `/books/{id}`.
+public enum BookPath: Hashable, Sendable {
+    /// `/books/{id}`: what the book is and how much of it the learner knows.
+    case details
+    /// `/books/{id}/pages/{n}`: one page to read; with `fragment=1` only its text, for the continuous flow.
+    case page(Int, fragment: Bool = false)
+    /// `/books/{id}/pages?number=`: where a form that asks for a page number leads; redirects to that page.
+    case jump(Int?)
+    /// `/books/{id}/chapters`: the table of contents.
+    case chapters
+    /// `/books/{id}/search?query=`
+    case search(String)
+    /// `/books/{id}/cover`: its cover picture.
+    case cover
+    /// `POST /books/{id}/rename`
+    case rename
+    /// `POST /books/{id}/delete`
+    case delete
+    /// `POST /books/{id}/restore`: takes a deletion back.
+    case restore
+    /// `POST /books/{id}/session`: the heartbeat of the reading session.
+    case heartbeat
+    /// `POST /books/{id}/session/end`: closes the session and shows its card.
+    case endSession
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .rename, .delete, .restore, .heartbeat, .endSession: true
+        case .details, .page, .jump, .chapters, .search, .cover: false
+        }
+    }
+}
+
+extension BookPath {
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .details
+        case "pages":
+            guard let text = path.next() else {
+                self = .jump(query.number("number"))
+                return
+            }
+            guard let number = Int(text) else { return nil }
+            self = .page(number, fragment: query.flag("fragment"))
+        case "chapters": self = .chapters
+        case "search": self = .search(query.text("query"))
+        case "cover": self = .cover
+        case "rename": self = .rename
+        case "delete": self = .delete
+        case "restore": self = .restore
+        case "session":
+            switch path.next() {
+            case nil: self = .heartbeat
+            case "end": self = .endSession
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    func print(_ id: ID<Book>, into link: inout LinkWriter) {
+        link.segments("books", id.description)
+        switch self {
+        case .details: break
+        case .page(let number, let fragment):
+            link.segments("pages", String(number))
+            link.flag("fragment", fragment)
+        case .jump(let number):
+            link.segment("pages")
+            link.parameter("number", number)
+        case .chapters: link.segment("chapters")
+        case .search(let query):
+            link.segment("search")
+            link.parameter("query", query)
+        case .cover: link.segment("cover")
+        case .rename: link.segment("rename")
+        case .delete: link.segment("delete")
+        case .restore: link.segment("restore")
+        case .heartbeat: link.segment("session")
+        case .endSession: link.segments("session", "end")
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Model
+
+/// What stands under `/library`.
+public enum LibraryPath: Hashable, Sendable {
+    /// `/library?query=&sort=&deleted=`: the learner's books. `deleted` names a book that has just been deleted,
+    /// so that the page can offer to undo it.
+    case books(query: String = "", sort: LibrarySort = .recent, deleted: ID<Book>? = nil)
+    /// `/library/import`: the form to bring in a book.
+    case importForm
+    /// `POST /library/imports`: takes a file or a pasted text and starts a job.
+    case startImport
+    /// `/library/imports/{job}`: how far an import has come.
+    case importJob(String)
+    /// `POST /library/imports/{job}/cancel`
+    case cancelImport(String)
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .startImport, .cancelImport: true
+        case .books, .importForm, .importJob: false
+        }
+    }
+}
+
+/// The order of the books in the library.
+public enum LibrarySort: String, CaseIterable, Hashable, Sendable {
+    /// Last opened first.
+    case recent
+    case title
+    /// Furthest read first.
+    case progress
+    /// Best known words first: the easiest book to read next.
+    case known
+    /// Last imported first.
+    case added
+}
+
+extension LibraryPath {
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil:
+            let sort = query["sort"].flatMap { LibrarySort(rawValue: $0) } ?? .recent
+            let deleted = query["deleted"].flatMap { ID<Book>($0) }
+            self = .books(query: query.text("query"), sort: sort, deleted: deleted)
+        case "import": self = .importForm
+        case "imports":
+            guard let job = path.next() else {
+                self = .startImport
+                return
+            }
+            switch path.next() {
+            case nil: self = .importJob(job)
+            case "cancel": self = .cancelImport(job)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("library")
+        switch self {
+        case .books(let query, let sort, let deleted):
+            link.parameter("query", query)
+            link.parameter("sort", sort == .recent ? nil : sort.rawValue)
+            link.parameter("deleted", deleted?.description)
+        case .importForm: link.segment("import")
+        case .startImport: link.segment("imports")
+        case .importJob(let job): link.segments("imports", job)
+        case .cancelImport(let job): link.segments("imports", job, "cancel")
+        }
+    }
+}

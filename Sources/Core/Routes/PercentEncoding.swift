@@ -1,0 +1,60 @@
+/// Percent-encoding of UTF-8 as in RFC 3986, without Foundation.
+enum PercentEncoding {
+    /// Appends `text` with every byte escaped that is not unreserved (letters, digits, `-._~`).
+    static func append(_ text: String, to link: inout String) {
+        for byte in text.utf8 {
+            if isUnreserved(byte) {
+                link.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                link += "%"
+                link.unicodeScalars.append(digit(byte >> 4))
+                link.unicodeScalars.append(digit(byte & 0xF))
+            }
+        }
+    }
+
+    /// The text behind an encoded one.
+    ///
+    /// - Parameter plusIsSpace: Whether `+` stands for a space, as in a form's query.
+    /// - Returns: nil for a broken escape or bytes that are not UTF-8.
+    static func decode(_ text: Substring, plusIsSpace: Bool) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        var rest = text.utf8.makeIterator()
+        while let byte = rest.next() {
+            switch byte {
+            case UInt8(ascii: "%"):
+                guard let first = rest.next(), let second = rest.next() else { return nil }
+                guard let high = value(first), let low = value(second) else { return nil }
+                bytes.append(high << 4 | low)
+            case UInt8(ascii: "+") where plusIsSpace:
+                bytes.append(UInt8(ascii: " "))
+            default:
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func isUnreserved(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+        default: false
+        }
+    }
+
+    private static func digit(_ nibble: UInt8) -> Unicode.Scalar {
+        Unicode.Scalar(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
+    }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

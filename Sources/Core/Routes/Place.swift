@@ -1,0 +1,28 @@
+import Model
+
+/// Where in a book a word stands: what a card needs to know to show its reading in its context.
+public struct Place: Hashable, Sendable {
+    public var book: ID<Book>
+    /// The page, from 1.
+    public var page: Int
+    /// Offset of the word's first Unicode scalar in the page's text; nil where only the page is known.
+    public var start: Int?
+
+    public init(book: ID<Book>, page: Int, start: Int? = nil) {
+        self.book = book
+        self.page = page
+        self.start = start
+    }
+
+    /// Reads `book`, `page` and `start`; nil without a book and a page.
+    init?(_ query: QueryReader) {
+        guard let text = query["book"], let book = ID<Book>(text), let page = query.number("page") else { return nil }
+        self.init(book: book, page: page, start: query.number("start"))
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.parameter("book", book.description)
+        link.parameter("page", page)
+        link.parameter("start", start)
+    }
+}

@@ -1,0 +1,54 @@
+/// The segments of a path, taken one by one.
+struct PathReader {
+    private var rest: ArraySlice<String>
+
+    /// Nil when a segment is not percent-encoded UTF-8. A slash at the end is passed over.
+    init?(_ path: String) {
+        var segments: [String] = []
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            guard let segment = PercentEncoding.decode(part, plusIsSpace: false) else { return nil }
+            segments.append(segment)
+        }
+        rest = segments[...]
+    }
+
+    /// Takes the next segment; nil at the end.
+    mutating func next() -> String? { rest.popFirst() }
+
+    /// Whether everything has been taken.
+    var isAtEnd: Bool { rest.isEmpty }
+}
+
+/// The parameters of a query, looked up by name.
+struct QueryReader {
+    private var pairs: [(name: String, value: String)] = []
+
+    /// Parameters that are not percent-encoded UTF-8 are passed over.
+    init(_ query: String) {
+        for part in query.split(separator: "&", omittingEmptySubsequences: true) {
+            let equals = part.firstIndex(of: "=") ?? part.endIndex
+            let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
+            guard let name = PercentEncoding.decode(part[..<equals], plusIsSpace: true) else { continue }
+            guard let text = PercentEncoding.decode(value, plusIsSpace: true) else { continue }
+            pairs.append((name, text))
+        }
+    }
+
+    /// The first value of a parameter; nil where it is missing or empty.
+    subscript(name: String) -> String? {
+        for pair in pairs where pair.name == name { return pair.value.isEmpty ? nil : pair.value }
+        return nil
+    }
+
+    /// The value of a parameter, empty where it is missing.
+    func text(_ name: String) -> String { self[name] ?? "" }
+
+    /// The value of a parameter as a number.
+    func number(_ name: String) -> Int? {
+        guard let text = self[name] else { return nil }
+        return Int(text)
+    }
+
+    /// Whether a parameter is `1`.
+    func flag(_ name: String) -> Bool { self[name] == "1" }
+}

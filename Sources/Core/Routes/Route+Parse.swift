@@ -1,0 +1,78 @@
+import Model
+
+extension Route {
+    /// Reads the path and the query of a request, both as they stand on the wire, percent-encoded.
+    ///
+    /// Parameters that no route knows are passed over, and an impossible value counts as a missing one, so that
+    /// an old link still leads to its page. Nil where no route has the path.
+    ///
+    ///     Route(path: "/words/zh/%E9%93%B6%E8%A1%8C")  // .word(.chinese, "银行")
+    public init?(path: String, query: String = "") {
+        guard var segments = PathReader(path) else { return nil }
+        let parameters = QueryReader(query)
+        guard let route = Route(&segments, parameters), segments.isAtEnd else { return nil }
+        self = route
+    }
+
+    /// Reads a link as `link` writes it: a path of this server, with its query. A form's `return` field is read
+    /// with it, so that nobody can be sent to another server. A fragment (`#…`) is passed over.
+    public init?(link: String) {
+        guard link.utf8.first == UInt8(ascii: "/") else { return nil }
+        let target = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]
+        let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        self.init(path: String(parts[0]), query: parts.count > 1 ? String(parts[1]) : "")
+    }
+
+    private init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .today
+        case "library": self.init(LibraryPath(&path, query).map { .library($0) })
+        case "books":
+            guard let text = path.next(), let id = ID<Book>(text) else { return nil }
+            self.init(BookPath(&path, query).map { .book(id, $0) })
+        case "words": self.init(words: &path, query)
+        case "words.csv": self = .words(.csv(WordsFilter(query)))
+        case "phrases":
+            guard let code = path.next(), let language = Language(rawValue: code) else { return nil }
+            self = .phrase(language, query.text("text"), Place(query), fragment: query.flag("fragment"))
+        case "dictionary":
+            let language = query["language"].flatMap { Language(rawValue: $0) }
+            self = .dictionary(query: query.text("query"), language: language)
+        case "sessions":
+            guard let text = path.next(), let id = ID<ReadingSession>(text) else { return nil }
+            self = .session(id)
+        case "shelf": self.init(ShelfPath(&path).map { .shelf($0) })
+        case "corrections": self.init(CorrectionsPath(&path).map { .corrections($0) })
+        case "me": self.init(MePath(&path, query).map { .me($0) })
+        case "about": self = .about
+        case "health": self = .health
+        case "assets":
+            guard let name = path.next(), name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(0x2F) else {
+                return nil
+            }
+            self = .asset(name)
+        case "manifest.webmanifest": self = .manifest
+        case "worker.js": self = .worker
+        case "api": self.init(APIPath(&path, query).map { .api($0) })
+        default: return nil
+        }
+    }
+
+    private init?(words path: inout PathReader, _ query: QueryReader) {
+        guard let first = path.next() else {
+            self = .words(.list(WordsFilter(query)))
+            return
+        }
+        if first == "marks" {
+            self = .words(.markMany)
+            return
+        }
+        guard let language = Language(rawValue: first), let word = path.next() else { return nil }
+        self.init(WordPath(&path, query).map { .word(language, word, $0) })
+    }
+
+    private init?(_ route: Route?) {
+        guard let route else { return nil }
+        self = route
+    }
+}

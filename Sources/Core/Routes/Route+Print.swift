@@ -1,0 +1,44 @@
+import Model
+
+extension Route {
+    /// The path, percent-encoded, without its query.
+    public var path: String { writer.path.isEmpty ? "/" : writer.path }
+
+    /// The path with its query: what a link or a form's `action` holds.
+    public var link: String {
+        let writer = writer
+        let path = writer.path.isEmpty ? "/" : writer.path
+        return writer.query.isEmpty ? path : path + "?" + writer.query
+    }
+
+    private var writer: LinkWriter {
+        var link = LinkWriter()
+        switch self {
+        case .today: break
+        case .library(let path): path.print(into: &link)
+        case .book(let id, let path): path.print(id, into: &link)
+        case .words(let path): path.print(into: &link)
+        case .word(let language, let word, let path): path.print(language, word, into: &link)
+        case .phrase(let language, let text, let place, let fragment):
+            link.segments("phrases", language.rawValue)
+            link.parameter("text", text)
+            place?.print(into: &link)
+            link.flag("fragment", fragment)
+        case .dictionary(let query, let language):
+            link.segment("dictionary")
+            link.parameter("query", query)
+            link.parameter("language", language?.rawValue)
+        case .session(let id): link.segments("sessions", id.description)
+        case .shelf(let path): path.print(into: &link)
+        case .corrections(let path): path.print(into: &link)
+        case .me(let path): path.print(into: &link)
+        case .about: link.segment("about")
+        case .health: link.segment("health")
+        case .asset(let name): link.segments("assets", name)
+        case .manifest: link.segment("manifest.webmanifest")
+        case .worker: link.segment("worker.js")
+        case .api(let path): path.print(into: &link)
+        }
+        return link
+    }
+}

@@ -1,0 +1,86 @@
+/// What stands under `/shelf`.
+public enum ShelfPath: Hashable, Sendable {
+    /// `/shelf`: the graded stories.
+    case stories
+    /// `POST /shelf/{story}/add`: puts a story into the library.
+    case add(String)
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool { self != .stories }
+
+    init?(_ path: inout PathReader) {
+        guard let story = path.next() else {
+            self = .stories
+            return
+        }
+        guard path.next() == "add" else { return nil }
+        self = .add(story)
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("shelf")
+        if case .add(let story) = self { link.segments(story, "add") }
+    }
+}
+
+/// What stands under `/corrections`.
+public enum CorrectionsPath: Hashable, Sendable {
+    /// `/corrections`: all of them.
+    case list
+    /// `POST /corrections/save`: a split, a merger or a reading.
+    case save
+    /// `POST /corrections/remove`
+    case remove
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool { self != .list }
+
+    init?(_ path: inout PathReader) {
+        switch path.next() {
+        case nil: self = .list
+        case "save": self = .save
+        case "remove": self = .remove
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("corrections")
+        switch self {
+        case .list: break
+        case .save: link.segment("save")
+        case .remove: link.segment("remove")
+        }
+    }
+}
+
+/// What stands under `/me`.
+public enum MePath: Hashable, Sendable {
+    /// `/me?saved=1`: settings; `saved` confirms that they have just been kept.
+    case settings(saved: Bool = false)
+    /// `POST /me/preferences`
+    case savePreferences
+    /// `/me/export.json`: everything the learner has, in one file.
+    case export
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool { self == .savePreferences }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .settings(saved: query.flag("saved"))
+        case "preferences": self = .savePreferences
+        case "export.json": self = .export
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("me")
+        switch self {
+        case .settings(let saved): link.flag("saved", saved)
+        case .savePreferences: link.segment("preferences")
+        case .export: link.segment("export.json")
+        }
+    }
+}

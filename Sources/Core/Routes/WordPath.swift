@@ -1,0 +1,60 @@
+import Model
+
+/// What stands under `/words/{language}/{word}`.
+public enum WordPath: Hashable, Sendable {
+    /// `…?book=&page=&start=&reading=&fragment=`
+    case card(WordView = WordView())
+    /// `POST …/mark`: sets its status.
+    case mark
+    /// `POST …/unmark`: takes its status away.
+    case unmark
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool { self == .mark || self == .unmark }
+}
+
+/// How the card of a word is asked for.
+public struct WordView: Hashable, Sendable {
+    /// Where the word was tapped; nil when it was looked up by itself.
+    public var place: Place?
+    /// The reading it has in that place, where the caller knows it.
+    public var reading: String?
+    /// Whether only the card is wanted, for the popover, without the page around it.
+    public var isFragment: Bool
+
+    public init(place: Place? = nil, reading: String? = nil, isFragment: Bool = false) {
+        self.place = place
+        self.reading = reading
+        self.isFragment = isFragment
+    }
+
+    init(_ query: QueryReader) {
+        self.init(place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"))
+    }
+
+    func print(into link: inout LinkWriter) {
+        place?.print(into: &link)
+        link.parameter("reading", reading)
+        link.flag("fragment", isFragment)
+    }
+}
+
+extension WordPath {
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .card(WordView(query))
+        case "mark": self = .mark
+        case "unmark": self = .unmark
+        default: return nil
+        }
+    }
+
+    func print(_ language: Language, _ word: String, into link: inout LinkWriter) {
+        link.segments("words", language.rawValue, word)
+        switch self {
+        case .card(let view): view.print(into: &link)
+        case .mark: link.segment("mark")
+        case .unmark: link.segment("unmark")
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Model
+
+/// The learner's corrections, ready for the segmenter: found by their text, wherever it stands.
+public struct CorrectionTable: Sendable {
+    struct Item: Sendable {
+        /// The trie codes of the text's characters, or for a character without one its scalar above 0xFFFF0000.
+        var keys: [UInt32]
+        /// Lengths in characters of the words it is split into.
+        var partLengths: [Int]
+        /// The lexicon's word for the whole text, if there is one (number plus one).
+        var word: UInt32
+        /// A word that is split keeps its cost, so that a longer word which holds it still wins; any other
+        /// correction costs nothing, and wins.
+        var cost: UInt16
+    }
+
+    /// Numbers of phrase nodes that stand for corrections begin here.
+    static let wordBase: UInt32 = 0xF000_0000
+
+    private(set) var items: [Item] = []
+    /// Items by their first key.
+    private var byFirst: [UInt32: [Int]] = [:]
+    /// Words of the lexicon that a split takes the place of.
+    private var replaced: Set<UInt32> = []
+
+    public init() {}
+
+    public var isEmpty: Bool { items.isEmpty }
+
+    /// - Parameters:
+    ///   - corrections: Parts that are empty are left out; a correction without text is ignored.
+    ///   - tables: The lexicon's tables, for the characters' codes and the words' costs.
+    public init(_ corrections: [Correction], tables: SegmentationTables) {
+        for correction in corrections {
+            var keys: [UInt32] = []
+            var lengths: [Int] = []
+            for part in correction.parts {
+                var length = 0
+                for scalar in part.unicodeScalars {
+                    keys.append(Self.key(code: tables.info(scalar.value).code, scalar: scalar.value))
+                    length += 1
+                }
+                if length > 0 { lengths.append(length) }
+            }
+            guard let first = keys.first else { continue }
+            let cell = tables.cell(forKeys: keys)
+            let splitsAWord = lengths.count > 1 && cell.word != 0 && cell.flags & TrieCell.isPhrase == 0
+            if splitsAWord { replaced.insert(cell.word) }
+            let word = cell.flags & TrieCell.isPhrase == 0 ? cell.word : 0
+            byFirst[first, default: []].append(items.count)
+            items.append(Item(keys: keys, partLengths: lengths, word: word, cost: splitsAWord ? cell.cost : 0))
+        }
+    }
+
+    static func key(code: UInt16, scalar: UInt32) -> UInt32 {
+        code != 0 ? UInt32(code) : 0x8000_0000 | scalar
+    }
+
+    func replaces(word: UInt32) -> Bool { replaced.contains(word) }
+
+    /// Calls `body` with the index and end of every correction whose text begins at `position`.
+    func forEachMatch(
+        codes: UnsafeMutablePointer<UInt16>, scalars: UnsafeMutablePointer<UInt32>, at position: Int, length: Int,
+        _ body: (_ index: Int, _ end: Int) -> Void
+    ) {
+        guard let candidates = byFirst[Self.key(code: codes[position], scalar: scalars[position])] else { return }
+        for index in candidates {
+            let keys = items[index].keys
+            guard position + keys.count <= length else { continue }
+            var matches = true
+            for offset in 1..<max(1, keys.count) {
+                let place = position + offset
+                if Self.key(code: codes[place], scalar: scalars[place]) != keys[offset] {
+                    matches = false
+                    break
+                }
+            }
+            if matches { body(index, position + keys.count) }
+        }
+    }
+}
+
+extension SegmentationTables {
+    /// The trie cell that a sequence of codes leads to; an empty cell where it leads nowhere.
+    func cell(forKeys keys: [UInt32]) -> TrieCell {
+        var state = 0
+        for key in keys {
+            guard key < 0x10000 else { return TrieCell() }
+            let next = Int(cells[state].base) + Int(key)
+            guard next < cellCount, cells[next].check == Int32(state) else { return TrieCell() }
+            state = next
+        }
+        return cells[state]
+    }
+}

@@ -1,0 +1,97 @@
+/// Rules that choose a reading by what stands before and after a word: 率 is shuài in 率军, lǜ elsewhere.
+///
+/// The rules are an array of 32-bit words: for each word of the lexicon that has any, their number, then for each
+/// rule (the longest first) the reading twice (references to strings: numbered, marked), the number of words that
+/// follow in this rule, the elements before (nearest first, after their number) and the elements after.
+public struct ReadingRules: @unchecked Sendable {
+    /// Stands for any digit, Arabic or Chinese.
+    public static let number: UInt32 = 0xFFFF_FFFE
+    /// Stands for the edge of a clause.
+    public static let edge: UInt32 = 0xFFFF_FFFF
+    /// Marks a set: the low bits are the number of scalars that follow, any of which will do.
+    public static let set: UInt32 = 0x8000_0000
+
+    private let code: UnsafePointer<UInt32>
+    private let scalars: UnsafePointer<UInt32>
+
+    /// - Parameters:
+    ///   - code: The rules, which must outlive this value.
+    ///   - scalars: ``SegmentationTables/scalars``.
+    public init(code: UnsafePointer<UInt32>, scalars: UnsafePointer<UInt32>) {
+        self.code = code
+        self.scalars = scalars
+    }
+
+    /// The reading that the rules at `start` choose for the word at `word` in `text`; nil where none applies.
+    ///
+    /// - Parameters:
+    ///   - start: Where the word's rules begin.
+    ///   - text: The whole text in UTF-8.
+    ///   - word: The word's bytes.
+    /// - Returns: References to the numbered and the marked reading.
+    public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (numbered: UInt32, marked: UInt32)? {
+        var cursor = start + 1
+        for _ in 0..<code[start] {
+            let numbered = code[cursor]
+            let marked = code[cursor + 1]
+            let next = cursor + 3 + Int(code[cursor + 2])
+            var place = cursor + 3
+            if matches(&place, text: text, from: word.lowerBound, forward: false),
+                matches(&place, text: text, from: word.upperBound, forward: true)
+            {
+                return (numbered, marked)
+            }
+            cursor = next
+        }
+        return nil
+    }
+
+    /// Compares one side of a rule with the text and leaves `place` behind that side if it matches.
+    private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool) -> Bool {
+        let count = Int(code[place])
+        place += 1
+        var position = position
+        for _ in 0..<count {
+            let scalar = forward ? Self.scalar(after: &position, in: text) : Self.scalar(before: &position, in: text)
+            let element = code[place]
+            place += 1
+            switch element {
+            case Self.edge:
+                if let scalar, scalar >= 0x10000 || ScalarInfo(bits: scalars[Int(scalar)]).kindBits > ScalarKind.space.rawValue { return false }
+            case Self.number:
+                guard let scalar, scalar < 0x10000 else { return false }
+                let info = ScalarInfo(bits: scalars[Int(scalar)])
+                if info.kindBits != ScalarKind.digit.rawValue, !info.flags.contains(.numeral) { return false }
+            case Self.set...:
+                let size = Int(element & ~Self.set)
+                let members = place..<place + size
+                place += size
+                guard let scalar else { return false }
+                var found = false
+                for member in members where code[member] == scalar { found = true }
+                if !found { return false }
+            default:
+                if scalar != element { return false }
+            }
+        }
+        return true
+    }
+
+    private static func scalar(after position: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        guard position < text.count, let base = text.baseAddress else { return nil }
+        var reader = ScalarReader(bytes: base, count: text.count)
+        reader.position = position
+        let scalar = reader.next()
+        position = reader.position
+        return scalar
+    }
+
+    private static func scalar(before position: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        guard position > 0, let base = text.baseAddress else { return nil }
+        position -= 1
+        while position > 0, text[position] & 0xC0 == 0x80 { position -= 1 }
+        var reader = ScalarReader(bytes: base, count: text.count)
+        reader.position = position
+        return reader.next()
+    }
+}

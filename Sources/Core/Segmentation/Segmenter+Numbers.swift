@@ -1,0 +1,123 @@
+import Model
+
+extension Segmenter {
+    private static let year: UInt32 = 0x5E74  // 年
+    private static let month: UInt32 = 0x6708  // 月
+    private static let day: UInt32 = 0x65E5  // 日
+    private static let hour: UInt32 = 0x65F6  // 时
+
+    /// A number with the unit that makes it a date: 2023年, 12月, 31日, 18时. A duration (三年, 10年) is left as two words.
+    func addDate(from start: Int, numberEnd: Int, length: Int) {
+        guard numberEnd < length, let value = value(from: start, to: numberEnd) else { return }
+        let digits = numberEnd - start
+        let isDate =
+            switch stretch.scalars[numberEnd] {
+            case Self.year: digits == 4 || digits == 3 || (digits == 2 && value >= 50 && !value.isMultiple(of: 10))
+            case Self.month: (1...12).contains(value)
+            case Self.day: (1...31).contains(value)
+            case Self.hour: digits <= 2 && value <= 24
+            default: false
+            }
+        guard isDate else { return }
+        lattice.add(
+            start: start, end: numberEnd + 1, word: 0, cost: Self.numberCost, wordClass: tables.classes.number,
+            kind: .number)
+    }
+
+    /// Numbers written in characters (三百二十五, 二〇二三, 第十二, 几十, 百分之五), and dates made of them.
+    func addChineseNumbers(at position: Int, length: Int) {
+        if position > 0, stretch.flags[position - 1].contains(.numeral) { return }
+        var end = position
+        var hasUnit = false
+        while end < length, stretch.flags[end].contains(.numeral) {
+            if stretch.scalars[end].isNumeralUnit { hasUnit = true }
+            end += 1
+        }
+        let digits = end - position
+        guard digits >= 1 else { return }
+        if digits >= 2 { addNumber(from: position, to: end) }
+        guard end < length else { return }
+        let next = stretch.scalars[end]
+        switch next {
+        case Self.year where digits >= 2 && !hasUnit && !isCounting(position, end),
+            Self.month where (1...12).contains(chineseValue(from: position, to: end)),
+            Self.day where (1...31).contains(chineseValue(from: position, to: end)):
+            addNumber(from: position, to: end + 1)
+        case 0x591A, 0x4F59:  // 多, 余
+            if stretch.scalars[end - 1].isNumeralUnit { addNumber(from: position, to: end + 1) }
+        default:
+            break
+        }
+    }
+
+    /// 第 and a number; 几 or 数 and a unit; 分之.
+    func addNumber(from start: Int, to end: Int) {
+        lattice.add(
+            start: start, end: end, word: 0, cost: Self.numberCost, wordClass: tables.classes.number, kind: .number)
+    }
+
+    /// Whether two bare digits side by side count (三四年, "three or four years") instead of naming a year.
+    private func isCounting(_ start: Int, _ end: Int) -> Bool {
+        guard end - start == 2 else { return false }
+        let first = Self.digit(stretch.scalars[start])
+        let second = Self.digit(stretch.scalars[start + 1])
+        return second == first + 1 || first < 5
+    }
+
+    /// The value of a run of ASCII or full-width digits; nil where there is a point or it is too long to be a date.
+    private func value(from start: Int, to end: Int) -> Int? {
+        guard end - start <= 4 else { return nil }
+        var value = 0
+        for position in start..<end {
+            let scalar = stretch.scalars[position]
+            let digit = scalar >= 0xFF10 ? Int(scalar) - 0xFF10 : Int(scalar) - 0x30
+            guard (0...9).contains(digit) else { return nil }
+            value = value * 10 + digit
+        }
+        return value
+    }
+
+    /// The value of a Chinese numeral below 100 (十二, 三十一, 二十); 0 for anything else.
+    private func chineseValue(from start: Int, to end: Int) -> Int {
+        var value = 0
+        var pending = 0
+        for position in start..<end {
+            let scalar = stretch.scalars[position]
+            if scalar == 0x5341 {  // 十
+                value += (pending == 0 ? 1 : pending) * 10
+                pending = 0
+            } else {
+                let digit = Self.digit(scalar)
+                guard digit > 0, pending == 0 else { return 0 }
+                pending = digit
+            }
+        }
+        return value + pending
+    }
+
+    /// 1 to 9 for 一 to 九; 0 for every other scalar.
+    private static func digit(_ scalar: UInt32) -> Int {
+        switch scalar {
+        case 0x4E00: 1
+        case 0x4E8C: 2
+        case 0x4E09: 3
+        case 0x56DB: 4
+        case 0x4E94: 5
+        case 0x516D: 6
+        case 0x4E03: 7
+        case 0x516B: 8
+        case 0x4E5D: 9
+        default: 0
+        }
+    }
+}
+
+extension UInt32 {
+    /// 十百千万亿, and their traditional forms.
+    fileprivate var isNumeralUnit: Bool {
+        switch self {
+        case 0x5341, 0x767E, 0x5343, 0x4E07, 0x842C, 0x4EBF, 0x5104: true
+        default: false
+        }
+    }
+}

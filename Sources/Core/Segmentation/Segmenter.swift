@@ -1,0 +1,218 @@
+import Model
+
+/// Finds the words of a text.
+///
+/// The text is read once, as UTF-8. Punctuation and white space are tokens by themselves and cut it into
+/// stretches; in each stretch the words of the lexicon, numbers, names and runs of letters form a ``Lattice``, and
+/// the cheapest way through it is the answer. Where another reading is almost as cheap and would put a word across
+/// a boundary of the answer, the place is truly ambiguous: there the segmenter cuts at the boundaries of both,
+/// because half a word glued to half of the next hurts a reader more than a word shown in two parts.
+///
+/// A segmenter owns working memory and is for one thread at a time; make one for each task. It is not `Sendable`.
+public final class Segmenter {
+    /// How much dearer (in nats) another reading may be and still count as possible.
+    public static let ambiguityMargin: Float = 1.2
+
+    let tables: SegmentationTables
+    let corrections: CorrectionTable
+    var lattice: Lattice
+    var stretch: Stretch
+    private let margin = Int32(Segmenter.ambiguityMargin * Cost.unit)
+    private let isBoundary: UnsafeMutablePointer<Bool>
+    private let path: UnsafeMutablePointer<Int32>
+
+    /// - Parameters:
+    ///   - tables: The lexicon's tables, which must outlive the segmenter.
+    ///   - corrections: What the learner has put right.
+    public init(tables: SegmentationTables, corrections: CorrectionTable = CorrectionTable()) {
+        self.tables = tables
+        self.corrections = corrections
+        lattice = Lattice(tables: tables)
+        stretch = Stretch()
+        isBoundary = .allocate(capacity: Lattice.capacity + 1)
+        path = .allocate(capacity: Lattice.capacity + 1)
+    }
+
+    deinit {
+        lattice.deallocate()
+        stretch.deallocate()
+        isBoundary.deallocate()
+        path.deallocate()
+    }
+
+    /// Appends the tokens of `text` to `segments`, in order and without gaps: they cover every byte.
+    ///
+    /// - Parameter text: UTF-8. Bytes that are not valid UTF-8 become tokens of their own kind (`punctuation`).
+    public func segment(_ text: UnsafeBufferPointer<UInt8>, into segments: inout [Segment]) {
+        let bytes = text.baseAddress
+        guard let bytes else { return }
+        var reader = ScalarReader(bytes: bytes, count: text.count)
+        stretch.clear()
+        while reader.position < reader.count {
+            let start = reader.position
+            let scalar = reader.next()
+            let info = tables.info(scalar)
+            if info.kindBits > ScalarKind.space.rawValue {
+                stretch.append(info, scalar: scalar, at: start)
+                if stretch.count == Lattice.capacity { flush(end: reader.position, into: &segments) }
+                continue
+            }
+            if stretch.count > 0, stretch.joins(scalar, before: reader.peek(), tables: tables) {
+                stretch.append(ScalarInfo(code: 0, kind: .punctuation), scalar: scalar, at: start)
+                continue
+            }
+            flush(end: start, into: &segments)
+            // A run of the same mark (…… or ——) or of white space is one token; line ends stay single.
+            let isSpace = info.kindBits == ScalarKind.space.rawValue
+            var length: UInt32 = 1
+            while reader.position < reader.count, scalar != 0x0A, reader.peek() == scalar, isSpace || scalar.repeats {
+                _ = reader.next()
+                length += 1
+            }
+            segments.append(
+                Segment(
+                    start: UInt32(start), end: UInt32(reader.position), scalarCount: length, word: 0,
+                    kind: isSpace ? .space : .punctuation))
+        }
+        flush(end: reader.position, into: &segments)
+    }
+
+    /// Finds the words of the stretch collected so far and empties it.
+    private func flush(end: Int, into segments: inout [Segment]) {
+        let length = stretch.count
+        guard length > 0 else { return }
+        stretch.offsets[length] = UInt32(truncatingIfNeeded: end)
+        defer { stretch.clear() }
+        if length == 1, corrections.isEmpty {
+            let cell = tables.cells[Int(stretch.codes[0])]
+            append(from: 0, to: 1, word: stretch.codes[0] == 0 ? 0 : cell.word, kind: kindOfSingle(0, cell), &segments)
+            return
+        }
+        fillLattice(length: length)
+        guard let last = lattice.cheapest(length: length) else { return }
+        emit(last: last.node, cost: last.cost, length: length, into: &segments)
+    }
+
+    private func kindOfSingle(_ position: Int, _ cell: TrieCell) -> Token.Kind {
+        switch stretch.kinds[position] {
+        case ScalarKind.digit.rawValue: .number
+        case ScalarKind.letter.rawValue, ScalarKind.kana.rawValue: .latin
+        case ScalarKind.han.rawValue: stretch.codes[position] != 0 && cell.word != 0 ? .word : .unknown
+        default: .punctuation
+        }
+    }
+
+    /// Walks the cheapest path back, cuts what is ambiguous and appends the tokens.
+    private func emit(last: Int32, cost: Int32, length: Int, into segments: inout [Segment]) {
+        for position in 0...length { isBoundary[position] = false }
+        isBoundary[0] = true
+        var words = 0
+        var node = last
+        while node >= 0 {
+            path[words] = node
+            words += 1
+            let value = lattice.nodes[Int(node)]
+            isBoundary[Int(value.end)] = true
+            if value.kind == NodeKind.phrase {
+                markPhraseBoundaries(value)
+            }
+            node = value.previous
+        }
+        let isAmbiguous = cutAmbiguities(cost: cost, length: length)
+        var index = words - 1
+        while index >= 0 {
+            let value = lattice.nodes[Int(path[index])]
+            index -= 1
+            if value.kind == NodeKind.phrase || (isAmbiguous && isCut(value)) {
+                appendPieces(of: value, into: &segments)
+            } else {
+                append(
+                    from: Int(value.start), to: Int(value.end), word: value.word,
+                    kind: Token.Kind(rawValue: value.kind) ?? .unknown, &segments)
+            }
+        }
+    }
+
+    @inline(__always)
+    private func append(from start: Int, to end: Int, word: UInt32, kind: Token.Kind, _ segments: inout [Segment]) {
+        segments.append(
+            Segment(
+                start: stretch.offsets[start], end: stretch.offsets[end], scalarCount: UInt32(end - start), word: word,
+                kind: kind))
+    }
+
+    private func markPhraseBoundaries(_ node: Lattice.Node) {
+        var position = Int(node.start)
+        for part in phraseParts(node) {
+            position += part
+            isBoundary[position] = true
+        }
+    }
+
+    /// Adds the boundaries of every word that crosses the answer and lies on a path within the margin.
+    /// Returns whether any was added.
+    private func cutAmbiguities(cost: Int32, length: Int) -> Bool {
+        var hasCrossing = false
+        var hasBackward = false
+        var index = 0
+        while index < lattice.count {
+            let node = lattice.nodes + index
+            index += 1
+            let start = Int(node.pointee.start)
+            let end = Int(node.pointee.end)
+            guard end - start > 1, !(isBoundary[start] && isBoundary[end]) else { continue }
+            var crosses = false
+            for position in (start + 1)..<end where isBoundary[position] { crosses = true }
+            guard crosses else { continue }
+            if !hasBackward {
+                lattice.computeBackward(length: length)
+                hasBackward = true
+            }
+            if node.pointee.forward &+ node.pointee.backward &- cost < margin {
+                isBoundary[start] = true
+                isBoundary[end] = true
+                hasCrossing = true
+            }
+        }
+        return hasCrossing
+    }
+
+    private func isCut(_ node: Lattice.Node) -> Bool {
+        guard node.end - node.start > 1, node.cost > 0 else { return false }
+        for position in Int(node.start + 1)..<Int(node.end) where isBoundary[position] { return true }
+        return false
+    }
+
+    /// Appends the parts between the boundaries inside `node`, each looked up again.
+    private func appendPieces(of node: Lattice.Node, into segments: inout [Segment]) {
+        var start = Int(node.start)
+        for position in Int(node.start + 1)...Int(node.end) where isBoundary[position] {
+            var state = 0
+            var cell = TrieCell()
+            for index in start..<position {
+                let code = Int(stretch.codes[index])
+                let next = Int(tables.cells[state].base) + code
+                guard code > 0, tables.cells[next].check == Int32(state) else {
+                    cell = TrieCell()
+                    break
+                }
+                state = next
+                cell = tables.cells[state]
+            }
+            if cell.flags & TrieCell.isPhrase != 0 { cell = TrieCell() }
+            let kind = position - start == 1 ? kindOfSingle(start, cell) : (cell.word != 0 ? .word : .unknown)
+            append(from: start, to: position, word: cell.word, kind: kind, &segments)
+            start = position
+        }
+    }
+}
+
+extension UInt32 {
+    /// Marks that are written several times for one purpose: … — ─ . - · ! ? ~ ～ and their full-width forms.
+    fileprivate var repeats: Bool {
+        switch self {
+        case 0x2026, 0x2014, 0x2500, 0x2E, 0x2D, 0x21, 0x3F, 0xFF01, 0xFF1F, 0x7E, 0xFF5E, 0x3D, 0x2A, 0x5F: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// The characters between two punctuation marks, as the lattice needs them. Its storage is reused.
+struct Stretch {
+    let codes: UnsafeMutablePointer<UInt16>
+    let kinds: UnsafeMutablePointer<UInt8>
+    let flags: UnsafeMutablePointer<ScalarInfo.Flags>
+    let scalars: UnsafeMutablePointer<UInt32>
+    /// Byte offsets; one more than there are characters.
+    let offsets: UnsafeMutablePointer<UInt32>
+    private(set) var count = 0
+
+    init() {
+        codes = .allocate(capacity: Lattice.capacity + 1)
+        kinds = .allocate(capacity: Lattice.capacity + 1)
+        flags = .allocate(capacity: Lattice.capacity + 1)
+        scalars = .allocate(capacity: Lattice.capacity + 1)
+        offsets = .allocate(capacity: Lattice.capacity + 1)
+    }
+
+    func deallocate() {
+        codes.deallocate()
+        kinds.deallocate()
+        flags.deallocate()
+        scalars.deallocate()
+        offsets.deallocate()
+    }
+
+    mutating func clear() { count = 0 }
+
+    @inline(__always)
+    mutating func append(_ info: ScalarInfo, scalar: UInt32, at offset: Int) {
+        codes[count] = info.code
+        kinds[count] = info.kindBits
+        flags[count] = info.flags
+        scalars[count] = scalar
+        offsets[count] = UInt32(truncatingIfNeeded: offset)
+        count &+= 1
+    }
+
+    /// Whether a mark belongs to the stretch: a point or comma inside a number, a per-cent sign after one, the dot
+    /// between the parts of a foreign name, an apostrophe or hyphen inside a Latin word.
+    func joins(_ mark: UInt32, before following: UInt32, tables: SegmentationTables) -> Bool {
+        guard count < Lattice.capacity - 1 else { return false }
+        let before = kinds[count - 1]
+        switch mark {
+        case 0x2E, 0xFF0E, 0x2C:
+            return before == ScalarKind.digit.rawValue && tables.info(following).kindBits == ScalarKind.digit.rawValue
+        case 0x25, 0xFF05, 0x2030:
+            return before == ScalarKind.digit.rawValue
+        case 0xB7, 0x2022, 0x2027, 0x30FB:
+            return flags[count - 1].contains(.transliteration)
+                && tables.info(following).flags.contains(.transliteration)
+        case 0x27, 0x2019, 0x2D:
+            return before == ScalarKind.letter.rawValue && tables.info(following).kindBits == ScalarKind.letter.rawValue
+        default:
+            return false
+        }
+    }
+}

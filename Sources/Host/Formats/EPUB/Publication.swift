@@ -1,0 +1,122 @@
+import Foundation
+
+/// What an EPUB's package document (OPF) says of the book.
+struct Publication {
+    struct Item {
+        var path: String
+        var mediaType: String
+        var properties: Set<Substring>
+    }
+
+    var title: String?
+    var authors: [String] = []
+    var language: String?
+    /// The manifest, by id.
+    var items: [String: Item] = [:]
+    /// Ids of the documents in reading order.
+    var spine: [String] = []
+    /// Id of the NCX, from the spine's `toc`.
+    var ncxID: String?
+    /// Id, or path, of the cover picture as EPUB 2 gives it.
+    var coverReference: String?
+
+    /// Reads a package document.
+    ///
+    /// - Parameter path: Where it is in the archive; the paths in it are relative to that.
+    init(_ bytes: [UInt8], at path: String) {
+        let handler = PublicationHandler(path: path)
+        parseXML(bytes, into: handler)
+        self = handler.publication
+    }
+
+    fileprivate init() {}
+
+    /// The documents in reading order, without the list of contents.
+    var readingOrder: [String] {
+        spine.compactMap { items[$0] }.filter { !$0.properties.contains("nav") }.map(\.path)
+    }
+
+    /// Path of the EPUB 3 list of contents.
+    var navigationPath: String? {
+        items.values.first { $0.properties.contains("nav") }?.path
+    }
+
+    /// Path of the EPUB 2 list of contents.
+    var ncxPath: String? {
+        ncxID.flatMap { items[$0]?.path } ?? items.values.first { $0.mediaType == "application/x-dtbncx+xml" }?.path
+    }
+
+    /// Path of the cover picture.
+    var coverPath: String? {
+        let pictures = items.filter { $0.value.mediaType.hasPrefix("image/") }
+        if let item = pictures.values.first(where: { $0.properties.contains("cover-image") }) { return item.path }
+        if let coverReference, let item = pictures[coverReference] { return item.path }
+        if let coverReference, let item = pictures.values.first(where: { $0.path.hasSuffix(coverReference) }) {
+            return item.path
+        }
+        return (pictures["cover"] ?? pictures["cover-image"])?.path
+    }
+}
+
+/// Resolves a reference inside an archive: percent signs, `.` and `..`, relative to the file it stands in.
+///
+/// - Returns: The path without its fragment, and the fragment; nil when it leaves the archive.
+func resolve(_ reference: String, relativeTo file: String) -> (path: String, fragment: String?)? {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let fragment = parts.count > 1 ? parts[1].removingPercentEncoding : nil
+    guard let target = parts.first, !target.contains("://") else { return nil }
+    guard !target.isEmpty else { return (file, fragment) }
+    var folders = file.split(separator: "/").dropLast().map(String.init)
+    for part in (target.removingPercentEncoding ?? String(target)).split(separator: "/") {
+        switch part {
+        case ".": continue
+        case "..":
+            guard folders.popLast() != nil else { return nil }
+        default: folders.append(String(part))
+        }
+    }
+    return (folders.joined(separator: "/"), fragment)
+}
+
+private final class PublicationHandler: MarkupHandler {
+    var publication = Publication()
+    private let path: String
+    private var text: [UInt8]?
+
+    init(path: String) {
+        self.path = path
+    }
+
+    func start(_ element: String, _ attributes: MarkupAttributes) {
+        switch element {
+        case "title", "creator", "language": text = []
+        case "meta" where attributes["name"] == "cover": publication.coverReference = attributes["content"]
+        case "item":
+            guard let id = attributes["id"], let reference = attributes["href"],
+                let target = resolve(reference, relativeTo: path)
+            else { return }
+            publication.items[id] = Publication.Item(
+                path: target.path, mediaType: attributes["media-type"]?.lowercased() ?? "",
+                properties: Set((attributes["properties"] ?? "").split(separator: " ")))
+        case "spine": publication.ncxID = attributes["toc"]
+        case "itemref": attributes["idref"].map { publication.spine.append($0) }
+        default: break
+        }
+    }
+
+    func end(_ element: String) {
+        guard let bytes = text, ["title", "creator", "language"].contains(element) else { return }
+        text = nil
+        let value = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        guard !value.isEmpty else { return }
+        switch element {
+        case "title": publication.title = publication.title ?? value
+        case "creator": if !publication.authors.contains(value) { publication.authors.append(value) }
+        default: publication.language = publication.language ?? value
+        }
+    }
+
+    func text(_ piece: UnsafeBufferPointer<UInt8>) {
+        text?.append(contentsOf: piece)
+    }
+}

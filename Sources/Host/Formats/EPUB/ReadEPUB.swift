@@ -1,0 +1,101 @@
+/// Reads an EPUB 2 or 3.
+///
+/// - Throws: `.damagedArchive`, `.unsafeArchive`, `.malformedBook`, `.copyProtected`, `.cancelled`; `.notText` for a
+///   ZIP archive that is no EPUB.
+func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatError) -> ImportedText {
+    var budget = UnpackingBudget(archiveLength: archive.count)
+    let outline = try unpack(archive, budget: &budget, progress: progress) { name in
+        name.hasPrefix("META-INF/") || name.lowercased().hasSuffix(".opf") || name == "mimetype"
+    }
+    let publication = try readPublication(outline)
+    let documents = Set(publication.readingOrder)
+    if let encryption = outline.entries["META-INF/encryption.xml"],
+        isCopyProtected(encryption, documents: documents)
+    {
+        throw .copyProtected
+    }
+    let extras = [publication.navigationPath, publication.ncxPath, publication.coverPath].compactMap(\.self)
+    let wanted = documents.union(extras)
+    let content = try unpack(archive, budget: &budget, progress: progress.step(0.1...0.1)) { wanted.contains($0) }
+    if content.isEncrypted { throw .copyProtected }
+    let contents = readContents(of: publication, from: content)
+    var imported = try assemble(
+        publication.readingOrder, from: content.entries, contents: contents, progress: progress.step(0.1...0.9))
+    imported.title = publication.title
+    imported.author = publication.authors.isEmpty ? nil : publication.authors.joined(separator: ", ")
+    imported.cover = publication.coverPath.flatMap { content.entries[$0] }.flatMap(Cover.init(picture:))
+    imported.language = settledLanguage(declared: publication.language, chapters: imported.chapters)
+    if outline.isTruncated || content.isTruncated { imported.notes.append(.truncatedArchive) }
+    return imported
+}
+
+/// Finds and reads the package document.
+private func readPublication(_ outline: Unpacked) throws(FormatError) -> Publication {
+    let isEPUB = outline.entries["mimetype"].map { String(decoding: $0, as: UTF8.self).contains("epub") } ?? false
+    var path: String?
+    if let container = outline.entries["META-INF/container.xml"] {
+        let handler = ContainerHandler()
+        parseXML(container, into: handler)
+        path = handler.packagePath
+    }
+    path = path ?? outline.entries.keys.filter { $0.lowercased().hasSuffix(".opf") }.min()
+    guard let path else {
+        if isEPUB { throw outline.isTruncated ? .damagedArchive : .malformedBook(part: "META-INF/container.xml") }
+        throw .notText(kind: kindOfArchive(outline.names))
+    }
+    guard let package = outline.entries[path] else {
+        throw outline.isTruncated ? .damagedArchive : .malformedBook(part: path)
+    }
+    let publication = Publication(package, at: path)
+    guard !publication.readingOrder.isEmpty else { throw .malformedBook(part: "\(path) <spine>") }
+    return publication
+}
+
+/// The list of contents: EPUB 3's, or where that is missing or empty, EPUB 2's.
+private func readContents(of publication: Publication, from content: Unpacked) -> [ContentsEntry] {
+    for path in [publication.navigationPath, publication.ncxPath].compactMap(\.self) {
+        guard let bytes = content.entries[path] else { continue }
+        let entries = readContents(bytes, at: path)
+        if !entries.isEmpty { return entries }
+    }
+    return []
+}
+
+private func kindOfArchive(_ names: Set<String>) -> String {
+    if names.contains("word/document.xml") { return "Microsoft Word document" }
+    if names.contains("xl/workbook.xml") { return "Microsoft Excel workbook" }
+    if names.contains("ppt/presentation.xml") { return "Microsoft PowerPoint presentation" }
+    if names.contains("content.xml") { return "OpenDocument file" }
+    return "ZIP archive"
+}
+
+extension Cover {
+    /// Takes a picture for a cover; nil when it is of a kind that browsers do not all show, or over 20 MB.
+    fileprivate init?(picture bytes: [UInt8]) {
+        guard bytes.count <= 20 << 20 else { return nil }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self.init(mediaType: "image/jpeg", bytes: bytes)
+        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            self.init(mediaType: "image/png", bytes: bytes)
+        } else if bytes.starts(with: "GIF8".utf8) {
+            self.init(mediaType: "image/gif", bytes: bytes)
+        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+            self.init(mediaType: "image/webp", bytes: bytes)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// Reads META-INF/container.xml, which names the package document.
+private final class ContainerHandler: MarkupHandler {
+    private(set) var packagePath: String?
+
+    func start(_ element: String, _ attributes: MarkupAttributes) {
+        guard element == "rootfile", packagePath == nil else { return }
+        packagePath = attributes["full-path"].flatMap { resolve($0, relativeTo: "") }?.path
+    }
+
+    func end(_ element: String) {}
+    func text(_ piece: UnsafeBufferPointer<UInt8>) {}
+}

@@ -1,0 +1,130 @@
+import CArchive
+
+/// What was taken out of a ZIP archive.
+struct Unpacked {
+    /// The entries that were asked for, by name. Where a name occurs twice the first counts.
+    var entries: [String: [UInt8]] = [:]
+    /// The names of all entries that have a safe one.
+    var names: Set<String> = []
+    /// Whether the archive is cut off or broken somewhere.
+    var isTruncated = false
+    /// Whether an entry that was asked for is encrypted.
+    var isEncrypted = false
+}
+
+/// What may still be unpacked from an archive; guards against decompression bombs.
+///
+/// Limits: 20,000 entries, 300 MB in all, and a hundred times the archive's own length (at least 32 MB). Only
+/// what is really unpacked counts, so that pictures that nobody asks for cost nothing.
+struct UnpackingBudget {
+    static let entryLimit = 20_000
+    static let sizeLimit = 300 << 20
+    private let ratioLimit: Int
+    private var unpacked = 0
+
+    init(archiveLength: Int) {
+        ratioLimit = max(32 << 20, archiveLength * 100)
+    }
+
+    mutating func spend(_ bytes: Int) throws(FormatError) {
+        unpacked += bytes
+        guard unpacked <= Self.sizeLimit else { throw .unsafeArchive(.size) }
+        guard unpacked <= ratioLimit else { throw .unsafeArchive(.ratio) }
+    }
+}
+
+/// Takes entries out of a ZIP archive into memory; nothing is written to disk.
+///
+/// Entries whose names are absolute or climb out of the archive (`..`) are as if they were not there.
+///
+/// - Parameter isWanted: Whether to unpack the entry of this name; the others are only listed.
+/// - Throws: `.unsafeArchive`, `.cancelled`; `.damagedArchive` when not even the first entry can be read.
+func unpack(
+    _ archive: Span<UInt8>, budget: inout UnpackingBudget, progress: ImportProgress,
+    where isWanted: (String) -> Bool
+) throws(FormatError) -> Unpacked {
+    try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
+        let reader = try ArchiveReader(bytes)
+        var unpacked = Unpacked()
+        var count = 0
+        while let name = try reader.next(isTruncated: &unpacked.isTruncated) {
+            count += 1
+            guard count <= UnpackingBudget.entryLimit else { throw .unsafeArchive(.entries) }
+            guard isSafe(name) else { continue }
+            unpacked.names.insert(name)
+            guard isWanted(name), unpacked.entries[name] == nil else { continue }
+            if reader.entryIsEncrypted {
+                unpacked.isEncrypted = true
+                continue
+            }
+            unpacked.entries[name] = try reader.read(
+                budget: &budget, isTruncated: &unpacked.isTruncated, progress: progress)
+        }
+        guard count > 0 else { throw .damagedArchive }
+        return unpacked
+    }
+}
+
+/// Whether a name stays inside the archive.
+private func isSafe(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix("/") && !name.contains("\\") && !name.contains(":")
+        && !name.split(separator: "/").contains("..")
+}
+
+/// An open libarchive reader over bytes in memory.
+private struct ArchiveReader: ~Copyable {
+    private static let blockLength = 1 << 16
+
+    private let archive: OpaquePointer
+    private var entry: OpaquePointer?
+
+    init(_ bytes: UnsafeRawBufferPointer) throws(FormatError) {
+        guard let archive = archive_read_new() else { throw .damagedArchive }
+        self.archive = archive
+        archive_read_support_format_zip(archive)
+        // Names without the UTF-8 flag are mostly UTF-8 all the same.
+        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
+            throw .damagedArchive
+        }
+    }
+
+    deinit {
+        archive_read_free(archive)
+    }
+
+    /// Goes to the next entry; nil at the end. An entry whose name cannot be read has an empty one.
+    func next(isTruncated: inout Bool) throws(FormatError) -> String? {
+        var entry: OpaquePointer?
+        switch archive_read_next_header(archive, &entry) {
+        case ARCHIVE_EOF: return nil
+        case ARCHIVE_OK, ARCHIVE_WARN: break
+        default:
+            isTruncated = true
+            return nil
+        }
+        let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
+        return name.map { String(cString: $0) } ?? ""
+    }
+
+    var entryIsEncrypted: Bool { archive_read_has_encrypted_entries(archive) > 0 }
+
+    /// Unpacks the entry; as far as it goes if it is cut off.
+    func read(
+        budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress
+    ) throws(FormatError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        while true {
+            var count = 0
+            let block = [UInt8](unsafeUninitializedCapacity: Self.blockLength) { buffer, length in
+                count = archive_read_data(archive, buffer.baseAddress, buffer.count)
+                length = max(0, count)
+            }
+            if count < 0 { isTruncated = true }
+            guard count > 0 else { return bytes }
+            try budget.spend(count)
+            try progress(0)
+            bytes.append(contentsOf: block)
+        }
+    }
+}

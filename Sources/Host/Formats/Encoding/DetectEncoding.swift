@@ -1,0 +1,111 @@
+import CUchardet
+
+/// The encodings a text may be in, the likeliest first.
+///
+/// In this order: a byte order mark; strictly valid UTF-8; the zero bytes of UTF-16. What is left is a trial: a
+/// sample is decoded in every encoding and scored by how common its characters are (`plausibility`), where
+/// uchardet's opinion counts for a little. Short texts are told apart by their characters, long ones by both.
+///
+/// A declared encoding is the only candidate, unless the bytes plainly contradict it.
+///
+/// - Throws: `.notText` for binary data, `.wrongEncoding` when the declared encoding is plainly contradicted,
+///   `.unreadableEncoding` when every trial gives gibberish.
+func candidateEncodings(
+    of bytes: Span<UInt8>, declared: TextEncoding?
+) throws(FormatError) -> [TextEncoding] {
+    if let announced = announcedEncoding(of: bytes) {
+        if let declared, declared != announced { throw .wrongEncoding(declared: declared, looksLike: announced) }
+        return [announced]
+    }
+    let sample = Sample(of: bytes)
+    let isASCII = sample.firstHighByte == nil && !sample.looksBinary
+    if let declared, isASCII, declared.unitLength == 1 { return [declared] }
+    if isASCII || (!sample.looksBinary && isUTF8(bytes)) {
+        if let declared, declared != .utf8 { throw .wrongEncoding(declared: declared, looksLike: .utf8) }
+        return [.utf8]
+    }
+    let trials = rank(bytes.extracting(sample.range), amongWide: sample.looksBinary)
+    guard let best = trials.first else { throw .notText(kind: nil) }
+    if let declared {
+        let own = trials.first { $0.encoding == declared }?.score ?? -.infinity
+        // Three nats a character: the declared reading is a thousand times less likely at every twentieth letter.
+        let isGibberish = best.score - own > 3 * Double(best.characters) && best.characters >= 4
+        guard !isGibberish else { throw .wrongEncoding(declared: declared, looksLike: best.encoding) }
+        return [declared]
+    }
+    guard best.score / Double(max(best.characters, 1)) > -13.5 else {
+        if sample.looksBinary { throw .notText(kind: nil) }
+        throw .unreadableEncoding(tried: trials.map(\.encoding))
+    }
+    return trials.map(\.encoding)
+}
+
+private func announcedEncoding(of bytes: Span<UInt8>) -> TextEncoding? {
+    TextEncoding.allCases.first { !$0.byteOrderMark.isEmpty && bytes.starts(with: $0.byteOrderMark) }
+}
+
+/// Whether all bytes are valid UTF-8, but for a character cut off at the end.
+private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+    do throws(UTF8.ValidationError) {
+        _ = try UTF8Span(validating: bytes)
+        return true
+    } catch {
+        return error.kind == .truncatedScalar && error.byteOffsets.upperBound == bytes.count && bytes.count > 4
+    }
+}
+
+/// The part of a file that trials look at: up to 64 KiB around its first byte that is not ASCII.
+private struct Sample {
+    let range: Range<Int>
+    let firstHighByte: Int?
+    /// Whether control characters and NULs are too many for a text in bytes: UTF-16, or no text at all.
+    let looksBinary: Bool
+
+    init(of bytes: Span<UInt8>) {
+        let high = bytes.indices.first { bytes[$0] >= 0x80 }
+        let start = max(0, (high ?? 0) - 512) & ~1
+        let range = start..<min(start + 1 << 16, bytes.count)
+        var controls = 0
+        for index in range where bytes[index] < 0x20 && !(0x08...0x0D ~= bytes[index]) { controls += 1 }
+        self.range = range
+        firstHighByte = high
+        looksBinary = controls > range.count / 100
+    }
+}
+
+private struct Trial {
+    let encoding: TextEncoding
+    let score: Double
+    let characters: Int
+}
+
+/// Decodes the sample in every encoding and sorts by how plausible the outcome is.
+private func rank(_ sample: Span<UInt8>, amongWide: Bool) -> [Trial] {
+    let opinion = uchardetOpinion(of: sample)
+    var trials: [Trial] = []
+    for encoding in TextEncoding.allCases {
+        let isWide = encoding.unitLength == 2
+        guard !amongWide || isWide, !isWide || sample.count % 2 == 0 || amongWide else { continue }
+        var text: [UInt8] = []
+        let faults = try? decode(sample, from: encoding, tolerating: 16 + sample.count / 50) {
+            (piece, _) throws(FormatError) in
+            piece.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+        }
+        guard let faults = faults ?? nil else { continue }
+        let (score, characters) = plausibility(of: text, as: encoding)
+        let penalty = 25 * Double(faults.damagedCharacters) + (faults.endsInsideCharacter ? 12 : 0)
+        trials.append(Trial(
+            encoding: encoding, score: score - penalty + (opinion == encoding ? 4 : 0), characters: characters))
+    }
+    return trials.sorted { $0.score > $1.score }
+}
+
+private func uchardetOpinion(of sample: Span<UInt8>) -> TextEncoding? {
+    guard let detector = uchardet_new() else { return nil }
+    defer { uchardet_delete(detector) }
+    sample.withUnsafeBytes { bytes in
+        _ = uchardet_handle_data(detector, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    uchardet_data_end(detector)
+    return uchardet_get_charset(detector).flatMap { TextEncoding(label: String(cString: $0)) }
+}

@@ -1,0 +1,59 @@
+/// A character encoding that a text file may be in. The raw value is its WHATWG label, as learners see it.
+public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
+    case utf8 = "UTF-8"
+    case utf16LittleEndian = "UTF-16LE"
+    case utf16BigEndian = "UTF-16BE"
+    /// Chinese, with GBK and GB2312 inside it.
+    case gb18030 = "GB18030"
+    /// Traditional Chinese, with the Hong Kong supplement.
+    case big5 = "Big5"
+    /// Japanese as Windows has it (code page 932).
+    case shiftJIS = "Shift_JIS"
+    /// Japanese as Unix had it, with the NEC and IBM extensions.
+    case eucJP = "EUC-JP"
+    /// Western European, for English texts with typographic quotes and accents.
+    case windows1252 = "windows-1252"
+
+    /// Finds the encoding by one of its usual names ("gbk", "cp932", "utf-8"), in any case.
+    public init?(label: some StringProtocol) {
+        switch label.lowercased().filter({ $0.isLetter || $0.isNumber }) {
+        case "utf8", "ascii", "usascii": self = .utf8
+        case "utf16", "utf16le", "unicode": self = .utf16LittleEndian
+        case "utf16be": self = .utf16BigEndian
+        case "gb18030", "gbk", "gb2312", "cp936", "hzgb2312", "euccn": self = .gb18030
+        case "big5", "big5hkscs", "cp950": self = .big5
+        case "shiftjis", "sjis", "cp932", "windows31j", "ms932", "xsjis": self = .shiftJIS
+        case "eucjp", "xeucjp", "ujis": self = .eucJP
+        case "windows1252", "cp1252", "iso88591", "latin1": self = .windows1252
+        default: return nil
+        }
+    }
+
+    /// What glibc's iconv calls it; the widest table of each family, so that rare characters are read too.
+    var iconvName: String {
+        switch self {
+        case .utf8: "UTF-8"
+        case .utf16LittleEndian: "UTF-16LE"
+        case .utf16BigEndian: "UTF-16BE"
+        case .gb18030: "GB18030"
+        case .big5: "BIG5-HKSCS"
+        case .shiftJIS: "CP932"
+        case .eucJP: "EUC-JP-MS"
+        case .windows1252: "CP1252"
+        }
+    }
+
+    /// The bytes of U+FEFF, with which a file may announce its encoding; empty for those that never do.
+    var byteOrderMark: [UInt8] {
+        switch self {
+        case .utf8: [0xEF, 0xBB, 0xBF]
+        case .utf16LittleEndian: [0xFF, 0xFE]
+        case .utf16BigEndian: [0xFE, 0xFF]
+        case .gb18030: [0x84, 0x31, 0x95, 0x33]
+        default: []
+        }
+    }
+
+    /// Bytes in the smallest unit of the encoding.
+    var unitLength: Int { self == .utf16LittleEndian || self == .utf16BigEndian ? 2 : 1 }
+}

@@ -1,0 +1,56 @@
+extension FormatError: CustomStringConvertible {
+    /// English sentences that say what happened, what was kept and what to do next.
+    public var description: String {
+        "\(event) Nothing was imported; your file is as it was. \(advice)"
+    }
+
+    /// What happened.
+    private var event: String {
+        switch self {
+        case .cancelled: "The import was cancelled."
+        case .empty: "The file is empty."
+        case .noText: "The file was read, but there is no text in it."
+        case .unreadableFile(let reason): "The file could not be opened: \(reason)."
+        case .tooLarge(let limit): "The file is larger than \(limit / 1_048_576) MB."
+        case .notText(let kind?): "The file is not a book: it is a \(kind)."
+        case .notText(nil): "The file is not text."
+        case .unreadableEncoding(let tried):
+            "The text fits none of the encodings tried (\(tried.map(\.rawValue).joined(separator: ", ")))."
+        case .wrongEncoding(let declared, let looksLike?):
+            "The text is not \(declared.rawValue), as was chosen; it looks like \(looksLike.rawValue)."
+        case .wrongEncoding(let declared, nil): "The text is not \(declared.rawValue), as was chosen."
+        case .damagedArchive: "The file is damaged or incomplete."
+        case .unsafeArchive(.entries): "The file holds far more parts than a book has."
+        case .unsafeArchive(.size): "The file unpacks to far more than a book holds."
+        case .unsafeArchive(.ratio): "The file unpacks to suspiciously much for its size."
+        case .malformedBook(let part): "The EPUB cannot be read: \(part) is missing or broken."
+        case .copyProtected: "The book is copy-protected (DRM): its text is encrypted."
+        case .passwordNeeded: "The PDF is locked with a password."
+        case .scanned(let pages): "The PDF is scanned: its \(pages) page(s) are pictures, without text."
+        case .programMissing(let name, _): "Reading this file needs the program “\(name)”, which is not installed."
+        case .programFailed(let name, let message): "The program “\(name)” could not read the file: \(message)."
+        case .tookTooLong(let name, let seconds): "The program “\(name)” was stopped after \(seconds) seconds."
+        }
+    }
+
+    /// What to do next.
+    private var advice: String {
+        switch self {
+        case .cancelled: "Import it again whenever you like."
+        case .empty, .damagedArchive, .malformedBook, .programFailed: "Fetch the file again, or try another copy."
+        case .noText: "Try another copy, or a text file."
+        case .unreadableFile: "See that the file exists and that Glossa may read it."
+        case .tooLarge: "Split it into volumes and import them one by one."
+        case .notText: "Import a text, EPUB, PDF, Markdown, web page or subtitle file."
+        case .unreadableEncoding: "Choose the encoding by hand, or save the text as UTF-8."
+        case .wrongEncoding(_, let looksLike?): "Choose \(looksLike.rawValue), or let Glossa find the encoding."
+        case .wrongEncoding(_, nil): "Choose another encoding, or let Glossa find it."
+        case .unsafeArchive: "Get the book from a source you trust."
+        case .copyProtected: "Glossa reads books without copy protection; ask the shop for one."
+        case .passwordNeeded: "Save a copy without a password and import that."
+        case .scanned: "Import its pages as pictures, so that their text is recognised."
+        case .programMissing(_, let package): "Install it (Debian: sudo apt install \(package)) and import again."
+        case .tookTooLong: "Split the file, or save it as text."
+        }
+    }
+}

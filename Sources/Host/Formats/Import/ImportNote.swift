@@ -1,0 +1,43 @@
+/// Something of a file that could not be carried over although the import went well.
+public enum ImportNote: Hashable, Sendable {
+    /// So many byte sequences did not fit the encoding; U+FFFD stands in their place.
+    case damagedCharacters(Int)
+    /// The file ends in the middle of a character, which was left out.
+    case truncatedTail
+    /// So many pictures stand in the text and were left out.
+    case picturesLeftOut(Int)
+    /// So many parts named by the book's contents are missing from the file or cannot be read.
+    case missingParts(Int)
+    /// The archive ends early; what came before the break was read.
+    case truncatedArchive
+    /// So many pages of a PDF carry no text (pictures of pages).
+    case pagesWithoutText(Int)
+
+    /// A stable name for the catalogue of wording, without the numbers: `"damaged-characters"`.
+    public var code: String {
+        switch self {
+        case .damagedCharacters: "damaged-characters"
+        case .truncatedTail: "truncated-tail"
+        case .picturesLeftOut: "pictures-left-out"
+        case .missingParts: "missing-parts"
+        case .truncatedArchive: "truncated-archive"
+        case .pagesWithoutText: "pages-without-text"
+        }
+    }
+}
+
+extension ImportNote: CustomStringConvertible {
+    /// The note as an English sentence.
+    public var description: String {
+        switch self {
+        case .damagedCharacters(let count):
+            "\(count) damaged character\(count == 1 ? " was" : "s were") replaced by “\u{FFFD}”."
+        case .truncatedTail: "The file ends in the middle of a character, which was left out."
+        case .picturesLeftOut(let count): "\(count) picture\(count == 1 ? " was" : "s were") left out."
+        case .missingParts(let count): "\(count) part\(count == 1 ? "" : "s") of the book could not be read."
+        case .truncatedArchive: "The file ends early; everything before the break was read."
+        case .pagesWithoutText(let count):
+            "\(count) page\(count == 1 ? " is a picture" : "s are pictures") without text and \(count == 1 ? "was" : "were") left out."
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// What a Markdown file says of itself between two lines of `---`: `title`, `author`, `language`, `level`.
+struct FrontMatter {
+    private(set) var title: String?
+    private(set) var author: String?
+    private(set) var language: String?
+    private(set) var level: String?
+
+    /// Takes the front matter off the lines of a file, if there is any.
+    init(takingFrom lines: inout ArraySlice<Substring>) {
+        guard lines.first.map({ $0.trimmed == "---" }) ?? false,
+            let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" || $0.trimmed == "..." })
+        else { return }
+        for line in lines[..<end].dropFirst() {
+            let parts = line.split(separator: ":", maxSplits: 1)
+            guard parts.count == 2 else { continue }
+            var value = parts[1].trimmed[...]
+            if let quote = value.first, "\"'".contains(quote), value.count > 1, value.last == quote {
+                value = value.dropFirst().dropLast()
+            }
+            guard !value.isEmpty else { continue }
+            switch parts[0].trimmed.lowercased() {
+            case "title": title = String(value)
+            case "author", "authors": author = String(value)
+            case "language", "lang": language = String(value)
+            case "level": level = String(value)
+            default: continue
+            }
+        }
+        lines = lines[lines.index(after: end)...]
+    }
+}
+
+extension Substring {
+    /// The text without white space at its ends.
+    var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

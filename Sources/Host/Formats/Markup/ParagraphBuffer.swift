@@ -1,0 +1,44 @@
+/// The paragraph that is being read, with its white space collapsed as a browser would.
+///
+/// A line end in the source between two CJK characters is nothing at all, since those are written without spaces.
+struct ParagraphBuffer {
+    private var bytes: [UInt8] = []
+    private var hasSpace = false
+    private var hasLineEnd = false
+
+    /// Adds one byte of UTF-8.
+    mutating func add(_ byte: UInt8) {
+        switch byte {
+        case 0x20, 0x09: hasSpace = true
+        case 0x0A, 0x0D, 0x0C: hasLineEnd = true
+        case 0x00..<0x20, 0x7F: break
+        default:
+            if hasSpace || hasLineEnd { insertSpace(before: byte) }
+            bytes.append(byte)
+        }
+    }
+
+    /// Asks for a space before whatever comes next.
+    mutating func addSpace() {
+        hasSpace = true
+    }
+
+    /// The paragraph without ideographic and no-break spaces at its ends.
+    var trimmed: ArraySlice<UInt8> {
+        var slice = bytes[...]
+        while let space = Self.spaces.first(where: { slice.starts(with: $0) }) { slice.removeFirst(space.count) }
+        while let space = Self.spaces.first(where: { slice.suffix($0.count).elementsEqual($0) }) {
+            slice.removeLast(space.count)
+        }
+        return slice
+    }
+
+    private mutating func insertSpace(before byte: UInt8) {
+        defer { (hasSpace, hasLineEnd) = (false, false) }
+        guard let last = bytes.last else { return }
+        let isBetweenWide = last >= 0x80 && byte >= 0xE3 && (bytes.suffix(4).last { $0 >= 0xC0 } ?? 0) >= 0xE3
+        if hasSpace || !isBetweenWide { bytes.append(0x20) }
+    }
+
+    private static let spaces: [[UInt8]] = [[0x20], [0xC2, 0xA0], [0xE3, 0x80, 0x80], [0xEF, 0xBB, 0xBF]]
+}

@@ -1,0 +1,110 @@
+import CXML
+
+/// What a parse of XML or HTML is told to. Names are in lower case and without their prefix.
+protocol MarkupHandler: AnyObject {
+    func start(_ element: String, _ attributes: MarkupAttributes)
+    func end(_ element: String)
+    /// A piece of text in UTF-8; one text may come in several pieces.
+    func text(_ piece: UnsafeBufferPointer<UInt8>)
+}
+
+/// An element's attributes.
+struct MarkupAttributes {
+    fileprivate let values: [String: String]
+
+    /// The value of an attribute by its lower-case name, with its prefix if it has one ("epub:type").
+    subscript(name: String) -> String? { values[name] }
+}
+
+/// Parses XML, telling the handler what is in it. Broken XML is read as far as it goes.
+///
+/// Nothing outside the bytes is ever read: no DTD, no entity, no network. Entities other than XML's own five and
+/// numbers come to nothing, so that they cannot grow either.
+func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
+    guard let context = xmlNewParserCtxt() else { return }
+    defer { xmlFreeParserCtxt(context) }
+    parse(bytes, into: handler, context: context) { pointer, count in
+        let options = XML_PARSE_NONET.rawValue | XML_PARSE_RECOVER.rawValue | quiet(xml: true)
+        return xmlCtxtReadMemory(context, pointer, count, nil, nil, Int32(options))
+    }
+}
+
+/// Parses HTML or XHTML in UTF-8, as forgivingly as a browser. Nothing outside the bytes is ever read.
+func parseHTML(_ bytes: [UInt8], into handler: some MarkupHandler) {
+    guard let context = htmlNewParserCtxt() else { return }
+    defer { htmlFreeParserCtxt(context) }
+    parse(bytes, into: handler, context: context) { pointer, count in
+        let options = HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | quiet(xml: false)
+        return htmlCtxtReadMemory(context, pointer, count, nil, "UTF-8", Int32(options))
+    }
+}
+
+private func quiet(xml: Bool) -> UInt32 {
+    xml
+        ? XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+        : HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue | HTML_PARSE_IGNORE_ENC.rawValue
+}
+
+private func parse(
+    _ bytes: [UInt8], into handler: some MarkupHandler, context: xmlParserCtxtPointer,
+    read: (UnsafePointer<CChar>, Int32) -> xmlDocPtr?
+) {
+    guard let count = Int32(exactly: bytes.count), count > 0 else { return }
+    let receiver = MarkupReceiver(handler)
+    withExtendedLifetime(receiver) {
+        context.pointee.sax.pointee = saxCallbacks()
+        context.pointee.userData = Unmanaged.passUnretained(receiver).toOpaque()
+        bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self) else { return }
+            xmlFreeDoc(read(start, count))
+        }
+    }
+}
+
+/// Callbacks of libxml2's first SAX interface, which both of its parsers speak.
+private func saxCallbacks() -> xmlSAXHandler {
+    var callbacks = xmlSAXHandler()
+    callbacks.initialized = 1
+    callbacks.startElement = { receiver, name, attributes in
+        MarkupReceiver.at(receiver)?.start(name, attributes)
+    }
+    callbacks.endElement = { receiver, name in
+        guard let name else { return }
+        MarkupReceiver.at(receiver)?.handler.end(localName(name))
+    }
+    callbacks.characters = { receiver, text, count in
+        MarkupReceiver.at(receiver)?.handler.text(UnsafeBufferPointer(start: text, count: Int(count)))
+    }
+    callbacks.ignorableWhitespace = callbacks.characters
+    return callbacks
+}
+
+/// The handler as libxml2's user data.
+private final class MarkupReceiver {
+    let handler: any MarkupHandler
+
+    init(_ handler: any MarkupHandler) {
+        self.handler = handler
+    }
+
+    static func at(_ pointer: UnsafeMutableRawPointer?) -> MarkupReceiver? {
+        pointer.map { Unmanaged<MarkupReceiver>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    func start(_ name: UnsafePointer<xmlChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?) {
+        guard let name else { return }
+        var values: [String: String] = [:]
+        if var pair = pairs {
+            while let key = pair[0] {
+                values[String(cString: key).lowercased()] = pair[1].map { String(cString: $0) } ?? ""
+                pair += 2
+            }
+        }
+        handler.start(localName(name), MarkupAttributes(values: values))
+    }
+}
+
+private func localName(_ name: UnsafePointer<xmlChar>) -> String {
+    let whole = String(cString: name).lowercased()
+    return whole.lastIndex(of: ":").map { String(whole[whole.index(after: $0)...]) } ?? whole
+}

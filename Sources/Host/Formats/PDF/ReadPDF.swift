@@ -1,0 +1,97 @@
+import Foundation
+import Model
+
+/// Reads a PDF that has a text layer, with poppler's `pdfinfo` and `pdftotext`, which run as programs of their own.
+///
+/// `pdftotext` is asked for reading order, not for the layout of the page: that is what reflows. Headers, footers
+/// and page numbers are then dropped and lines joined into paragraphs.
+///
+/// - Throws: `.passwordNeeded`, `.scanned`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`.
+func readPDF(
+    _ source: ImportSource, bytes: Span<UInt8>, progress: ImportProgress
+) throws(FormatError) -> ImportedText {
+    let file = try PDFFile(source, bytes: bytes)
+    let properties = try readProperties(of: file.path, progress: progress)
+    let arguments = ["-enc", "UTF-8", "-eol", "unix", file.path, "-"]
+    let text = try runPoppler("pdftotext", arguments, limit: 120, progress: progress.step(0.1...0.8))
+    try progress(0.8)
+    let pages = withoutRunningHeads(splitPages(text))
+    let pageCount = max(pages.count, Int(properties["Pages"] ?? "") ?? 0)
+    let emptyCount = pages.count { !$0.contains { line in line.contains { $0.isLetter } } }
+    guard emptyCount < pages.count else { throw .scanned(pages: pageCount) }
+    var imported = ImportedText(chapters: manuscript(of: pages).chapters())
+    imported.title = title(properties["Title"])
+    imported.author = properties["Author"]
+    imported.language = guessLanguage(of: imported.chapters)
+    if emptyCount > 0 { imported.notes.append(.pagesWithoutText(emptyCount)) }
+    return imported
+}
+
+/// A PDF as a file that a program can open; a temporary one, for as long as it is needed, if it came as bytes.
+private final class PDFFile {
+    let path: String
+    private let isTemporary: Bool
+
+    init(_ source: ImportSource, bytes: Span<UInt8>) throws(FormatError) {
+        if case .file(let url) = source {
+            path = url.absoluteURL.path
+            isTemporary = false
+            return
+        }
+        var template = Array(FileManager.default.temporaryDirectory.path.utf8CString.dropLast())
+        template += "/glossa-XXXXXX".utf8CString
+        let descriptor = mkstemp(&template)
+        guard descriptor >= 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        isTemporary = true
+        let isWritten = bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count {
+                let count = write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                guard count > 0 else { return false }
+                written += count
+            }
+            return true
+        }
+        close(descriptor)
+        guard isWritten else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+    }
+
+    deinit {
+        if isTemporary { unlink(path) }
+    }
+}
+
+/// Runs one of poppler's programs and makes its failures ours.
+private func runPoppler(
+    _ name: String, _ arguments: [String], limit: Int, progress: ImportProgress
+) throws(FormatError) -> [UInt8] {
+    let program = Program(name: name, package: "poppler-utils")
+    let outcome = try run(program, arguments, limit: limit, progress: progress)
+    guard outcome.status != 0 else { return outcome.output }
+    let message = String(decoding: outcome.errors, as: UTF8.self)
+    // poppler's status 3 is "not permitted".
+    if message.contains("Incorrect password") || outcome.status == 3 { throw .passwordNeeded }
+    let firstLine = message.split(whereSeparator: \.isNewline).first.map(String.init)
+    throw .programFailed(name: name, message: firstLine ?? "status \(outcome.status)")
+}
+
+/// What `pdfinfo` prints: `Title`, `Author`, `Pages` …
+private func readProperties(of path: String, progress: ImportProgress) throws(FormatError) -> [String: String] {
+    let output = try runPoppler("pdfinfo", ["-enc", "UTF-8", path], limit: 30, progress: progress.step(0...0.1))
+    var properties: [String: String] = [:]
+    for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { continue }
+        let value = parts[1].trimmingCharacters(in: .whitespaces)
+        if !value.isEmpty { properties[String(parts[0])] = value }
+    }
+    return properties
+}
+
+/// A title as programs write it into PDFs, without what they add of their own.
+private func title(_ property: String?) -> String? {
+    guard var title = property?[...] else { return nil }
+    if title.hasPrefix("Microsoft Word - ") { title = title.dropFirst(17) }
+    return title.isEmpty || title.lowercased() == "untitled" ? nil : String(title)
+}

@@ -1,0 +1,130 @@
+import Glibc
+
+/// A program that reads files for Glossa.
+struct Program {
+    let name: String
+    /// The Debian package it comes with.
+    let package: String
+}
+
+/// How a program ended.
+struct ProgramOutcome {
+    var status: Int32
+    var output: [UInt8]
+    var errors: [UInt8]
+}
+
+/// Runs a program and collects what it prints. It gets no input, none of our open files and a neutral locale.
+///
+/// - Parameters:
+///   - limit: Seconds after which it is stopped.
+///   - progress: Asked ten times a second whether to go on; the program is stopped when it throws.
+/// - Throws: `.programMissing`, `.programFailed`, `.tookTooLong`, `.tooLarge` (300 MB printed), `.cancelled`.
+func run(
+    _ program: Program, _ arguments: [String], limit: Int, progress: ImportProgress
+) throws(FormatError) -> ProgramOutcome {
+    let output = try Pipe()
+    let errors = try Pipe()
+    let process = try spawn(program, arguments, output: output, errors: errors)
+    defer { process.stop() }
+    let deadline = ContinuousClock.now + .seconds(limit)
+    var outcome = ProgramOutcome(status: 0, output: [], errors: [])
+    var isOpen = (output: true, errors: true)
+    while isOpen.output || isOpen.errors {
+        try progress(0.5)
+        guard ContinuousClock.now < deadline else { throw .tookTooLong(name: program.name, seconds: limit) }
+        var polled = [
+            pollfd(fd: isOpen.output ? output.reading : -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: isOpen.errors ? errors.reading : -1, events: Int16(POLLIN), revents: 0),
+        ]
+        guard poll(&polled, 2, 100) > 0 else { continue }
+        if polled[0].revents != 0 { isOpen.output = output.read(into: &outcome.output) }
+        if polled[1].revents != 0 { isOpen.errors = errors.read(into: &outcome.errors) }
+        let limit = UnpackingBudget.sizeLimit
+        guard outcome.output.count + outcome.errors.count <= limit else { throw .tooLarge(limit: limit) }
+    }
+    outcome.status = process.wait()
+    return outcome
+}
+
+/// A pipe from a program. Both ends are closed with it.
+private final class Pipe {
+    let reading: Int32
+    private(set) var writing: Int32
+
+    init() throws(FormatError) {
+        var ends: [Int32] = [0, 0]
+        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        (reading, writing) = (ends[0], ends[1])
+    }
+
+    deinit {
+        close(reading)
+        closeWriting()
+    }
+
+    func closeWriting() {
+        if writing >= 0 { close(writing) }
+        writing = -1
+    }
+
+    /// Reads what is there; false at the end.
+    func read(into bytes: inout [UInt8]) -> Bool {
+        let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            count = max(0, Glibc.read(reading, buffer.baseAddress, buffer.count))
+        }
+        bytes.append(contentsOf: piece)
+        return !piece.isEmpty
+    }
+}
+
+/// A program that was started and must be waited for once.
+private final class ChildProcess {
+    private let id: pid_t
+    private var isReaped = false
+
+    init(id: pid_t) {
+        self.id = id
+    }
+
+    /// Waits for its end; returns its exit status, or 128 and the signal that ended it.
+    func wait() -> Int32 {
+        guard !isReaped else { return 0 }
+        isReaped = true
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    }
+
+    /// Stops it if it still runs.
+    func stop() {
+        guard !isReaped else { return }
+        kill(id, SIGKILL)
+        _ = wait()
+    }
+}
+
+private func spawn(
+    _ program: Program, _ arguments: [String], output: Pipe, errors: Pipe
+) throws(FormatError) -> ChildProcess {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
+    posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
+    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    var argv = ([program.name] + arguments).map { strdup($0) } + [nil]
+    var environment = ["PATH=\(path)", "LC_ALL=C.UTF-8"].map { strdup($0) } + [nil]
+    defer { (argv + environment).forEach { free($0) } }
+    var id: pid_t = 0
+    let failure = posix_spawnp(&id, program.name, &actions, nil, &argv, &environment)
+    output.closeWriting()
+    errors.closeWriting()
+    switch failure {
+    case 0: return ChildProcess(id: id)
+    case ENOENT: throw .programMissing(name: program.name, package: program.package)
+    default: throw .programFailed(name: program.name, message: String(cString: strerror(failure)))
+    }
+}

@@ -1,0 +1,11 @@
+/// What fills a page, in units of which a CJK character takes four and a word of another script about eight.
+enum PageSize {
+    /// One page: 500 CJK characters, or about 250 English words.
+    static let full = 2000
+    /// The longest sentence that is left whole.
+    static let longestSentence = 2 * full
+    static let wideCharacter = 4
+    /// A word of up to `longWord` letters; the space after it takes one unit more.
+    static let word = 7
+    static let longWord = 16
+}

@@ -1,0 +1,89 @@
+import Model
+
+/// Cuts chapters into pages of about 500 Chinese or Japanese characters, or about 250 English words.
+///
+/// A page ends with a paragraph where it can, else with a sentence, and within a sentence only if that is longer
+/// than two pages. Pages belong to one chapter each; a short remainder goes onto the page before it. The time is
+/// linear in the length of the text.
+///
+/// Nothing is lost: the pages of a chapter, one after another, are its text, but for the line feeds at which pages
+/// begin and end. A page neither begins nor ends with a line feed; one that ends inside a paragraph keeps the
+/// space after its last sentence.
+///
+/// - Returns: Pages numbered from 1, whose `chapter` is an index into `chapters`. A chapter without text has none.
+public func paginate(_ chapters: [ImportedChapter]) -> [Passage] {
+    var passages: [Passage] = []
+    for (index, chapter) in chapters.enumerated() {
+        var text = chapter.text
+        text.withUTF8 { buffer in
+            for page in pages(of: measureSentences(buffer.span)) {
+                let range = trimmed(page, in: buffer.span)
+                guard !range.isEmpty else { continue }
+                let slice = UnsafeBufferPointer(rebasing: buffer[range])
+                passages.append(
+                    Passage(
+                        number: passages.count + 1, chapter: index, text: String(decoding: slice, as: UTF8.self)))
+            }
+        }
+    }
+    return passages
+}
+
+/// Fills pages with sentences; returns the byte ranges of the pages.
+private func pages(of sentences: [MeasuredSentence]) -> [Range<Int>] {
+    let paragraphRest = weightsToParagraphEnd(sentences)
+    var remaining = sentences.reduce(0) { $0 + $1.weight }
+    var pages: [Range<Int>] = []
+    var start = 0
+    var weight = 0
+    for (index, sentence) in sentences.enumerated() {
+        if index > 0, weight > 0 {
+            let previous = sentences[index - 1]
+            let next = previous.endsParagraph ? paragraphRest[index] : sentence.weight
+            if shouldTurn(
+                weight: weight, next: next, sentence: sentence.weight, atParagraph: previous.endsParagraph,
+                remaining: remaining)
+            {
+                pages.append(start..<previous.end)
+                start = previous.end
+                weight = 0
+            }
+        }
+        weight += sentence.weight
+        remaining -= sentence.weight
+    }
+    if let last = sentences.last { pages.append(start..<last.end) }
+    return pages
+}
+
+/// Whether to turn the page before a sentence.
+///
+/// - Parameters:
+///   - weight: What the page holds so far.
+///   - next: The weight of what ought to stay together: the next paragraph, or inside one the next sentence.
+///   - remaining: The weight of all that is left of the chapter.
+private func shouldTurn(weight: Int, next: Int, sentence: Int, atParagraph: Bool, remaining: Int) -> Bool {
+    let full = PageSize.full
+    if remaining <= full / 4, weight + remaining <= full * 5 / 4 { return false }
+    if weight + sentence > full * 5 / 4, weight >= full * 3 / 10 { return true }
+    let enough = atParagraph ? full * 6 / 10 : full * 3 / 10
+    return weight + next > full * 11 / 10 && weight >= enough
+}
+
+/// For each sentence, the weight from it to the end of its paragraph.
+private func weightsToParagraphEnd(_ sentences: [MeasuredSentence]) -> [Int] {
+    var weights = sentences.map(\.weight)
+    for index in weights.indices.dropLast().reversed() where !sentences[index].endsParagraph {
+        weights[index] += weights[index + 1]
+    }
+    return weights
+}
+
+/// The range without line feeds at its ends.
+private func trimmed(_ range: Range<Int>, in text: Span<UInt8>) -> Range<Int> {
+    var lower = range.lowerBound
+    var upper = range.upperBound
+    while lower < upper, text[lower] == 0x0A { lower += 1 }
+    while lower < upper, text[upper - 1] == 0x0A { upper -= 1 }
+    return lower..<upper
+}

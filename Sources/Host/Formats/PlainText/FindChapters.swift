@@ -1,0 +1,80 @@
+extension Manuscript {
+    /// Cuts the text at its headings.
+    ///
+    /// - A line that `Heading` recognises opens a chapter and stays in the text as its first paragraph.
+    /// - A volume's heading directly above a chapter's belongs to it: the title is "第一卷 · 第一章".
+    /// - Three and more headings with nothing between them are a list of contents: only the last opens a chapter.
+    /// - A heading that repeats the one directly above it opens nothing.
+    /// - Where there is no heading at all, lone numbers between blank lines that count 1, 2, 3 … are headings.
+    /// - Text before the first heading is a chapter without a title; a text without headings is one such chapter.
+    func chapters() -> [ImportedChapter] {
+        guard !lines.isEmpty else { return [] }
+        var openings = withoutContents(wordedHeadings())
+        if openings.isEmpty { openings = countedHeadings() }
+        var chapters: [ImportedChapter] = []
+        if openings.first?.line != 0 {
+            chapters.append(ImportedChapter(text: string(lines: 0..<(openings.first?.line ?? lines.count))))
+        }
+        for (index, opening) in openings.enumerated() {
+            let end = index + 1 < openings.count ? openings[index + 1].line : lines.count
+            chapters.append(ImportedChapter(title: opening.heading.title, text: string(lines: opening.line..<end)))
+        }
+        return chapters
+    }
+
+    private typealias Opening = (line: Int, heading: Heading)
+
+    private func wordedHeadings() -> [Opening] {
+        var openings: [Opening] = []
+        for (index, line) in lines.enumerated()
+        where line.width <= Heading.maximumWidth && Heading.mayStart(with: text[Int(line.start)]) {
+            let standsAlone = index == 0 || line.blanksBefore > 0
+            if let heading = Heading(string(line), standsAlone: standsAlone) {
+                openings.append((index, heading))
+            }
+        }
+        return openings
+    }
+
+    /// Headings in lone numbers, which count as such only when there are at least two, from 1 on.
+    private func countedHeadings() -> [Opening] {
+        var openings: [Opening] = []
+        for (index, line) in lines.enumerated() where line.width <= 8 {
+            guard index == 0 || line.blanksBefore > 0, index + 1 < lines.count,
+                lines[index + 1].blanksBefore > 0
+            else { continue }
+            let title = string(line)
+            if loneNumber(title) == openings.count + 1 {
+                openings.append((index, Heading(title: title, isVolume: false)))
+            }
+        }
+        return openings.count >= 2 ? openings : []
+    }
+
+    /// Drops lists of contents and repeated headings, and puts a volume's title before its first chapter's.
+    private func withoutContents(_ headings: [Opening]) -> [Opening] {
+        var kept: [Opening] = []
+        var start = 0
+        while start < headings.count {
+            var end = start + 1
+            while end < headings.count, headings[end].line == headings[end - 1].line + 1 { end += 1 }
+            kept.append(contentsOf: openings(ofRun: headings[start..<end]))
+            start = end
+        }
+        return kept
+    }
+
+    /// The chapters that a run of headings on successive lines opens.
+    private func openings(ofRun run: ArraySlice<Opening>) -> [Opening] {
+        guard let first = run.first, let last = run.last, run.count > 1 else { return Array(run) }
+        if run.count == 2 {
+            if first.heading.title == last.heading.title { return [first] }
+            guard first.heading.isVolume else { return [first, last] }
+            let title = "\(first.heading.title) · \(last.heading.title)"
+            return [(first.line, Heading(title: title, isVolume: false))]
+        }
+        let beforeLast = run[run.endIndex - 2]
+        guard beforeLast.heading.isVolume, !last.heading.isVolume else { return [last] }
+        return openings(ofRun: run.suffix(2))
+    }
+}

@@ -1,0 +1,134 @@
+/// Reads the beginning of a line that may be a heading.
+struct HeadingScanner {
+    enum Unit {
+        case chapter, volume
+    }
+
+    private let characters: [Character]
+    private var index = 0
+
+    init(_ line: String) {
+        characters = Array(line)
+    }
+
+    /// Passes over brackets, stars and "正文" before a heading.
+    mutating func skipDecoration() {
+        skip { "【[〈《「『（(*=#-— 　".contains($0) }
+        if rest.starts(with: "正文") {
+            index += 2
+            skip { $0.isWhitespace || $0 == "：" || $0 == ":" }
+        }
+    }
+
+    /// 第…章 and its like, and 卷…
+    mutating func numberedUnit(standsAlone: Bool) -> Unit? {
+        let start = index
+        defer { index = start }
+        if skipOne(of: "卷巻") {
+            skipOne(of: "之の")
+            return skipNumber() && isSetOff ? .volume : nil
+        }
+        guard skipOne(of: "第") else { return nil }
+        skip(while: \.isWhitespace)
+        guard skipNumber() else { return nil }
+        skip(while: \.isWhitespace)
+        guard let unit = rest.first else { return nil }
+        index += 1
+        let kind: Unit
+        switch unit {
+        case "章", "回", "节", "節", "话", "話", "折": kind = .chapter
+        case "卷", "巻", "部", "集", "篇", "編", "编", "幕": kind = .volume
+        default: return nil
+        }
+        if isSetOff { return isProse ? nil : kind }
+        let mayBeGlued = unit == "章" || unit == "卷" || standsAlone
+        let readsOn = rest.first.map { "的是里裡中在与和，,、。の".contains($0) } ?? false
+        return mayBeGlued && !readsOn && !isProse ? kind : nil
+    }
+
+    /// A part that has a name instead of a number: 序, 楔子, 尾声, プロローグ.
+    mutating func namedPart() -> Unit? {
+        let start = index
+        defer { index = start }
+        for name in Self.names where rest.starts(with: name) {
+            index = start + name.count
+            if name == "番外" || name == "附录" || name == "附錄" {
+                skipOne(of: "篇")
+                _ = skipNumber()
+            }
+            if isSetOff, !isProse, rest.count <= 24 { return .chapter }
+        }
+        return nil
+    }
+
+    /// Chapter 3, PART ONE, Prologue.
+    mutating func englishPart(standsAlone: Bool) -> Unit? {
+        let words = String(rest).split(separator: " ", maxSplits: 2)
+        guard let first = words.first?.lowercased() else { return nil }
+        if Self.englishNames.contains(first.filter { $0.isLetter }) {
+            return words.count == 1 || first.hasSuffix(":") || first.hasSuffix(".") ? .chapter : nil
+        }
+        guard Self.englishUnits.contains(first), words.count > 1 else { return nil }
+        let number = words[1].prefix { $0.isLetter || $0.isNumber }
+        guard isNumber(number) else { return nil }
+        let unit: Unit = first == "chapter" || first == "scene" ? .chapter : .volume
+        guard words.count > 2 || words[1].count > number.count + 1 else { return unit }
+        if number.count < words[1].count { return unit }
+        guard let next = words.last?.first else { return unit }
+        if ":-–—.".contains(next) { return unit }
+        return standsAlone && next.isUppercase && rest.last != "," ? unit : nil
+    }
+
+    // MARK: - Parts of a line
+
+    private var rest: ArraySlice<Character> { characters[index...] }
+
+    /// Whether the line ends here, or a space, a colon or a bracket sets off what follows.
+    private var isSetOff: Bool {
+        rest.first.map { $0.isWhitespace || "：:．.·・‧-–—─【】「」『』《》（）()〈〉[]*=".contains($0) } ?? true
+    }
+
+    /// Whether what follows reads like a sentence rather than a title.
+    private var isProse: Bool {
+        rest.contains { $0 == "。" || $0 == "；" } || rest.last.map { "，,;、：".contains($0) } ?? false
+    }
+
+    private mutating func skip(while condition: (Character) -> Bool) {
+        while index < characters.count, condition(characters[index]) { index += 1 }
+    }
+
+    @discardableResult
+    private mutating func skipOne(of set: String) -> Bool {
+        guard let next = rest.first, set.contains(next) else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func skipNumber() -> Bool {
+        let start = index
+        skip { $0.isWholeNumber || "零〇一二三四五六七八九十百千两兩壹贰叁肆伍陆柒捌玖拾廿卅上中下".contains($0) }
+        return index > start && index - start <= 9
+    }
+
+    private func isNumber(_ word: Substring) -> Bool {
+        let lowered = word.lowercased()
+        return !word.isEmpty
+            && (word.allSatisfy(\.isNumber) || lowered.allSatisfy { "ivxlc".contains($0) }
+                || Self.englishNumbers.contains(lowered))
+    }
+
+    private static let names: [[Character]] = [
+        "序章", "序言", "序幕", "序曲", "序文", "自序", "代序", "序", "楔子", "引子", "引言", "前言", "导言", "導言",
+        "尾声", "尾聲", "后记", "後記", "终章", "終章", "终曲", "番外", "附录", "附錄", "结语", "結語", "尾章", "跋",
+        "プロローグ", "エピローグ", "あとがき", "まえがき", "はじめに", "おわりに", "終わりに", "幕間",
+    ].map(Array.init)
+
+    private static let englishNames: Set<String> = [
+        "prologue", "epilogue", "preface", "introduction", "foreword", "afterword", "interlude", "postscript",
+    ]
+    private static let englishUnits: Set<String> = ["chapter", "part", "book", "volume", "act", "scene"]
+    private static let englishNumbers: Set<String> = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "first", "last",
+    ]
+}

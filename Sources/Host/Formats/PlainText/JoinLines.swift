@@ -1,0 +1,111 @@
+extension Manuscript {
+    /// Puts paragraphs together again whose lines were broken to fit a width: old mail, Project Gutenberg, PDF.
+    ///
+    /// A line is joined with the next when no blank line stands between them, the next one is not indented and
+    /// neither is a heading, and either the next line's first word would not have fitted on it, or it is of fair
+    /// length and ends within a sentence. Between Chinese or Japanese characters nothing is put, between other
+    /// words a space; a hyphen at the line's end before a small letter is taken for a division and undone.
+    mutating func joinLines() {
+        let fullWidth = usualFullWidth()
+        guard fullWidth > 8, !lines.isEmpty else { return }
+        var joined: [UInt8] = []
+        joined.reserveCapacity(text.count)
+        var kept: [Line] = []
+        for (index, line) in lines.enumerated() {
+            if index > 0, continues(lines[index - 1], line, fullWidth: fullWidth), var last = kept.popLast() {
+                joined.removeLast()
+                appendJoint(to: &joined, before: text[Int(line.start)...])
+                joined.append(contentsOf: text[line.range])
+                last.count = UInt32(joined.count) - last.start
+                last.width += line.width
+                kept.append(last)
+            } else {
+                var moved = line
+                moved.start = UInt32(joined.count)
+                kept.append(moved)
+                joined.append(contentsOf: text[line.range])
+            }
+            joined.append(0x0A)
+        }
+        replace(text: joined, lines: kept)
+    }
+
+    /// Whether the lines were broken to fit a width, rather than one to a paragraph.
+    ///
+    /// So it is when lines run 50 to 120 columns wide at most, and among those that another line follows directly
+    /// seven in ten are nearly full and half end within a sentence.
+    var hasBrokenLines: Bool {
+        let fullWidth = usualFullWidth()
+        guard lines.count >= 8, 50...120 ~= fullWidth else { return false }
+        var followed = 0
+        var full = 0
+        var unfinished = 0
+        for (line, next) in zip(lines, lines.dropFirst()) where next.blanksBefore == 0 && next.indent < 2 {
+            followed += 1
+            if line.width * 4 >= fullWidth * 3 { full += 1 }
+            if !endsSentence(line) { unfinished += 1 }
+        }
+        return followed >= 4 && full * 10 >= followed * 7 && unfinished * 2 >= followed
+    }
+
+    /// The width that one line in twenty goes beyond, in columns.
+    private func usualFullWidth() -> UInt32 {
+        var histogram = [Int](repeating: 0, count: 512)
+        for line in lines { histogram[Int(min(line.width, 511))] += 1 }
+        var wider = lines.count / 20
+        for width in histogram.indices.reversed() {
+            wider -= histogram[width]
+            if wider < 0 { return UInt32(width) }
+        }
+        return 0
+    }
+
+    private func continues(_ line: Line, _ next: Line, fullWidth: UInt32) -> Bool {
+        guard next.blanksBefore == 0, next.indent < 2 || next.indent <= line.indent else { return false }
+        guard !isHeading(line), !isHeading(next) else { return false }
+        if (line.width + 1 + firstWordWidth(next)) * 10 > fullWidth * 9 { return true }
+        return !endsSentence(line) && line.width * 10 >= fullWidth * 6
+    }
+
+    private func isHeading(_ line: Line) -> Bool {
+        line.width <= Heading.maximumWidth && Heading.mayStart(with: text[Int(line.start)])
+            && Heading(string(line), standsAlone: line.blanksBefore > 0) != nil
+    }
+
+    /// Columns of what cannot be divided at the line's start: a word, or one CJK character.
+    private func firstWordWidth(_ line: Line) -> UInt32 {
+        var width: UInt32 = 0
+        for byte in text[line.range] {
+            if byte >= 0xE0 { return max(width, 2) }
+            if byte == 0x20 { break }
+            width += 1
+        }
+        return width
+    }
+
+    private func endsSentence(_ line: Line) -> Bool {
+        Sentence.isEnd(text[line.range].suffix(9))
+    }
+
+    private func appendJoint(to joined: inout [UInt8], before next: ArraySlice<UInt8>) {
+        guard let first = next.first, let last = joined.last else { return }
+        let isWide = first >= 0xE2 || endsWithWideCharacter(joined)
+        if isWide && !(first < 0x80 || last < 0x80) { return }
+        if joined.suffix(2).elementsEqual([0xC2, 0xAD]) {
+            joined.removeLast(2)
+        } else if last == 0x2D, joined.count > 1, isASCIILetter(joined[joined.count - 2]),
+            0x61...0x7A ~= first
+        {
+            joined.removeLast()
+        } else if !isWide {
+            joined.append(0x20)
+        }
+    }
+
+    private func endsWithWideCharacter(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 3, let lead = bytes.suffix(4).last(where: { $0 >= 0xC0 }) else { return false }
+        return bytes[bytes.count - 1] >= 0x80 && lead >= 0xE3
+    }
+
+    private func isASCIILetter(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte & 0xDF }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// Reads SubRip or WebVTT subtitles: what is said, in order, without times, tags and positions.
+///
+/// The lines of a cue become one; a cue that ends inside a sentence is joined with one that begins with a small
+/// letter; lines that the cue before has just shown (rolling captions) are dropped.
+func readSubtitles(_ text: String) -> ImportedText {
+    var paragraphs: [String] = []
+    var shown: [String] = []
+    for cue in cues(in: text) {
+        let fresh = cue.filter { !shown.contains($0) }
+        shown = cue
+        guard !fresh.isEmpty else { continue }
+        for utterance in utterances(fresh) {
+            if let last = paragraphs.last, goesOn(last, with: utterance) {
+                paragraphs[paragraphs.count - 1] = "\(last) \(utterance)"
+            } else {
+                paragraphs.append(utterance)
+            }
+        }
+    }
+    let chapters = [ImportedChapter(text: paragraphs.joined(separator: "\n"))]
+    return ImportedText(language: guessLanguage(of: chapters), chapters: chapters)
+}
+
+/// The times at the head of a cue: `00:00:01,000 --> 00:00:02,500`, with or without hours.
+struct SubtitleTiming {
+    init?(_ line: Substring) {
+        guard let arrow = line.range(of: "-->") else { return nil }
+        let isTime = line[..<arrow.lowerBound].allSatisfy { $0.isWholeNumber || ":,. ".contains($0) }
+        guard isTime, line[..<arrow.lowerBound].contains(":") else { return nil }
+    }
+}
+
+/// The cues' lines, without markup. What stands outside cues (numbers, NOTE, STYLE) is passed over.
+private func cues(in text: String) -> [[String]] {
+    var cues: [[String]] = []
+    var cue: [String]?
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        if SubtitleTiming(line) != nil {
+            // A file without blank lines between its cues leaves the next one's number here.
+            if var previous = cue {
+                if let last = previous.last, Int(last) != nil { previous.removeLast() }
+                cues.append(previous)
+            }
+            cue = []
+        } else if line.allSatisfy(\.isWhitespace) {
+            if let ended = cue { cues.append(ended) }
+            cue = nil
+        } else if cue != nil {
+            let plain = withoutTags(line)
+            if !plain.isEmpty { cue?.append(plain) }
+        }
+    }
+    if let cue { cues.append(cue) }
+    return cues
+}
+
+/// Joins a cue's lines; a line that begins with a dash is another speaker's.
+private func utterances(_ lines: [String]) -> [String] {
+    var utterances: [String] = []
+    for line in lines {
+        let isReply = line.hasPrefix("-") || line.hasPrefix("–") || line.hasPrefix("—")
+        if !isReply, let last = utterances.last {
+            let isWide = last.unicodeScalars.last.map { $0.value >= 0x2E80 } ?? false
+            let separator = isWide && line.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? "" : " "
+            utterances[utterances.count - 1] = last + separator + line
+        } else {
+            utterances.append(line)
+        }
+    }
+    return utterances
+}
+
+private func goesOn(_ line: String, with next: String) -> Bool {
+    guard let first = next.unicodeScalars.first, 0x61...0x7A ~= first.value else { return false }
+    return !Sentence.isEnd(line.utf8.suffix(9))
+}
+
+/// Drops `<i>`, `<c.yellow>`, `<v Anna>`, `<00:01.000>`, `{\an8}`, and resolves the entities WebVTT knows.
+private func withoutTags(_ line: Substring) -> String {
+    var plain = ""
+    var closing: Character?
+    for character in line where character != "\u{FEFF}" {
+        if let end = closing {
+            if character == end { closing = nil }
+        } else if character == "<" {
+            closing = ">"
+        } else if character == "{" {
+            closing = "}"
+        } else {
+            plain.append(character)
+        }
+    }
+    return resolvingEntities(plain).trimmingCharacters(in: .whitespaces)
+}

@@ -1,0 +1,147 @@
+import Model
+import Phonology
+import Segmentation
+
+/// Finds the words of Chinese text and says of each how it is read, what level it is and what it means.
+///
+/// It owns a segmenter, so it is for one thread at a time.
+public final class ChineseAnnotator {
+    /// What is known of one token. The buffers point into the lexicon and live as long as it does.
+    public struct Annotation {
+        public var segment: Segment
+        /// Pinyin with tone marks; empty where there is none.
+        public var reading: UnsafeBufferPointer<UInt8>
+        /// Numbered pinyin, one syllable for each character.
+        public var syllables: UnsafeBufferPointer<UInt8>
+        public var gloss: UnsafeBufferPointer<UInt8>
+        /// The simplified form.
+        public var lemma: UnsafeBufferPointer<UInt8>
+        /// HSK 3.0 level, HSK 2.0 where 3.0 has none, 0 for neither.
+        public var level: UInt8
+    }
+
+    private let lexicon: Lexicon
+    private let tables: SegmentationTables
+    private let segmenter: Segmenter
+    private let readings: [String: [String?]]
+    private var segments: [Segment] = []
+
+    /// - Parameters:
+    ///   - corrections: Splits and readings that the learner has put right.
+    /// - Returns: Nil when the lexicon was compiled without Chinese.
+    public init?(lexicon: Lexicon, corrections: [Correction] = []) {
+        guard let tables = lexicon.segmentationTables else { return nil }
+        self.lexicon = lexicon
+        self.tables = tables
+        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(corrections, tables: tables))
+        var readings: [String: [String?]] = [:]
+        for correction in corrections {
+            for (part, reading) in zip(correction.parts, correction.readings) {
+                if let reading { readings[part] = [reading] }
+            }
+        }
+        self.readings = readings
+    }
+
+    /// Calls `body` for every token of `text`, in order; together they cover it.
+    public func annotate(_ text: UnsafeBufferPointer<UInt8>, _ body: (Annotation) -> Void) {
+        segments.removeAll(keepingCapacity: true)
+        segmenter.segment(text, into: &segments)
+        let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        for segment in segments {
+            guard segment.word != 0 else {
+                body(Annotation(segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0))
+                continue
+            }
+            let record = lexicon.words[Int(segment.word) - 1]
+            var reading = record.reading
+            var syllables = record.syllables
+            if record.rules != 0, let rules = lexicon.readingRules,
+                let chosen = rules.reading(at: Int(record.rules) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
+            {
+                syllables = chosen.numbered
+                reading = chosen.marked
+            }
+            body(
+                Annotation(
+                    segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
+                    gloss: lexicon.image.utf8(record.gloss), lemma: lexicon.image.utf8(record.text),
+                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2))
+        }
+    }
+
+    /// The tokens of a text, as values.
+    public func tokens(_ text: String) -> [Token] {
+        var tokens: [Token] = []
+        var text = text
+        text.withUTF8 { utf8 in
+            var offset = 0
+            annotate(utf8) { annotation in
+                let segment = annotation.segment
+                let surface = String(decoding: utf8[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
+                let count = Int(segment.scalarCount)
+                let lemma = annotation.lemma.isEmpty ? surface : String(decoding: annotation.lemma, as: UTF8.self)
+                var reading = annotation.reading.isEmpty ? nil : String(decoding: annotation.reading, as: UTF8.self)
+                if reading == nil, segment.kind == .name || segment.kind == .word { reading = composedReading(of: surface) }
+                if let corrected = readings[surface]?.first ?? nil { reading = Pinyin.marked(corrected) }
+                tokens.append(
+                    Token(
+                        text: surface, start: offset, end: offset + count, kind: segment.kind, reading: reading,
+                        level: annotation.level == 0 ? nil : Int(annotation.level),
+                        gloss: annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self), lemma: lemma))
+                offset += count
+            }
+        }
+        return tokens
+    }
+
+    /// The numbered reading of each character of a text, in order: nil for what is not read.
+    public func syllables(_ text: UnsafeBufferPointer<UInt8>, _ body: (_ character: Range<Int>, _ syllable: String?) -> Void) {
+        annotate(text) { annotation in
+            var position = Int(annotation.segment.start)
+            let end = Int(annotation.segment.end)
+            var known = annotation.syllables.isEmpty ? nil : String(decoding: annotation.syllables, as: UTF8.self).split(separator: " ")
+            if known.map({ $0.count != Int(annotation.segment.scalarCount) }) ?? false { known = nil }
+            var index = 0
+            while position < end {
+                var next = position + 1
+                while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
+                let syllable = known.map { String($0[index]) } ?? usualSyllable(text, position..<next)
+                body(position..<next, syllable.flatMap { $0.first?.isASCII ?? false && $0.last?.isNumber ?? false ? $0 : nil })
+                position = next
+                index += 1
+            }
+        }
+    }
+
+    /// The usual reading of a character by itself, with the rules for what stands around it.
+    private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
+        guard let record = word(ofCharacter: text, range) else { return nil }
+        if record.rules != 0, let rules = lexicon.readingRules, let chosen = rules.reading(at: Int(record.rules) - 1, in: text, word: range) {
+            return lexicon.image.string(chosen.numbered)
+        }
+        return lexicon.image.string(record.syllables)
+    }
+
+    private func word(ofCharacter text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> WordRecord? {
+        guard let scalar = String(decoding: text[range], as: UTF8.self).unicodeScalars.first, scalar.value < 0x10000 else { return nil }
+        let code = ScalarInfo(bits: tables.scalars[Int(scalar.value)]).code
+        guard code != 0, tables.cells[Int(code)].word != 0, tables.cells[Int(code)].check == 0 else { return nil }
+        return lexicon.words[Int(tables.cells[Int(code)].word) - 1]
+    }
+
+    private func composedReading(of surface: String) -> String? {
+        var surface = surface
+        var parts: [String] = []
+        surface.withUTF8 { utf8 in
+            var position = 0
+            while position < utf8.count {
+                var next = position + 1
+                while next < utf8.count, utf8[next] & 0xC0 == 0x80 { next += 1 }
+                if let record = word(ofCharacter: utf8, position..<next) { parts.append(lexicon.image.string(record.syllables)) }
+                position = next
+            }
+        }
+        return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Model
+
+/// Compiles data sets into one lexicon.
+public struct LexiconBuilder {
+    /// What was compiled from one data set.
+    public struct Part: Codable, Sendable {
+        public var name: String
+        public var version: String
+        public var licence: String
+        public var home: String
+        public var purpose: String
+        /// Number of entries or words; 0 when the data set was not there.
+        public var count: Int
+    }
+
+    private let sources: URL
+    private let report: (String) -> Void
+
+    /// - Parameters:
+    ///   - sources: The folder that ``DataSetFetcher`` filled. What is missing there is left out.
+    ///   - report: Called before each step with what it is.
+    public init(sources: URL, report: @escaping (String) -> Void) {
+        self.sources = sources
+        self.report = report
+    }
+
+    /// Compiles everything and writes it to `target` at once, so that a lexicon in use is never half written.
+    ///
+    /// - Returns: What was compiled.
+    /// - Throws: ``LexiconError/notWritten(path:reason:)``.
+    public func build(to target: URL) throws -> [Part] {
+        var writer = LexiconWriter()
+        var table = EntryTable()
+        var parts: [Part] = []
+        func note(_ set: DataSet, _ count: Int) {
+            parts.append(
+                Part(name: set.name, version: set.version, licence: set.licence, home: set.home, purpose: set.purpose, count: count))
+        }
+        try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        JapaneseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        report("Writing the lexicon")
+        table.write(to: &writer)
+        writer.add(.manifest, Array(try JSONEncoder().encode(parts)))
+        do {
+            try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try writer.write(to: target)
+        } catch {
+            throw LexiconError.notWritten(path: target.path, reason: error.localizedDescription)
+        }
+        return parts
+    }
+
+    /// The text of a source file in UTF-8; nil where it is not there.
+    func text(_ name: String) -> String? {
+        guard let data = data(name) else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    func data(_ name: String) -> Data? {
+        try? Data(contentsOf: sources.appending(path: name), options: .alwaysMapped)
+    }
+}

@@ -1,0 +1,38 @@
+import Segmentation
+
+/// Which characters share a code in the trie: traditional with simplified, wide with narrow, capital with small.
+struct CharacterFolding {
+    private var simplified: [UInt32: UInt32] = [:]
+
+    /// Learns from the dictionary's pairs of forms. A traditional character folds into the simplified one it is
+    /// mostly written with, unless it is itself in use in simplified text (乾 in 乾隆, 著 in 著名).
+    init(entries: [CEDICTEntry]) {
+        var pairs: [UInt32: [UInt32: Int]] = [:]
+        var inSimplified: [UInt32: Int] = [:]
+        for entry in entries {
+            let traditional = Array(entry.traditional.unicodeScalars)
+            let simple = Array(entry.simplified.unicodeScalars)
+            for scalar in simple { inSimplified[scalar.value, default: 0] += 1 }
+            guard traditional.count == simple.count else { continue }
+            for (from, to) in zip(traditional, simple) where from != to {
+                pairs[from.value, default: [:]][to.value, default: 0] += 1
+            }
+        }
+        for (from, targets) in pairs {
+            guard let best = targets.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { continue }
+            if inSimplified[from, default: 0] * 20 < best.value { simplified[from] = best.key }
+        }
+    }
+
+    /// The scalar that stands for `scalar` in the trie.
+    func folded(_ scalar: UInt32) -> UInt32 {
+        switch scalar {
+        case 0xFF01...0xFF5E: folded(scalar - 0xFEE0)
+        case 0x41...0x5A: scalar + 0x20
+        default: simplified[scalar] ?? scalar
+        }
+    }
+
+    /// All scalars that fold into another.
+    var foldedScalars: [UInt32] { Array(simplified.keys) }
+}

@@ -1,0 +1,116 @@
+import Segmentation
+
+/// A Chinese word as the segmenter will know it, before it is written.
+struct ChineseWord {
+    var text: String
+    /// Estimated number of occurrences among `ChineseVocabulary.total`.
+    var count: Double
+    var wordClass: UInt8
+    /// Cost beyond what the count tells, in nats.
+    var penalty: Double
+    /// Its entries in the dictionary, as numbers in the list given to the builder; empty for a word without one.
+    var entries: [Int]
+}
+
+/// Chooses the words of the Chinese segmenter and their costs from the dictionary and the word counts.
+///
+/// A word is what can be looked up. Words that only the counted list has (names, terms, and many phrases that its
+/// authors did not cut) are kept, dearer, unless they are a number with a measure word.
+struct ChineseVocabulary {
+    /// Words that no dictionary has cost this much more (nats): chosen so that "names and terms stay whole, phrases
+    /// fall apart" holds best on text that nobody had to tune for.
+    static let unlistedPenalty = 3.0
+    /// Imaginary occurrences of a dictionary word that was never counted.
+    static let uncountedOccurrences = 3.0
+    /// The counted list caps 的 at a ninth of what it should be.
+    static let correctedCounts: [String: Double] = ["的": 2_900_000]
+
+    private(set) var words: [String: ChineseWord] = [:]
+    private(set) var total = 0.0
+
+    private let figures: TransitionFigures
+    private let classNumbers: [String: UInt8]
+
+    init(
+        entries: [CEDICTEntry], frequencies: [WordFrequency], listed: Set<String>, figures: TransitionFigures
+    ) {
+        self.figures = figures
+        classNumbers = Dictionary(uniqueKeysWithValues: figures.classes.enumerated().map { ($1, UInt8($0)) })
+        var entriesOf: [String: [Int]] = [:]
+        for (number, entry) in entries.enumerated() { entriesOf[entry.simplified, default: []].append(number) }
+        for frequency in frequencies {
+            let word = frequency.word
+            let isListed = entriesOf[word] != nil || listed.contains(word)
+            let length = word.unicodeScalars.count
+            guard length <= 12, Self.isWordText(word) else { continue }
+            if length > 1, Self.isNumberWithMeasure(word) { continue }
+            if length > 1, !isListed, ["m", "mq"].contains(frequency.tag) { continue }
+            let count = Self.correctedCounts[word] ?? Double(max(1, frequency.count))
+            add(
+                word, count: count, tag: frequency.tag, penalty: isListed || length == 1 ? 0 : Self.unlistedPenalty,
+                entries: entriesOf[word] ?? [])
+        }
+        for word in Set(entriesOf.keys).union(listed).sorted() where words[word] == nil {
+            guard Self.isWordText(word), word.unicodeScalars.count <= 12 else { continue }
+            if word.unicodeScalars.count > 1, Self.isNumberWithMeasure(word) { continue }
+            let own = entriesOf[word] ?? []
+            let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
+            let length = word.unicodeScalars.count
+            let tag = isName ? "ns" : length >= 4 ? "i" : length == 1 ? "zg" : "n"
+            add(word, count: Self.uncountedOccurrences, tag: tag, penalty: 0, entries: own)
+        }
+    }
+
+    /// The class a word belongs to: its own, if it is one of the single words that have one, else its part of
+    /// speech.
+    private func wordClass(of word: String, tag: String) -> UInt8 {
+        if let own = classNumbers[word] { return own }
+        let single = word.unicodeScalars.count == 1
+        let base =
+            switch tag {
+            case "nrfg", "nrt": "nr"
+            case "mq": "m"
+            case "an", "ag": "a"
+            case "tg": "t"
+            case "o": "d"
+            case "e", "u": "y"
+            case "k": "ng"
+            case "h": "p"
+            default: tag
+            }
+        return classNumbers[single ? base + "1" : base] ?? classNumbers[single ? "zg1" : "n"] ?? 0
+    }
+
+    private mutating func add(_ word: String, count: Double, tag: String, penalty: Double, entries: [Int]) {
+        words[word] = ChineseWord(
+            text: word, count: count, wordClass: wordClass(of: word, tag: tag), penalty: penalty, entries: entries)
+        total += count
+    }
+
+    /// Whether a word can be found inside a stretch of text: it holds a Han character and nothing but characters
+    /// that words are made of.
+    static func isWordText(_ word: String) -> Bool {
+        var hasHan = false
+        for scalar in word.unicodeScalars {
+            switch kind(of: scalar.value) {
+            case .han: hasHan = true
+            case .letter, .digit, .kana: break
+            case .punctuation: if scalar != "·" { return false }
+            case .space: return false
+            }
+        }
+        return hasHan
+    }
+
+    private static let numerals = Set("一二两三四五六七八九十百千几".unicodeScalars)
+    private static let measures = Set("个种条位名件只张次年天月日号岁届家座本支台辆艘架块句首颗级层场份批组对双米里元分秒周套".unicodeScalars)
+    /// Numerals with a measure word that are words of their own.
+    private static let idiomatic: Set<String> = ["十分", "百家", "千里", "万里", "千张"]
+
+    /// Whether a word is a numeral and a measure word (一个, 三年), which readers see as two.
+    static func isNumberWithMeasure(_ word: String) -> Bool {
+        let scalars = Array(word.unicodeScalars)
+        guard scalars.count >= 2, measures.contains(scalars[scalars.count - 1]) else { return false }
+        return scalars.dropLast().allSatisfy(numerals.contains) && !idiomatic.contains(word)
+    }
+}

@@ -1,0 +1,24 @@
+/// Shortens definitions to what fits above or beside a word.
+enum Gloss {
+    /// The first sense that says something by itself, without remarks in brackets, at most about 40 characters.
+    static func short(_ definitions: [String]) -> String {
+        let useful = definitions.first { definition in
+            !definition.hasPrefix("CL:") && !definition.contains("variant of") && !definition.hasPrefix("surname ")
+        }
+        guard let sense = useful ?? definitions.first else { return "" }
+        var depth = 0
+        var text = ""
+        for character in sense {
+            if character == "(" || character == "[" { depth += 1 }
+            if depth == 0 { text.append(character) }
+            if (character == ")" || character == "]"), depth > 0 { depth -= 1 }
+        }
+        let words = text.split(separator: " ")
+        var short = ""
+        for word in words {
+            if !short.isEmpty, short.count + word.count > 40 { return short + "…" }
+            short += short.isEmpty ? String(word) : " " + word
+        }
+        return short.isEmpty ? sense : short
+    }
+}

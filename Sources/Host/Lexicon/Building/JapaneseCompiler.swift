@@ -1,0 +1,34 @@
+import Foundation
+
+/// Compiles the Japanese dictionaries.
+struct JapaneseCompiler {
+    let sources: LexiconBuilder
+    let report: (String) -> Void
+
+    func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
+        report("Compiling Japanese entries")
+        let words = decoded("edict").map(parseEDICT) ?? []
+        let characters = decoded("kanjidic").map(parseKANJIDIC) ?? []
+        note(.edict, words.count)
+        note(.kanjidic, characters.count)
+        for (entry, source) in words.map({ ($0, DictionarySource.edict) }) + characters.map({ ($0, .kanjidic) }) {
+            let rank = UInt32(entry.rank ?? (entry.isCommon ? 3000 : 0))
+            let number = table.add(
+                EntryRecord(
+                    headword: writer.string(entry.headword), traditional: 0, reading: writer.string(entry.reading),
+                    definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")), etymology: 0, rank: rank,
+                    source: source.rawValue))
+            table.index(.japaneseHeadwords, entry.headword, entry: number)
+            if source == .edict {
+                table.index(.japaneseHeadwords, entry.reading, entry: number)
+                table.indexMeanings(.japaneseMeanings, definitions: entry.definitions, entry: number, rank: rank, isName: false)
+            }
+        }
+    }
+
+    /// A source in EUC-JP, as text.
+    private func decoded(_ name: String) -> String? {
+        guard let data = sources.data(name) else { return nil }
+        return String(data: data, encoding: .japaneseEUC)
+    }
+}

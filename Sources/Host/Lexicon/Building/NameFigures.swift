@@ -1,0 +1,53 @@
+import Foundation
+import Segmentation
+
+/// How likely each character is in each place of a name, counted over the personal names of the word list.
+struct NameFigures {
+    private(set) var costs: [UInt32: NameCosts] = [:]
+    private(set) var surnames: Set<UInt32> = []
+    private(set) var transliterations: Set<UInt32> = []
+
+    /// - Parameters:
+    ///   - frequencies: The word list, whose tags name personal names (`nr`) and foreign ones (`nrt`).
+    ///   - surnameCharacters: Characters that the dictionary calls surnames.
+    init(frequencies: [WordFrequency], surnameCharacters: Set<UInt32>) {
+        var surname: [UInt32: Double] = [:]
+        var first: [UInt32: Double] = [:]
+        var second: [UInt32: Double] = [:]
+        var only: [UInt32: Double] = [:]
+        var foreign: [UInt32: Double] = [:]
+        var all: [UInt32: Double] = [:]
+        for item in frequencies {
+            let scalars = item.word.unicodeScalars.map(\.value)
+            for scalar in scalars { all[scalar, default: 0] += 1 }
+            if item.tag == "nrt", scalars.count >= 3 {
+                for scalar in scalars where scalar != 0xB7 { foreign[scalar, default: 0] += 1 }
+            }
+            guard item.tag == "nr", surnameCharacters.contains(scalars[0]) else { continue }
+            if scalars.count == 3 {
+                surname[scalars[0], default: 0] += 1
+                first[scalars[1], default: 0] += 1
+                second[scalars[2], default: 0] += 1
+            } else if scalars.count == 2 {
+                only[scalars[1], default: 0] += 1
+            }
+        }
+        let allTotal = all.values.reduce(0, +)
+        let foreignTotal = foreign.values.reduce(0, +)
+        // A character writes foreign sounds when it is several times commoner there than elsewhere.
+        transliterations = Set(foreign.filter { $0.value >= 8 && $0.value / foreignTotal > 4 * all[$0.key, default: 1] / allTotal }.keys)
+        surnames = Set(surname.filter { $0.value >= 5 }.keys)
+        let totals = [surname, first, second, only].map { $0.values.reduce(0, +) }
+        func cost(_ count: Double?, _ total: Double, atLeast least: Double) -> UInt16 {
+            guard let count, count >= least else { return NameCosts.never }
+            return Cost.from(probability: Float(-log(count / total)))
+        }
+        for scalar in Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations) {
+            costs[scalar] = NameCosts(
+                surname: surnames.contains(scalar) ? cost(surname[scalar], totals[0], atLeast: 5) : NameCosts.never,
+                first: cost(first[scalar], totals[1], atLeast: 3), second: cost(second[scalar], totals[2], atLeast: 3),
+                only: cost(only[scalar], totals[3], atLeast: 3),
+                transliteration: transliterations.contains(scalar) ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
+        }
+    }
+}

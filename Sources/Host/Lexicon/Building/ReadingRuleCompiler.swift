@@ -1,0 +1,37 @@
+import Phonology
+import Segmentation
+
+/// Writes reading rules in the form that ``ReadingRules`` runs.
+struct ReadingRuleCompiler {
+    private(set) var code: [UInt32] = []
+
+    /// Appends the rules of one word and returns where they begin.
+    mutating func add(_ rules: [ReadingRule], usual: [String], writer: inout LexiconWriter) -> UInt32 {
+        let start = UInt32(code.count)
+        code.append(UInt32(rules.count))
+        for rule in rules {
+            let numbered = rule.reading.joined(separator: " ")
+            code.append(writer.string(numbered))
+            code.append(writer.string(ChineseTables.marked(numbered, capitalised: false)))
+            let size = code.count
+            code.append(0)
+            code.append(UInt32(rule.before.count))
+            for element in rule.before { append(element) }
+            code.append(UInt32(rule.after.count))
+            for element in rule.after { append(element) }
+            code[size] = UInt32(code.count - size - 1)
+        }
+        return start
+    }
+
+    private mutating func append(_ element: ReadingRule.Element) {
+        switch element {
+        case .scalar(let scalar): code.append(scalar)
+        case .number: code.append(ReadingRules.number)
+        case .edge: code.append(ReadingRules.edge)
+        case .set(let members):
+            code.append(ReadingRules.set | UInt32(members.count))
+            code.append(contentsOf: members)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Crypto
+import Foundation
+
+/// SHA-256 of files, as lower-case hexadecimal.
+enum SHA256Digest {
+    static func hex(ofFile url: URL) throws -> String {
+        let data = try Data(contentsOf: url, options: .alwaysMapped)
+        return SHA256.hash(data: data).map { byte in
+            let digits = String(byte, radix: 16)
+            return digits.count == 1 ? "0" + digits : digits
+        }.joined()
+    }
+}

@@ -1,0 +1,127 @@
+/// The parts of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
+enum LexiconSection: UInt32, CaseIterable {
+    /// UTF-8 strings, each after its length (LEB128); every other section names a string by its offset here.
+    case strings = 1
+    /// ``EntryRecord``s of all languages.
+    case entries = 2
+    /// JSON: which data sets were compiled, in which versions.
+    case manifest = 3
+
+    // Chinese words, for the segmenter.
+    case scalars = 10
+    case trie = 11
+    case transitions = 12
+    case phraseSplits = 13
+    case nameCosts = 14
+    case specialClasses = 15
+    /// ``WordRecord``s, by word number.
+    case words = 16
+    /// Entry numbers of each word, concatenated.
+    case wordEntries = 17
+    /// Rules for readings in context: see ``ReadingRules``.
+    case readingRules = 18
+    /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
+    case toTraditional = 19
+    case toSimplified = 20
+
+    // Indexes: sorted keys with the entries found under each. Three sections for each index.
+    case chineseHeadwords = 100
+    case chineseReadings = 110
+    case chineseMeanings = 120
+    case japaneseHeadwords = 130
+    case japaneseMeanings = 140
+    case englishHeadwords = 150
+    /// English words for dictionary forms that are irregular ("went" → "go").
+    case englishExceptions = 160
+
+    static let indexes: [LexiconSection] = [
+        .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
+        .englishHeadwords, .englishExceptions,
+    ]
+}
+
+/// The first bytes of a compiled lexicon.
+enum LexiconHeader {
+    static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
+    /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
+    static let version: UInt32 = 1
+    static let sectionAlignment = 64
+}
+
+/// One dictionary entry, 32 bytes.
+struct EntryRecord {
+    var headword: UInt32
+    var traditional: UInt32
+    var reading: UInt32
+    /// Definitions, separated by U+001E.
+    var definitions: UInt32
+    var etymology: UInt32
+    /// 1 for the commonest word; 0 where there is no count.
+    var rank: UInt32
+    var hsk2: UInt8 = 0
+    var hsk3: UInt8 = 0
+    /// ``PartOfSpeechCode``.
+    var partOfSpeech: UInt8 = 0
+    /// ``DictionarySource``.
+    var source: UInt8
+    var padding: UInt32 = 0
+}
+
+/// One word of the segmenter's trie, 32 bytes.
+struct WordRecord {
+    /// The simplified form.
+    var text: UInt32
+    /// The usual reading, as pinyin with tone marks; empty where there is none.
+    var reading: UInt32
+    /// The first sense, short enough for one line.
+    var gloss: UInt32
+    var rank: UInt32
+    /// First of its entries in `wordEntries`.
+    var firstEntry: UInt32
+    /// Offset of its rules in `readingRules`, plus one; 0 for a word with one reading.
+    var rules: UInt32
+    var entryCount: UInt16
+    var hsk2: UInt8
+    var hsk3: UInt8
+    /// Numbered pinyin of the usual reading, one syllable for each character.
+    var syllables: UInt32
+}
+
+/// The dictionaries that entries come from.
+public enum DictionarySource: UInt8, CaseIterable, Sendable {
+    case ccCEDICT = 1
+    case edict = 2
+    case kanjidic = 3
+    case wordNet = 4
+    case gcide = 5
+
+    /// The name shown with an entry.
+    public var name: String {
+        switch self {
+        case .ccCEDICT: "CC-CEDICT"
+        case .edict: "EDICT"
+        case .kanjidic: "KANJIDIC"
+        case .wordNet: "WordNet"
+        case .gcide: "GCIDE"
+        }
+    }
+}
+
+/// Parts of speech, as one byte.
+enum PartOfSpeechCode: UInt8, CaseIterable {
+    case none = 0
+    case noun = 1
+    case verb = 2
+    case adjective = 3
+    case adverb = 4
+
+    var name: String? {
+        switch self {
+        case .none: nil
+        case .noun: "noun"
+        case .verb: "verb"
+        case .adjective: "adjective"
+        case .adverb: "adverb"
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Collects the sections of a compiled lexicon and writes them as one file.
+struct LexiconWriter {
+    private var sections: [(id: UInt32, bytes: [UInt8])] = []
+    private(set) var strings: [UInt8] = [0]  // offset 0 is the empty string
+    private var known: [String: UInt32] = [:]
+
+    /// Stores a string once and returns its offset in the string section; 0 for the empty string.
+    mutating func string(_ text: String) -> UInt32 {
+        if text.isEmpty { return 0 }
+        if let offset = known[text] { return offset }
+        let offset = UInt32(strings.count)
+        var length = text.utf8.count
+        repeat {
+            let byte = UInt8(length & 0x7F)
+            length >>= 7
+            strings.append(length > 0 ? byte | 0x80 : byte)
+        } while length > 0
+        strings.append(contentsOf: text.utf8)
+        known[text] = offset
+        return offset
+    }
+
+    mutating func add<Element>(_ section: LexiconSection, offset: UInt32 = 0, _ records: [Element]) {
+        records.withUnsafeBytes { sections.append((section.rawValue + offset, Array($0))) }
+    }
+
+    /// Adds an index: keys in the order of their bytes, each with the numbers of what is found under it.
+    mutating func addIndex(_ section: LexiconSection, _ index: [String: [UInt32]]) {
+        let keys = index.keys.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
+        var text: [UInt8] = []
+        var offsets: [UInt32] = []
+        var postings: [UInt32] = []
+        for key in keys {
+            offsets.append(UInt32(text.count))
+            offsets.append(UInt32(postings.count))
+            text.append(contentsOf: key.utf8)
+            postings.append(contentsOf: index[key] ?? [])
+        }
+        offsets.append(UInt32(text.count))
+        offsets.append(UInt32(postings.count))
+        add(section, offset: 0, offsets)
+        add(section, offset: 1, text)
+        add(section, offset: 2, postings)
+    }
+
+    /// Writes the file beside its place and moves it there, so that a lexicon is whole or not there at all.
+    func write(to url: URL) throws {
+        var all = sections
+        all.append((LexiconSection.strings.rawValue, strings))
+        var head: [UInt8] = []
+        func put<Value: FixedWidthInteger>(_ value: Value) {
+            withUnsafeBytes(of: value.littleEndian) { head.append(contentsOf: $0) }
+        }
+        put(LexiconHeader.magic)
+        put(LexiconHeader.version)
+        put(UInt32(all.count))
+        let alignment = LexiconHeader.sectionAlignment
+        func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
+        var offset = aligned(16 + all.count * 24)
+        for section in all {
+            put(UInt64(section.id))
+            put(UInt64(offset))
+            put(UInt64(section.bytes.count))
+            offset = aligned(offset + section.bytes.count)
+        }
+        var data = Data(head)
+        for section in all {
+            data.append(contentsOf: [UInt8](repeating: 0, count: aligned(data.count) - data.count))
+            data.append(contentsOf: section.bytes)
+        }
+        try data.write(to: url, options: .atomic)
+    }
+}

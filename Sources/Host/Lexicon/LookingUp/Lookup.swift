@@ -1,0 +1,100 @@
+import Model
+import Phonology
+
+extension Lexicon {
+    /// The entries of a headword, written in simplified or traditional characters, kanji or kana, or English.
+    ///
+    /// English is found in any case; use ``englishLemmas(of:)`` first for inflected forms.
+    public func entries(of headword: String, in language: Language) -> [Entry] {
+        let numbers =
+            switch language {
+            case .chinese: SortedIndex(image, .chineseHeadwords).find(headword)
+            case .japanese: SortedIndex(image, .japaneseHeadwords).find(headword)
+            case .english: SortedIndex(image, .englishHeadwords).find(headword.lowercased())
+            }
+        let entries = numbers.map(entry)
+        return language == .chinese ? entries.sorted(by: Self.usualFirst) : entries
+    }
+
+    /// Whether there is an entry for a headword.
+    public func contains(_ headword: String, in language: Language) -> Bool {
+        switch language {
+        case .chinese: !SortedIndex(image, .chineseHeadwords).find(headword).isEmpty
+        case .japanese: !SortedIndex(image, .japaneseHeadwords).find(headword).isEmpty
+        case .english: !SortedIndex(image, .englishHeadwords).find(headword.lowercased()).isEmpty
+        }
+    }
+
+    /// Entries whose headword begins with `prefix`, the commonest first.
+    ///
+    /// - Parameter limit: The greatest number of entries returned.
+    public func entries(beginningWith prefix: String, in language: Language, limit: Int = 50) -> [Entry] {
+        guard !prefix.isEmpty else { return [] }
+        let section: LexiconSection =
+            switch language {
+            case .chinese: .chineseHeadwords
+            case .japanese: .japaneseHeadwords
+            case .english: .englishHeadwords
+            }
+        let index = SortedIndex(image, section)
+        let keys = index.range(prefix: language == .english ? prefix.lowercased() : prefix)
+        return commonest(keys.prefix(20_000).lazy.flatMap { index.found($0) }, limit: limit)
+    }
+
+    /// Chinese entries with a reading: numbered (`ni3hao3`), toneless (`nihao`) or marked (`nǐ hǎo`).
+    public func entries(readAs reading: String, limit: Int = 50) -> [Entry] {
+        let index = SortedIndex(image, .chineseReadings)
+        let hasTones = reading.unicodeScalars.contains { ("1"..."5").contains($0) || $0.value > 0x7F && $0 != "ü" }
+        let key = hasTones ? Pinyin.tonedKey(reading) : Pinyin.key(reading)
+        guard !key.isEmpty else { return [] }
+        return commonest(index.find(key), limit: limit)
+    }
+
+    /// Chinese entries whose reading begins with `reading`, the shortest readings and the commonest words first.
+    public func entries(readingBeginsWith reading: String, limit: Int = 50) -> [Entry] {
+        let index = SortedIndex(image, .chineseReadings)
+        let key = Pinyin.key(reading)
+        guard key.utf8.count >= 2 else { return [] }
+        return commonest(index.range(prefix: key).prefix(4000).lazy.flatMap { index.found($0) }, limit: limit)
+    }
+
+    /// Entries of a language that mean an English word or phrase, the best fit first.
+    public func entries(meaning: String, in language: Language, limit: Int = 50) -> [Entry] {
+        let section: LexiconSection = language == .japanese ? .japaneseMeanings : .chineseMeanings
+        let index = SortedIndex(image, section)
+        let words = MeaningKey.normalized(meaning).words
+        let whole = index.find(words.joined(separator: " "))
+        if !whole.isEmpty || words.count < 2 { return whole.prefix(limit).map(entry) }
+        // A phrase that is nobody's whole sense: entries that have all its words.
+        var common: Set<UInt32>?
+        for word in words where !MeaningKey.isStopWord(word) {
+            let found = Set(index.find(word))
+            common = common.map { $0.intersection(found) } ?? found
+        }
+        return commonest(Array(common ?? []), limit: limit)
+    }
+
+    /// Dictionary forms of an irregular English form ("went" → "go"), for each part of speech that has one.
+    public func englishExceptions(_ form: String, partOfSpeech: String) -> [String] {
+        guard let code = PartOfSpeechCode.allCases.first(where: { $0.name == partOfSpeech }) else { return [] }
+        return SortedIndex(image, .englishExceptions).find("\(form.lowercased())\u{1F}\(code.rawValue)").map { image.string($0) }
+    }
+
+    private func commonest(_ numbers: some Sequence<UInt32>, limit: Int) -> [Entry] {
+        let records = image.records(.entries, as: EntryRecord.self)
+        var seen: Set<UInt32> = []
+        let ranked = numbers.filter { seen.insert($0).inserted }.map { (number: $0, rank: records[Int($0)].rank) }
+            .sorted { ($0.rank == 0 ? .max : $0.rank, $0.number) < ($1.rank == 0 ? .max : $1.rank, $1.number) }
+        return ranked.prefix(limit).map { entry($0.number) }
+    }
+
+    /// Names, surnames and mere variants come after words.
+    private static func usualFirst(_ left: Entry, _ right: Entry) -> Bool {
+        func weight(_ entry: Entry) -> Int {
+            let isName = entry.reading.unicodeScalars.first.map { ("A"..."Z").contains($0) } ?? false
+            let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") }
+            return (isName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
+        }
+        return weight(left) < weight(right)
+    }
+}

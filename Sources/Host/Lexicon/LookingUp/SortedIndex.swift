@@ -1,0 +1,66 @@
+/// An index of the lexicon: sorted keys, each with the numbers of what is found under it.
+struct SortedIndex {
+    /// For each key the offsets of its text and of its postings; one more pair closes the last.
+    private let offsets: UnsafeBufferPointer<UInt32>
+    private let text: UnsafeBufferPointer<UInt8>
+    private let postings: UnsafeBufferPointer<UInt32>
+
+    init(_ image: LexiconImage, _ section: LexiconSection) {
+        offsets = image.records(section, offset: 0)
+        text = image.records(section, offset: 1)
+        postings = image.records(section, offset: 2)
+    }
+
+    var count: Int { max(0, offsets.count / 2 - 1) }
+
+    func key(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text[Int(offsets[index * 2])..<Int(offsets[index * 2 + 2])])
+    }
+
+    func found(_ index: Int) -> UnsafeBufferPointer<UInt32> {
+        UnsafeBufferPointer(rebasing: postings[Int(offsets[index * 2 + 1])..<Int(offsets[index * 2 + 3])])
+    }
+
+    /// What is found under exactly `key`.
+    func find(_ key: String) -> UnsafeBufferPointer<UInt32> {
+        var key = key
+        return key.withUTF8 { key in
+            let index = lowerBound(key)
+            guard index < count, Self.compare(self.key(index), key) == 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+            return found(index)
+        }
+    }
+
+    /// The indices of the keys that begin with `prefix`, in order.
+    func range(prefix: String) -> Range<Int> {
+        var prefix = prefix
+        return prefix.withUTF8 { prefix in
+            let first = lowerBound(prefix)
+            var low = first
+            var high = count
+            while low < high {
+                let middle = (low + high) / 2
+                let key = self.key(middle)
+                let begins = key.count >= prefix.count && Self.compare(UnsafeBufferPointer(rebasing: key[..<prefix.count]), prefix) == 0
+                if begins { low = middle + 1 } else { high = middle }
+            }
+            return first..<low
+        }
+    }
+
+    private func lowerBound(_ key: UnsafeBufferPointer<UInt8>) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.compare(self.key(middle), key) < 0 { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private static func compare(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+        let count = min(left.count, right.count)
+        for index in 0..<count where left[index] != right[index] { return left[index] < right[index] ? -1 : 1 }
+        return left.count - right.count
+    }
+}

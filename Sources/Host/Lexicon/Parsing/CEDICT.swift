@@ -1,0 +1,37 @@
+import Foundation
+
+/// One line of CC-CEDICT: `傳統 传统 [chuan2 tong3] /tradition/traditional/`.
+struct CEDICTEntry {
+    var traditional: String
+    var simplified: String
+    /// Numbered pinyin as printed, with `u:` for ü.
+    var pinyin: String
+    var definitions: [String]
+
+    /// Whether the reading begins with a capital: a name.
+    var isProperName: Bool { pinyin.unicodeScalars.first.map { (65...90).contains($0.value) } ?? false }
+}
+
+/// Reads CC-CEDICT's text. Lines that are not entries are skipped.
+func parseCEDICT(_ text: String) -> [CEDICTEntry] {
+    var entries: [CEDICTEntry] = []
+    entries.reserveCapacity(125_000)
+    for line in text.utf8.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.first != UInt8(ascii: "#") {
+        guard let firstSpace = line.firstIndex(of: 0x20),
+            let secondSpace = line[line.index(after: firstSpace)...].firstIndex(of: 0x20),
+            let open = line[secondSpace...].firstIndex(of: UInt8(ascii: "[")),
+            let close = line[open...].firstIndex(of: UInt8(ascii: "]")),
+            let slash = line[close...].firstIndex(of: UInt8(ascii: "/"))
+        else { continue }
+        let definitions = line[slash...].split(separator: UInt8(ascii: "/")).compactMap { String($0) }
+        guard let traditional = String(line[..<firstSpace]),
+            let simplified = String(line[line.index(after: firstSpace)..<secondSpace]),
+            let pinyin = String(line[line.index(after: open)..<close])
+        else { continue }
+        entries.append(
+            CEDICTEntry(
+                traditional: traditional, simplified: simplified, pinyin: pinyin,
+                definitions: definitions.filter { !$0.allSatisfy(\.isWhitespace) }))
+    }
+    return entries
+}

@@ -1,0 +1,64 @@
+import Phonology
+
+/// Takes Japanese text apart with MeCab and IPADIC.
+///
+/// ```swift
+/// let analyzer = try JapaneseAnalyzer()
+/// analyzer.words(in: "寿司を食べられました。").map(\.lemma)   // ["寿司", "を", "食べる", "。"]
+/// ```
+///
+/// One analyzer serves any number of threads at once; loading takes a moment and maps 50 MB, so keep it.
+public final class JapaneseAnalyzer: Sendable {
+    /// The folder of the dictionary in use.
+    public let dictionary: String
+    private let model: MeCabModel
+
+    /// Loads a dictionary.
+    ///
+    /// - Parameter dictionary: The folder of IPADIC in UTF-8. Nil looks where MeCab's configuration says, and where
+    ///   systems put it.
+    /// - Throws: `MorphologyError` where there is none, or none that can be used.
+    public init(dictionary: String? = nil) throws(MorphologyError) {
+        let candidates = dictionary.map { [$0] } ?? MeCabDictionary.candidates()
+        var refusal = MorphologyError.noDictionary(searched: candidates)
+        for folder in candidates where MeCabDictionary.exists(at: folder) {
+            do throws(MorphologyError) {
+                model = try MeCabModel(folder: folder)
+                self.dictionary = folder
+                return
+            } catch {
+                refusal = error
+            }
+        }
+        throw refusal
+    }
+
+    /// Splits text into morphemes.
+    ///
+    /// Nothing is lost: joined, the surfaces are the text, with white space, line ends, emoji and control characters
+    /// as pieces of their own.
+    public func analyze(_ text: String) -> [Morpheme] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var writer = MorphemeWriter(bytes)
+            if let session = MeCabModel.Session(model) {
+                for piece in AnalysisPieces.ranges(in: bytes) {
+                    session.parse(UnsafeBufferPointer(rebasing: bytes[piece])) { range, feature, isKnown in
+                        let place = range.lowerBound + piece.lowerBound..<range.upperBound + piece.lowerBound
+                        writer.append(place, feature, isKnown: isKnown)
+                    }
+                }
+            }
+            writer.fillGap(upTo: bytes.count)
+            return writer.morphemes
+        }
+    }
+
+    /// Splits text into words as a reader takes them: a verb or adjective with all its endings is one word.
+    ///
+    /// See `JapaneseWord` for what belongs together. As with `analyze`, nothing is lost.
+    /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.
+    public func words(in text: String, joiningSuru: Bool = false) -> [JapaneseWord] {
+        WordJoining(joinsSuru: joiningSuru).words(from: analyze(text))
+    }
+}

@@ -1,0 +1,33 @@
+import Phonology
+
+/// Finds how a dictionary form is read from how an inflected form is.
+enum LemmaReading {
+    /// The reading of a morpheme's lemma, in hiragana; nil where it cannot be told.
+    ///
+    /// Surface and lemma share a stem and differ in kana: 行っ (いっ) and 行く leave い for 行, so 行く is いく.
+    /// 来る, whose stem changes its sound, is くる.
+    static func of(_ morpheme: Morpheme) -> String? {
+        guard morpheme.surface != morpheme.lemma, let reading = morpheme.reading else { return morpheme.reading }
+        let surface = Array(morpheme.surface.unicodeScalars)
+        let lemma = Array(morpheme.lemma.unicodeScalars)
+        let shared = zip(surface, lemma).prefix { $0 == $1 }.count
+        guard let stem = drop(surface[shared...], from: reading), lemma[shared...].allSatisfy(Kana.isKana) else {
+            return lemma.allSatisfy(Kana.isKana) ? Kana.hiragana(morpheme.lemma) : nil
+        }
+        if morpheme.inflection?.type == "カ変・来ル" { return stem.dropLast() + "くる" }
+        return stem + Kana.hiragana(string(lemma[shared...]))
+    }
+
+    /// A reading without the kana that end it; nil where it does not end in them.
+    private static func drop(_ ending: ArraySlice<Unicode.Scalar>, from reading: String) -> String? {
+        guard ending.allSatisfy(Kana.isKana) else { return nil }
+        let kana = Kana.hiragana(string(ending))
+        return reading.hasSuffix(kana) ? String(reading.dropLast(kana.count)) : nil
+    }
+
+    private static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+}

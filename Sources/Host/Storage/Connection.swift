@@ -1,0 +1,25 @@
+/// What an engine does for `Reader` and `Transaction`, which hold all the rules. It is used by one thread at a time.
+protocol Connection: AnyObject {
+    /// Runs a statement and gives all its rows.
+    func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row]
+
+    /// Runs a query and hands out its rows one by one. Other statements may run in between.
+    func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws
+
+    /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
+    func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int
+
+    /// Runs a statement of a migration.
+    func define(_ sql: String) throws(StorageError)
+}
+
+extension Connection {
+    @discardableResult
+    func execute(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
+        var next: [SQLValue]? = arguments
+        return try execute(sql) { () throws(StorageError) in
+            defer { next = nil }
+            return next
+        }
+    }
+}

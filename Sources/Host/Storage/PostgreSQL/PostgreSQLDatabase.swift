@@ -1,0 +1,82 @@
+import Model
+
+/// The engine for desks that outgrow one machine: a PostgreSQL server, version 15 or later.
+///
+/// The tables are made in the first schema of the connection's search path. Text columns compare by code point
+/// (`COLLATE "C"`) whatever the locale of the server, as they do in SQLite.
+public final class PostgreSQLDatabase: Database {
+    private let pool: PostgreSQLPool
+
+    /// Connects to a server and brings the schema up to date.
+    ///
+    /// - Parameters:
+    ///   - url: The address: `postgresql://user:password@host:port/name?option=value`.
+    ///   - connections: The most connections to hold open; more requests than that wait their turn.
+    /// - Throws: `newerSchema` for a database that Glossa then leaves as it is; `unavailable` when the server cannot
+    ///   be reached.
+    public convenience init(url: String, connections: Int = 4) async throws(StorageError) {
+        try await self.init(url: url, connections: connections, migrations: Migration.all)
+    }
+
+    init(url: String, connections: Int = 4, migrations: [Migration]) async throws(StorageError) {
+        let pool = PostgreSQLPool(url: url, size: connections)
+        self.pool = pool
+        do {
+            try await pool.perform { session in try session.migrate(migrations) }
+        } catch let error as StorageError {
+            throw error
+        } catch {
+            throw .unavailable(reason: "\(error)")
+        }
+    }
+
+    public func read<Value: Sendable>(_ body: @Sendable @escaping (Reader) throws -> Value) async throws -> Value {
+        try await pool.perform { session in
+            try session.transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") {
+                let reader = Reader(session)
+                return try reader.run { try body(reader) }
+            }
+        }
+    }
+
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await pool.perform { session in
+            try session.transact("BEGIN") {
+                // One writer for each learner at a time, from the first read on, as SQLite has it.
+                _ = try session.rows("SELECT 1 FROM learner WHERE id = ? FOR NO KEY UPDATE", [SQLValue(learner)])
+                let transaction = Transaction(session, learner: learner, time: time)
+                return try transaction.run { try body(transaction) }
+            }
+        }
+    }
+
+    public func integrityCheck() async throws {
+        try await read { reader in _ = try reader.first("SELECT 1") }
+    }
+
+    public func close() async throws {
+        await pool.close()
+    }
+}
+
+extension PostgreSQLSession {
+    /// Any number, as long as every Glossa takes the same: two servers started at once take turns.
+    private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886)"
+
+    fileprivate func migrate(_ migrations: [Migration]) throws {
+        var applied: [Int64] = []
+        try transact("BEGIN READ ONLY") {
+            let isFresh = try rows("SELECT 1 WHERE to_regclass('schema_migration') IS NULL", []).count == 1
+            if !isFresh { applied = try Migration.applied(on: self) }
+        }
+        for migration in try Migration.pending(of: migrations, applied: applied) {
+            try transact("BEGIN") {
+                _ = try rows(Self.migrationLock, [])
+                try migration.apply(on: self)
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension StorageError {
+    /// What an error of the server means for Glossa.
+    ///
+    /// - Parameters:
+    ///   - sqlState: The five characters of its code (PostgreSQL manual, appendix A).
+    ///   - message: Its primary message.
+    ///   - table: The table it names, if any.
+    init(sqlState: String, message: String, table: String?) {
+        switch sqlState {
+        case "23505": self = .constraint(.unique, table: table)
+        case "23503": self = .constraint(.foreignKey, table: table)
+        case "23502": self = .constraint(.notNull, table: table)
+        case "23514": self = .constraint(.check, table: table)
+        case "25006": self = .refused(reason: "a write came from a reader")
+        case "53100": self = .diskFull
+        // Too many connections, a lock not given in time, a failed serialization, a deadlock.
+        case "53300", "55P03", "40001", "40P01": self = .busy
+        case "XX001", "XX002": self = .corrupted(path: "the PostgreSQL server")
+        default: self = Self.named(byClass: sqlState.prefix(2), sqlState, message, table)
+        }
+    }
+
+    private static func named(
+        byClass stateClass: Substring, _ sqlState: String, _ message: String, _ table: String?
+    ) -> StorageError {
+        switch stateClass {
+        case "23": .constraint(.other, table: table)
+        // Messages of data exceptions quote the value.
+        case "22": .invalidStatement(reason: "data exception \(sqlState)")
+        case "25", "26", "34", "42", "54": .invalidStatement(reason: message)
+        default: .unavailable(reason: "\(message) (\(sqlState))")
+        }
+    }
+}

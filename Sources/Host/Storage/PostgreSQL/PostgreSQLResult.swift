@@ -1,0 +1,57 @@
+internal import CPostgreSQL
+
+/// What libpq says of a connection, on one line.
+func connectionMessage(of connection: OpaquePointer?) -> String {
+    String(cString: PQerrorMessage(connection)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}
+
+/// What the server answered; libpq's memory is freed with it.
+struct PostgreSQLResult: ~Copyable {
+    private let result: OpaquePointer?
+    /// The connection's own message, for when there is no result to carry one. It names no values.
+    private let lostMessage: String?
+
+    init(_ result: OpaquePointer?, on connection: OpaquePointer) {
+        self.result = result
+        let isLost = PQstatus(connection) != CONNECTION_OK
+        lostMessage = result == nil || isLost ? connectionMessage(of: connection) : nil
+    }
+
+    deinit {
+        PQclear(result)
+    }
+
+    var status: ExecStatusType { PQresultStatus(result) }
+    var rowCount: Int { Int(PQntuples(result)) }
+    var columnCount: Int { Int(PQnfields(result)) }
+    /// Rows that an INSERT, UPDATE or DELETE changed.
+    var changedCount: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
+
+    func columnName(_ column: Int) -> String { String(cString: PQfname(result, CInt(column))) }
+
+    /// Throws what the server complained of.
+    func check() throws(StorageError) {
+        switch status {
+        case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_PIPELINE_SYNC: return
+        default: break
+        }
+        if let lostMessage { throw .unavailable(reason: lostMessage) }
+        throw StorageError(
+            sqlState: field(CInt(UInt8(ascii: "C"))) ?? "", message: field(CInt(UInt8(ascii: "M"))) ?? "no message",
+            table: field(CInt(UInt8(ascii: "t"))))
+    }
+
+    /// A field of the server's error report: C is the SQLSTATE, M the primary message, t the table.
+    private func field(_ code: CInt) -> String? {
+        PQresultErrorField(result, code).map { String(cString: $0) }
+    }
+
+    /// The value in a column of a row, sent in binary.
+    func value(row: Int, column: Int) throws(StorageError) -> SQLValue {
+        let (row, column) = (CInt(row), CInt(column))
+        if PQgetisnull(result, row, column) == 1 { return .null }
+        let bytes = UnsafeRawBufferPointer(
+            start: PQgetvalue(result, row, column), count: Int(PQgetlength(result, row, column)))
+        return try SQLValue(binary: bytes, type: PQftype(result, column))
+    }
+}

@@ -1,0 +1,110 @@
+internal import CPostgreSQL
+
+/// One connection to a PostgreSQL server, with the statements prepared on it. It is made when first needed.
+final class PostgreSQLSession: Connection {
+    private let url: String
+    private var connection: OpaquePointer?
+    var prepared: [PreparedStatement.Key: PreparedStatement] = [:]
+    /// That of the request under way.
+    var cancellation = Cancellation()
+    /// Counts cursors, so that one can stand inside another.
+    var cursors = 0
+
+    init(url: String) {
+        self.url = url
+    }
+
+    deinit {
+        PQfinish(connection)
+    }
+
+    /// The connection, which is there from the beginning of a transaction to its end.
+    var live: OpaquePointer {
+        get throws(StorageError) {
+            guard let connection else { throw .unavailable(reason: "not connected") }
+            return connection
+        }
+    }
+
+    /// Runs `body` between BEGIN and COMMIT, or ROLLBACK if it throws.
+    ///
+    /// A connection that was lost since its last use is made anew, once. One that breaks in the middle is not: what
+    /// `body` has already read no longer holds.
+    func transact<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
+        if connection == nil { try connect() }
+        do {
+            try command(begin)
+        } catch {
+            guard isLost else { throw error }
+            try connect()
+            try command(begin)
+        }
+        try trimPrepared()
+        let value: Value
+        do {
+            value = try body()
+        } catch {
+            if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }
+            // Whatever state it is in, nobody else should meet it.
+            if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
+            throw error
+        }
+        do {
+            try command("COMMIT")
+        } catch {
+            guard isLost else { throw error }
+            disconnect()
+            throw StorageError.outcomeUnknown(reason: "the server closed the connection")
+        }
+        return value
+    }
+
+    func define(_ sql: String) throws(StorageError) {
+        // As in SQLite, text compares by code point.
+        let isTable = sql.hasPrefix("CREATE TABLE")
+        try command(isTable ? sql.replacing(" TEXT", with: " TEXT COLLATE \"C\"") : sql)
+    }
+
+    /// Runs a statement without arguments and without rows.
+    func command(_ sql: String) throws(StorageError) {
+        try PostgreSQLResult(PQexec(try live, sql), on: try live).check()
+    }
+
+    private var isLost: Bool { PQstatus(connection) != CONNECTION_OK }
+
+    private func disconnect() {
+        PQfinish(connection)
+        connection = nil
+        prepared = [:]
+    }
+
+    private func connect() throws(StorageError) {
+        disconnect()
+        // The address comes after the defaults and overrides them.
+        let settings = [
+            ("connect_timeout", "5"), ("application_name", "glossa"), ("dbname", url), ("client_encoding", "UTF8"),
+        ]
+        let connection = withCStrings(settings.map(\.0)) { keywords in
+            withCStrings(settings.map(\.1)) { values in PQconnectdbParams(keywords, values, 1) }
+        }
+        guard PQstatus(connection) == CONNECTION_OK else {
+            defer { PQfinish(connection) }
+            throw .unavailable(reason: connectionMessage(of: connection))
+        }
+        self.connection = connection
+        // Notices ("table exists, skipping") would go to the standard error stream.
+        PQsetNoticeProcessor(connection, { _, _ in }, nil)
+        try command("SET lock_timeout = 5000")
+    }
+}
+
+/// Lends a list of C strings that ends with a null pointer.
+private func withCStrings<Value>(
+    _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value
+) -> Value {
+    func lend(_ index: Int, _ pointers: [UnsafePointer<CChar>?]) -> Value {
+        guard index < strings.count else { return (pointers + [nil]).withUnsafeBufferPointer { body($0.baseAddress!) } }
+        return strings[index].withCString { lend(index + 1, pointers + [$0]) }
+    }
+    return lend(0, [])
+}

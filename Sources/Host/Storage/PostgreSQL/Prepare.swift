@@ -1,0 +1,77 @@
+internal import CPostgreSQL
+
+/// A statement that the server has parsed and planned.
+final class PreparedStatement {
+    /// The same text with other types of arguments is another statement.
+    struct Key: Hashable {
+        let sql: String
+        let types: [UInt32]
+    }
+
+    let name: String
+    /// Known from the first result on.
+    var columns: Row.Columns?
+
+    init(name: String) {
+        self.name = name
+    }
+}
+
+extension PostgreSQLSession {
+    /// As many statements as a connection keeps from one transaction to the next: lists of different lengths
+    /// (`IN (?, ?, …)`) would make ever more of them.
+    private static let preparedLimit = 256
+
+    /// Forgets all statements when there are too many. Only between transactions, so that a name stays good in one.
+    func trimPrepared() throws(StorageError) {
+        guard prepared.count > Self.preparedLimit else { return }
+        try command("DEALLOCATE ALL")
+        prepared = [:]
+    }
+
+    /// The prepared statement for a text and the kinds of its arguments.
+    func prepare(_ sql: String, for arguments: [SQLValue]) throws(StorageError) -> PreparedStatement {
+        try cancellation.check()
+        let key = PreparedStatement.Key(sql: sql, types: arguments.map(\.typeID))
+        if let statement = prepared[key] { return statement }
+        let connection = try live
+        let statement = PreparedStatement(name: "s\(prepared.count)")
+        let text = SQLText(sql).numbered(sql)
+        let result = PQprepare(connection, statement.name, text, CInt(key.types.count), key.types)
+        try PostgreSQLResult(result, on: connection).check()
+        prepared[key] = statement
+        return statement
+    }
+}
+
+/// Arguments in the form that libpq takes: one buffer with all bytes, and where each value lies in it.
+struct EncodedArguments {
+    private var buffer: [UInt8] = []
+    private var starts: [Int?] = []
+    private var lengths: [CInt] = []
+
+    init(_ arguments: [SQLValue]) {
+        for argument in arguments {
+            let start = buffer.count
+            argument.appendBinary(to: &buffer)
+            starts.append(argument == .null ? nil : start)
+            lengths.append(CInt(buffer.count - start))
+        }
+        // So that even an empty value has an address; without one it would be null.
+        buffer.append(0)
+    }
+
+    /// What libpq's functions take: count, values, lengths, formats.
+    typealias Call<Value> = (
+        CInt, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<CInt>, UnsafePointer<CInt>
+    ) -> Value
+
+    func lend<Value>(_ body: Call<Value>) -> Value {
+        buffer.withUnsafeBytes { bytes in
+            let base = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+            let values = starts.map { start in start.flatMap { base?.advanced(by: $0) } }
+            let binary = [CInt](repeating: 1, count: starts.count)
+            return body(CInt(starts.count), values, lengths, binary)
+        }
+    }
+}

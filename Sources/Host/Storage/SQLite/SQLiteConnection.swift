@@ -1,0 +1,81 @@
+internal import GRDB
+internal import GRDBSQLite
+
+/// One SQLite connection, for the time GRDB hands it out.
+final class SQLiteConnection: Connection {
+    private let database: GRDB.Database
+    private let path: String
+
+    init(_ database: GRDB.Database, path: String) {
+        self.database = database
+        self.path = path
+    }
+
+    func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row] {
+        try mapped {
+            // Lists (`IN (?, ?, …)`) come in too many lengths to keep a statement for each.
+            let isKept = arguments.count <= 20
+            let statement = try isKept ? database.cachedStatement(sql: sql) : database.makeStatement(sql: sql)
+            var rows: [Row] = []
+            try step(statement, arguments) { rows.append($0) }
+            return rows
+        }
+    }
+
+    func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
+        do {
+            // A statement of its own: `body` may run the same text.
+            try step(try database.makeStatement(sql: sql), arguments, body)
+        } catch let error as DatabaseError {
+            throw StorageError(error, path: path)
+        }
+    }
+
+    func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int {
+        try mapped {
+            let statement = try database.cachedStatement(sql: sql)
+            var count = 0
+            while let arguments = try next() {
+                bind(arguments, to: statement)
+                try statement.execute()
+                count += database.changesCount
+            }
+            return count
+        }
+    }
+
+    func define(_ sql: String) throws(StorageError) {
+        try mapped { try database.execute(sql: sql) }
+    }
+
+    private func step(_ statement: Statement, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
+        bind(arguments, to: statement)
+        let columns = Row.Columns(statement.columnNames)
+        let cursor = try GRDB.Row.fetchCursor(statement)
+        while try cursor.next() != nil {
+            let values = (0..<CInt(columns.names.count)).map { SQLValue(column: $0, of: statement.sqliteStatement) }
+            try body(Row(columns: columns, values: values))
+        }
+    }
+
+    /// Binds through SQLite itself: GRDB's `Data` would turn an empty blob into NULL and copy every other one twice.
+    private func bind(_ arguments: [SQLValue], to statement: Statement) {
+        // Tells GRDB that binding is taken care of.
+        statement.setUncheckedArguments([])
+        for (index, argument) in arguments.enumerated() {
+            argument.bind(to: statement.sqliteStatement, at: CInt(index + 1))
+        }
+    }
+
+    private func mapped<Value>(_ body: () throws -> Value) throws(StorageError) -> Value {
+        do {
+            return try body()
+        } catch let error as StorageError {
+            throw error
+        } catch let error as DatabaseError {
+            throw StorageError(error, path: path)
+        } catch {
+            throw .unavailable(reason: "\(error)")
+        }
+    }
+}

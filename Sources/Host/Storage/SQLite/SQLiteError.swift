@@ -1,0 +1,32 @@
+internal import GRDB
+
+extension StorageError {
+    /// What an error of SQLite means for Glossa.
+    init(_ error: DatabaseError, path: String) {
+        let message = error.message ?? "\(error.resultCode)"
+        switch error.resultCode {
+        case .SQLITE_FULL: self = .diskFull
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupted(path: path)
+        case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY:
+            self = .refused(reason: "a write came from a reader")
+        case .SQLITE_CONSTRAINT: self = Self.constraint(error.extendedResultCode, message)
+        case .SQLITE_ERROR, .SQLITE_MISUSE, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_TOOBIG:
+            self = .invalidStatement(reason: message)
+        default: self = .unavailable(reason: "\(message) (\(path))")
+        }
+    }
+
+    /// SQLite names the table in its message: "UNIQUE constraint failed: mark.learner_id, mark.word".
+    private static func constraint(_ code: ResultCode, _ message: String) -> StorageError {
+        let subject = message.firstRange(of: "failed: ").map { message[$0.upperBound...] }
+        let table = subject.map { String($0.prefix { $0 != "." && $0 != "," }) }
+        return switch code {
+        case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY: .constraint(.unique, table: table)
+        case .SQLITE_CONSTRAINT_FOREIGNKEY: .constraint(.foreignKey, table: nil)
+        case .SQLITE_CONSTRAINT_NOTNULL: .constraint(.notNull, table: table)
+        case .SQLITE_CONSTRAINT_CHECK: .constraint(.check, table: nil)
+        default: .constraint(.other, table: nil)
+        }
+    }
+}

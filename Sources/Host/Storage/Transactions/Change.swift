@@ -1,0 +1,75 @@
+import Model
+
+/// What a write did, as the change log tells it: which row of which entity, and whether it is still there.
+///
+/// Whoever reads the log (sync, undo, caches) fetches the row itself; the log does not repeat it.
+public struct Change: Hashable, Sendable {
+    /// What a row is about. The raw value is the name of its table.
+    public enum Entity: String, CaseIterable, Hashable, Sendable {
+        /// The learner's own row: the name.
+        case learner
+        /// How a learner wants the pages; its key is the learner's id.
+        case preference
+        /// A book with its chapters, passages and cover, which never change without it.
+        case book
+        /// A word with the learner's word on it; its key is `language/word`.
+        case mark
+        /// A split or reading put right; its key is `language/text`.
+        case correction
+        /// A sitting with a book.
+        case readingSession = "reading_session"
+    }
+
+    /// What became of the row.
+    public enum Kind: String, Hashable, Sendable {
+        /// It was made or changed.
+        case upsert
+        /// It is gone.
+        case delete
+    }
+
+    /// Whether the row is there.
+    public let kind: Kind
+    /// What the row is about.
+    public let entity: Entity
+    /// The row's primary key without the learner: an id, or its parts joined by "/" (`zh/银行`). Parts before the
+    /// last have no "/" of their own.
+    public let key: String
+
+    /// A change of one row, with its key as the log has it.
+    public init(_ kind: Kind, _ entity: Entity, key: String) {
+        self.kind = kind
+        self.entity = entity
+        self.key = key
+    }
+
+    /// The row with this id was made or changed.
+    public static func upsert<Subject>(_ entity: Entity, _ id: ID<Subject>) -> Change {
+        Change(.upsert, entity, key: id.description)
+    }
+
+    /// The row with this key was made or changed: `.upsert(.mark, "zh", "银行")`.
+    public static func upsert(_ entity: Entity, _ key: String...) -> Change {
+        Change(.upsert, entity, key: key.joined(separator: "/"))
+    }
+
+    /// The row with this id is gone.
+    public static func delete<Subject>(_ entity: Entity, _ id: ID<Subject>) -> Change {
+        Change(.delete, entity, key: id.description)
+    }
+
+    /// The row with this key is gone: `.delete(.mark, "zh", "银行")`.
+    public static func delete(_ entity: Entity, _ key: String...) -> Change {
+        Change(.delete, entity, key: key.joined(separator: "/"))
+    }
+}
+
+/// A change with its place in a learner's log.
+public struct LoggedChange: Hashable, Sendable {
+    /// Counts from 1 for each learner, without gaps, in the order in which changes were saved.
+    public let sequence: Int
+    /// What was changed.
+    public let change: Change
+    /// The time its transaction was given.
+    public let time: Timestamp
+}

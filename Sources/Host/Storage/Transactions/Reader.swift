@@ -1,0 +1,84 @@
+import Model
+
+/// A view of one unchanging snapshot of the database. It lives as long as the `read` or `write` that made it.
+public class Reader {
+    let connection: any Connection
+    /// The first error of a statement. It ends the transaction, caught or not: PostgreSQL takes no more statements.
+    private var failure: (any Error)?
+    private var isOpen = true
+
+    init(_ connection: any Connection) {
+        self.connection = connection
+    }
+
+    /// All rows that a query gives.
+    ///
+    /// - Parameters:
+    ///   - sql: One SELECT, with `?` for each argument.
+    ///   - arguments: The values of the placeholders, in order.
+    public final func rows(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> [Row] {
+        try check(sql, arguments)
+        return try attempt { () throws(StorageError) in try connection.rows(sql, arguments) }
+    }
+
+    /// The first row that a query gives, nil if it gives none. Say `LIMIT 1` where there may be many.
+    public final func first(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Row? {
+        try rows(sql, arguments).first
+    }
+
+    /// Hands the rows of a query to `body` one by one, without holding them all. `body` may run other statements.
+    ///
+    /// - Throws: `StorageError`, and what `body` throws, which ends the query.
+    public final func forEachRow(_ sql: String, _ arguments: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
+        try check(sql, arguments)
+        do {
+            try connection.stream(sql, arguments, body)
+        } catch let error as StorageError {
+            fail(error)
+            throw error
+        }
+    }
+
+    private func check(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) {
+        let text = SQLText(sql)
+        guard text.kind == .read else { throw .refused(reason: "only a single SELECT can be read from") }
+        try check(arguments, for: text)
+    }
+
+    /// Makes sure that both engines would understand the arguments alike.
+    final func check(_ arguments: [SQLValue], for text: SQLText) throws(StorageError) {
+        guard isOpen else { throw .closed }
+        guard arguments.count == text.placeholders.count else {
+            throw .invalidStatement(reason: "it has \(text.placeholders.count) placeholders, not \(arguments.count)")
+        }
+        for argument in arguments {
+            switch argument {
+            case .text(let text) where text.utf8.contains(0): throw .refused(reason: "a text has a NUL character")
+            case .real(let real) where real.isNaN: throw .refused(reason: "a number is not a number")
+            default: continue
+            }
+        }
+    }
+
+    final func attempt<Value>(_ body: () throws(StorageError) -> Value) throws(StorageError) -> Value {
+        do {
+            return try body()
+        } catch {
+            fail(error)
+            throw error
+        }
+    }
+
+    /// Makes sure that the transaction is not kept, even if the error goes no further.
+    final func fail(_ error: any Error) {
+        failure = failure ?? error
+    }
+
+    /// Runs the body of a transaction and ends it.
+    func run<Value>(_ body: () throws -> Value) throws -> Value {
+        defer { isOpen = false }
+        let value = try body()
+        if let failure { throw failure }
+        return value
+    }
+}

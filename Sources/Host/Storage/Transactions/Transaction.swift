@@ -1,0 +1,121 @@
+import Model
+
+/// The one door for writes: a transaction of one learner that records in the change log what it changes.
+///
+/// What it reads is what it has written so far. A statement that changes no row records nothing.
+public final class Transaction: Reader {
+    /// Whose rows are written. Statements name this learner in their `WHERE` or `VALUES`.
+    public let learner: ID<Learner>
+    /// The moment recorded with every change of this transaction.
+    public let time: Timestamp
+
+    init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
+        self.learner = learner
+        self.time = time
+        super.init(connection)
+    }
+
+    /// Runs one INSERT, UPDATE or DELETE and records it.
+    ///
+    /// - Parameters:
+    ///   - sql: The statement, with `?` for each argument.
+    ///   - arguments: The values of the placeholders, in order.
+    ///   - change: What others will read of it in the change log.
+    /// - Returns: The number of rows changed; 0 records nothing.
+    @discardableResult
+    public func run(_ sql: String, _ arguments: [SQLValue] = [], changes change: Change) throws(StorageError) -> Int {
+        try run(sql, each: CollectionOfOne(arguments), changes: change)
+    }
+
+    /// Runs one statement for many rows, prepared once, and records one change for them all.
+    ///
+    /// - Parameters:
+    ///   - sql: The statement, with `?` for each argument.
+    ///   - rows: The arguments, once for every row; taken one by one.
+    ///   - change: What others will read of it in the change log.
+    /// - Returns: The number of rows changed; 0 records nothing.
+    @discardableResult
+    public func run(_ sql: String, each rows: some Sequence<[SQLValue]>, changes change: Change)
+        throws(StorageError) -> Int
+    {
+        let count = try execute(sql, each: rows)
+        if count > 0 { try record(change) }
+        return count
+    }
+
+    /// Runs several statements that together are one change: a book with its chapters and passages.
+    ///
+    /// ```swift
+    /// try transaction.run(changes: .upsert(.book, book.id)) { statements in
+    ///     try statements.execute("INSERT INTO book …", […])
+    ///     try statements.execute("INSERT INTO passage …", each: passages.lazy.map { … })
+    /// }
+    /// ```
+    ///
+    /// - Throws: `StorageError`, and what `body` throws; either way the whole transaction is undone.
+    public func run(changes change: Change, _ body: (Statements) throws -> Void) throws {
+        let statements = Statements(transaction: self)
+        do {
+            try body(statements)
+        } catch {
+            // Half a change without its record must not stay.
+            fail(error)
+            throw error
+        }
+        if statements.count > 0 { try record(change) }
+    }
+
+    /// Writes a cache that can be computed again from what is recorded; nothing is recorded.
+    ///
+    /// - Returns: The number of rows changed.
+    @discardableResult
+    public func runDerived(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Int {
+        try execute(sql, each: CollectionOfOne(arguments))
+    }
+
+    /// Writes many rows of a cache that can be computed again; nothing is recorded.
+    ///
+    /// - Returns: The number of rows changed.
+    @discardableResult
+    public func runDerived(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
+        try execute(sql, each: rows)
+    }
+
+    fileprivate func execute(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
+        let text = SQLText(sql)
+        guard text.kind == .write else { throw .refused(reason: "only a single INSERT, UPDATE or DELETE can be run") }
+        var iterator = rows.makeIterator()
+        return try attempt { () throws(StorageError) in
+            try connection.execute(sql) { () throws(StorageError) in
+                guard let arguments = iterator.next() else { return nil }
+                try check(arguments, for: text)
+                return arguments
+            }
+        }
+    }
+}
+
+/// The statements that make up one change. See `Transaction.run(changes:_:)`.
+public final class Statements {
+    private let transaction: Transaction
+    /// Rows changed so far.
+    public private(set) var count = 0
+
+    fileprivate init(transaction: Transaction) {
+        self.transaction = transaction
+    }
+
+    /// Runs one INSERT, UPDATE or DELETE and gives the number of rows it changed.
+    @discardableResult
+    public func execute(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Int {
+        try execute(sql, each: CollectionOfOne(arguments))
+    }
+
+    /// Runs one statement for many rows, prepared once, and gives the number of rows it changed.
+    @discardableResult
+    public func execute(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
+        let changed = try transaction.execute(sql, each: rows)
+        count += changed
+        return changed
+    }
+}

@@ -1,0 +1,101 @@
+import Model
+
+// Each getter has a sibling whose name begins with "optional"; it gives nil where the column is null.
+extension Row {
+    /// The text in a column.
+    public func text(_ column: Column) throws(StorageError) -> String {
+        try required(column, "text", try optionalText(column))
+    }
+
+    /// The text in a column; nil where it is null.
+    public func optionalText(_ column: Column) throws(StorageError) -> String? {
+        switch try value(column) {
+        case .null: nil
+        case .text(let text): text
+        case let other: throw mismatch(column, "text", other)
+        }
+    }
+
+    /// The whole number in a column.
+    public func integer(_ column: Column) throws(StorageError) -> Int {
+        try required(column, "integer", try optionalInteger(column))
+    }
+
+    /// The whole number in a column; nil where it is null.
+    public func optionalInteger(_ column: Column) throws(StorageError) -> Int? {
+        switch try value(column) {
+        case .null: nil
+        case .integer(let integer): Int(integer)
+        case let other: throw mismatch(column, "integer", other)
+        }
+    }
+
+    /// The number in a column, whole or not.
+    public func real(_ column: Column) throws(StorageError) -> Double {
+        try required(column, "real", try optionalReal(column))
+    }
+
+    /// The number in a column, whole or not; nil where it is null.
+    public func optionalReal(_ column: Column) throws(StorageError) -> Double? {
+        switch try value(column) {
+        case .null: nil
+        case .real(let real): real
+        case .integer(let integer): Double(integer)
+        case let other: throw mismatch(column, "real", other)
+        }
+    }
+
+    /// The bytes in a column.
+    public func blob(_ column: Column) throws(StorageError) -> [UInt8] {
+        try required(column, "blob", try optionalBlob(column))
+    }
+
+    /// The bytes in a column; nil where it is null.
+    public func optionalBlob(_ column: Column) throws(StorageError) -> [UInt8]? {
+        switch try value(column) {
+        case .null: nil
+        case .blob(let bytes): bytes
+        case let other: throw mismatch(column, "blob", other)
+        }
+    }
+
+    /// Whether the number in a column is other than 0.
+    public func flag(_ column: Column) throws(StorageError) -> Bool {
+        try integer(column) != 0
+    }
+
+    /// The identifier in a column. Its subject comes from the context or is named: `row.id("book_id", of: Book.self)`.
+    public func id<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
+        -> ID<Subject>
+    {
+        try required(column, "identifier", try optionalID(column))
+    }
+
+    /// The identifier in a column; nil where it is null.
+    public func optionalID<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
+        -> ID<Subject>?
+    {
+        guard let text = try optionalText(column) else { return nil }
+        guard let id = ID<Subject>(text) else { throw mismatch(column, "identifier", .text(text)) }
+        return id
+    }
+
+    /// The moment in a column.
+    public func time(_ column: Column) throws(StorageError) -> Timestamp {
+        try required(column, "time", try optionalTime(column))
+    }
+
+    /// The moment in a column; nil where it is null.
+    public func optionalTime(_ column: Column) throws(StorageError) -> Timestamp? {
+        try optionalInteger(column).map { Timestamp(milliseconds: Int64($0)) }
+    }
+
+    private func required<Value>(_ column: Column, _ expected: String, _ value: Value?) throws(StorageError) -> Value {
+        guard let value else { throw mismatch(column, expected, .null) }
+        return value
+    }
+
+    private func mismatch(_ column: Column, _ expected: String, _ found: SQLValue) -> StorageError {
+        .unexpectedValue(column: label(of: column), expected: expected, found: found.kind)
+    }
+}

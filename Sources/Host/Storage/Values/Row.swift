@@ -1,0 +1,58 @@
+import Model
+
+/// One row of a result. A column is asked for by name or, in tight loops, by its index from 0.
+///
+/// ```swift
+/// let id: ID<Book> = try row.id("id")
+/// let title = try row.text("title")
+/// let author = try row.optionalText("author")
+/// ```
+///
+/// A getter throws `StorageError.unexpectedValue` when the result has no such column, or when the value in it
+/// is of another kind. The names of computed columns differ between engines; give them one with `AS`.
+public struct Row: Sendable {
+    /// Which column of a row is meant.
+    public enum Column: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+        /// The column of this name; the first, if several have it.
+        case name(String)
+        /// The column at this place, from 0.
+        case index(Int)
+
+        public init(stringLiteral value: String) { self = .name(value) }
+        public init(integerLiteral value: Int) { self = .index(value) }
+    }
+
+    /// The names of the columns; one instance is shared by all rows of a result.
+    final class Columns: Sendable {
+        let names: [String]
+
+        init(_ names: [String]) {
+            self.names = names
+        }
+    }
+
+    let columns: Columns
+    /// The values, in the order of the columns.
+    public let values: [SQLValue]
+
+    /// The names of the columns, in order.
+    public var columnNames: [String] { columns.names }
+
+    /// The value in a column, of whatever kind it is.
+    public func value(_ column: Column) throws(StorageError) -> SQLValue {
+        let index: Int?
+        switch column {
+        case .name(let name): index = columns.names.firstIndex(of: name)
+        case .index(let position): index = values.indices.contains(position) ? position : nil
+        }
+        guard let index else { throw .unexpectedValue(column: label(of: column), expected: "a column", found: "none") }
+        return values[index]
+    }
+
+    func label(of column: Column) -> String {
+        switch column {
+        case .name(let name): name
+        case .index(let index): columns.names.indices.contains(index) ? columns.names[index] : "#\(index)"
+        }
+    }
+}

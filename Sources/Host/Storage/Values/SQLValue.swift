@@ -1,0 +1,92 @@
+import Model
+
+/// A value as the database keeps it: what goes into a `?` and what comes out of a column.
+///
+/// Literals stand for themselves, and an optional that is nil becomes `.null`:
+///
+/// ```swift
+/// let arguments: [SQLValue] = [SQLValue(book.id), SQLValue(book.title), SQLValue(book.author), 1, nil]
+/// ```
+public enum SQLValue: Hashable, Sendable {
+    /// No value at all.
+    case null
+    /// A whole number: BIGINT.
+    case integer(Int64)
+    /// A floating-point number: DOUBLE PRECISION. Not-a-number is refused: SQLite cannot keep it.
+    case real(Double)
+    /// Text in UTF-8. A text with a NUL character (U+0000) is refused: PostgreSQL cannot keep it.
+    case text(String)
+    /// Bytes: BYTEA.
+    case blob([UInt8])
+
+    /// A whole number; `.null` for nil.
+    public init(_ integer: Int?) {
+        self = integer.map { .integer(Int64($0)) } ?? .null
+    }
+
+    /// A whole number; `.null` for nil.
+    public init(_ integer: Int64?) {
+        self = integer.map { .integer($0) } ?? .null
+    }
+
+    /// A floating-point number; `.null` for nil.
+    public init(_ real: Double?) {
+        self = real.map { .real($0) } ?? .null
+    }
+
+    /// A text; `.null` for nil.
+    public init(_ text: String?) {
+        self = text.map { .text($0) } ?? .null
+    }
+
+    /// Bytes; `.null` for nil. No bytes at all are an empty blob, which is not `.null`.
+    public init(_ bytes: [UInt8]?) {
+        self = bytes.map { .blob($0) } ?? .null
+    }
+
+    /// 1 for true and 0 for false.
+    public init(_ flag: Bool) {
+        self = .integer(flag ? 1 : 0)
+    }
+
+    /// An identifier in its canonical form; `.null` for nil.
+    public init<Subject>(_ id: ID<Subject>?) {
+        self = id.map { .text($0.description) } ?? .null
+    }
+
+    /// A moment as milliseconds since 1970; `.null` for nil.
+    public init(_ time: Timestamp?) {
+        self = time.map { .integer($0.milliseconds) } ?? .null
+    }
+
+    /// The name of its kind, for messages: values themselves are personal and stay out of them.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .integer: "integer"
+        case .real: "real"
+        case .text: "text"
+        case .blob: "blob"
+        }
+    }
+}
+
+extension SQLValue: ExpressibleByNilLiteral {
+    public init(nilLiteral: ()) { self = .null }
+}
+
+extension SQLValue: ExpressibleByIntegerLiteral {
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+}
+
+extension SQLValue: ExpressibleByFloatLiteral {
+    public init(floatLiteral value: Double) { self = .real(value) }
+}
+
+extension SQLValue: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { self = .text(value) }
+}
+
+extension SQLValue: ExpressibleByBooleanLiteral {
+    public init(booleanLiteral value: Bool) { self = .integer(value ? 1 : 0) }
+}

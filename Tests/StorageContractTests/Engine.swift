@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Storage
+
+/// The engines that every test of the contract runs on.
+enum Engine: CaseIterable, CustomTestStringConvertible {
+    case sqlite
+    case postgreSQL
+
+    /// PostgreSQL is left out only by `GLOSSA_SKIP_POSTGRESQL=1`; where it is missing, its tests fail and say so.
+    static var tested: [Engine] {
+        let skips = ProcessInfo.processInfo.environment["GLOSSA_SKIP_POSTGRESQL"] == "1"
+        return skips ? [.sqlite] : allCases
+    }
+
+    static var isPostgreSQLTested: Bool { tested.contains(.postgreSQL) }
+
+    var testDescription: String { self == .sqlite ? "SQLite" : "PostgreSQL" }
+
+    /// A place without a database: a file in a new folder, or a new schema on the tests' own server.
+    func makePlace() async throws -> Place {
+        let name = "t\(UUID().uuidString.lowercased().filter { $0 != "-" })"
+        switch self {
+        case .sqlite:
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("glossa-\(name)")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return Place(location: .file(path: folder.appendingPathComponent("desk.sqlite").path), folder: folder)
+        case .postgreSQL:
+            let cluster = try await PostgreSQLCluster.shared.value
+            try await cluster.run("CREATE SCHEMA \(name)")
+            return Place(location: .server(url: cluster.url(schema: name)), folder: nil)
+        }
+    }
+}
+
+/// Where a test keeps its database. A folder goes with it.
+final class Place: Sendable {
+    let location: DatabaseLocation
+    let folder: URL?
+
+    init(location: DatabaseLocation, folder: URL?) {
+        self.location = location
+        self.folder = folder
+    }
+
+    deinit {
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    var path: String {
+        if case .file(let path) = location { path } else { "" }
+    }
+
+    var url: String {
+        if case .server(let url) = location { url } else { "" }
+    }
+
+    /// Opens the database with other migrations than the shipped ones.
+    func open(_ migrations: [Migration]) async throws -> any Database {
+        switch location {
+        case .file(let path): try SQLiteDatabase(path: path, migrations: migrations)
+        case .server(let url): try await PostgreSQLDatabase(url: url, migrations: migrations)
+        }
+    }
+}
+
+/// Lends a new, empty database and closes it.
+func withDatabase(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
+    let place = try await engine.makePlace()
+    let database = try await openDatabase(place.location)
+    do {
+        try await body(database)
+    } catch {
+        try? await database.close()
+        throw error
+    }
+    try await database.close()
+}

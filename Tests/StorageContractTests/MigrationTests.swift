@@ -1,0 +1,73 @@
+import Model
+import Testing
+
+@testable import Storage
+
+@Suite struct MigrationTests {
+    private static let tables = [
+        "learner", "change", "preference", "book", "chapter", "passage", "cover", "vocabulary", "mark", "correction",
+        "reading_session",
+    ]
+
+    @Test(arguments: Engine.tested) func aNewDatabaseHasEveryTableAndItsVersion(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
+            let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
+            #expect(try applied.map { try $0.integer("version") } == [1])
+            #expect(try applied.map { try $0.text("name") } == ["Reading"])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whatWasWrittenIsThereAfterReopening(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        let first = try await openDatabase(place.location)
+        try await first.add(reader1)
+        try await first.close()
+        let second = try await openDatabase(place.location)
+        #expect(try await second.sequences(of: reader1) == [1])
+        try await second.close()
+    }
+
+    @Test(arguments: Engine.tested) func aLaterMigrationKeepsTheRows(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        let first = try await openDatabase(place.location)
+        try await first.add(reader1)
+        try await first.close()
+        let next = Migration(
+            version: 2, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
+        let second = try await place.open(Migration.all + [next])
+        #expect(try await second.read { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
+        #expect(try await second.count("schema_migration") == 2)
+        try await second.close()
+    }
+
+    @Test(arguments: Engine.tested) func aMigrationThatFailsLeavesNothingBehind(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        try await openDatabase(place.location).close()
+        let broken = Migration(
+            version: 2, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
+        await #expect(throws: StorageError.self) { _ = try await place.open(Migration.all + [broken]) }
+        let database = try await openDatabase(place.location)
+        #expect(try await database.count("schema_migration") == 1)
+        await #expect(throws: StorageError.self) { _ = try await database.count("half") }
+        try await database.close()
+    }
+
+    @Test(arguments: Engine.tested) func aNewerSchemaIsRefused(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        let next = Migration(version: 7, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
+        try await place.open(Migration.all + [next]).close()
+        await #expect(throws: StorageError.newerSchema(found: 7, known: 1)) {
+            _ = try await openDatabase(place.location)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func twoThatOpenAtOnceMigrateOnce(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        async let first = openDatabase(place.location)
+        async let second = openDatabase(place.location)
+        let databases = try await [first, second]
+        #expect(try await databases[0].count("schema_migration") == 1)
+        for database in databases { try await database.close() }
+    }
+}

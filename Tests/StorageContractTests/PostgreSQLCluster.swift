@@ -1,0 +1,130 @@
+import Foundation
+
+@testable import Storage
+
+/// A PostgreSQL server of the tests' own, in a temporary folder, reached by a Unix socket only.
+///
+/// A shell stands between: it waits for the tests' end of a pipe to close, however they end, and then stops the
+/// server by its process id and removes the folder.
+final class PostgreSQLCluster: Sendable {
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Started by the first test that needs it.
+    static let shared = Task { try await start() }
+
+    private let folder: URL
+    // Its being open keeps the server running.
+    private let lifeline: Pipe
+
+    private init(folder: URL, lifeline: Pipe) {
+        self.folder = folder
+        self.lifeline = lifeline
+    }
+
+    /// The address of a schema.
+    func url(schema: String, application: String = "glossa") -> String {
+        "postgresql:///postgres?host=\(folder.path)&user=glossa&application_name=\(application)"
+            + "&options=-csearch_path%3D\(schema)"
+    }
+
+    /// Runs a statement as the owner of the server.
+    func run(_ sql: String) async throws {
+        try await PostgreSQLPool(url: url(schema: "public"), size: 1).perform { session in
+            try session.transact("BEGIN") { try session.define(sql) }
+        }
+    }
+
+    private static func start() async throws -> PostgreSQLCluster {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread {
+                // Swift's threads block all signals. A shell that took over the mask would never hear of its child's end.
+                var none = sigset_t()
+                sigemptyset(&none)
+                pthread_sigmask(SIG_SETMASK, &none, nil)
+                continuation.resume(with: Result { try startAndWait() })
+            }
+        }
+    }
+
+    private static func startAndWait() throws -> PostgreSQLCluster {
+        let programs = try findPrograms()
+        let folder = URL(fileURLWithPath: "/tmp/glossa-postgresql-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if geteuid() == 0 {
+            try FileManager.default.setAttributes([.ownerAccountName: "postgres"], ofItemAtPath: folder.path)
+        }
+        let data = folder.appendingPathComponent("data").path
+        // A locale that does not sort by code point, so that the tests notice if Glossa relied on the server's.
+        let locale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en", "--encoding=UTF8"]
+        let options = ["--pgdata=\(data)", "--username=glossa", "--auth=trust", "--no-sync"]
+        try waitFor(asOwner + ["\(programs)/initdb"] + options + locale, in: folder)
+        let settings = [
+            "listen_addresses=", "unix_socket_directories=\(folder.path)", "fsync=off", "max_connections=300",
+            "log_min_messages=log", "shared_buffers=32MB",
+        ]
+        return try serve(["\(programs)/postgres", "-D", data] + settings.flatMap { ["-c", $0] }, in: folder)
+    }
+
+    /// Starts the server and returns when it says that it is ready.
+    private static func serve(_ command: [String], in folder: URL) throws -> PostgreSQLCluster {
+        let script = """
+            trap '' INT; folder=$1; shift
+            "$@" 2>&1 & server=$!
+            read -r line
+            kill -INT $server; wait $server; rm -rf "$folder"
+            """
+        let (process, lifeline, output) = (Process(), Pipe(), Pipe())
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", script, "sh", folder.path] + asOwner + command
+        process.currentDirectoryURL = folder
+        process.standardInput = lifeline
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        var log = ""
+        while !log.contains("ready to accept connections") {
+            let data = output.fileHandleForReading.availableData
+            guard !data.isEmpty else { throw Failure(description: "The PostgreSQL server did not start: \(log)") }
+            log += String(decoding: data, as: UTF8.self)
+        }
+        Thread.detachNewThread { while !output.fileHandleForReading.availableData.isEmpty {} }
+        return PostgreSQLCluster(folder: folder, lifeline: lifeline)
+    }
+
+    /// The server refuses to run as root.
+    private static var asOwner: [String] {
+        guard geteuid() == 0 else { return [] }
+        return ["/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", "--"]
+    }
+
+    private static func waitFor(_ command: [String], in folder: URL) throws {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = URL(fileURLWithPath: command[0])
+        process.arguments = Array(command.dropFirst())
+        process.currentDirectoryURL = folder
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let log = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure(description: "initdb failed: \(log)") }
+    }
+
+    /// The folder with `initdb` and `postgres`: Debian's newest, or one in the PATH.
+    private static func findPrograms() throws -> String {
+        let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
+        let debian = versions.compactMap { Int($0) }.sorted(by: >).map { "/usr/lib/postgresql/\($0)/bin" }
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let found = (debian + path).first { folder in
+            ["initdb", "postgres"].allSatisfy { FileManager.default.isExecutableFile(atPath: "\(folder)/\($0)") }
+        }
+        guard let found else {
+            throw Failure(
+                description: "The PostgreSQL programs initdb and postgres are missing. Install the package "
+                    + "postgresql, or set GLOSSA_SKIP_POSTGRESQL=1 to test SQLite only.")
+        }
+        return found
+    }
+}

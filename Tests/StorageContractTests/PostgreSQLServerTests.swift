@@ -1,0 +1,92 @@
+import Model
+import Testing
+
+@testable import Storage
+
+@Suite(.enabled(if: Engine.isPostgreSQLTested, "GLOSSA_SKIP_POSTGRESQL=1"))
+struct PostgreSQLServerTests {
+    private func withConnections(
+        _ count: Int, _ body: (PostgreSQLDatabase, _ cut: () async throws -> Void) async throws -> Void
+    ) async throws {
+        let place = try await Engine.postgreSQL.makePlace()
+        let cluster = try await PostgreSQLCluster.shared.value
+        let schema = place.url.split(separator: "3D").last.map(String.init) ?? ""
+        let database = try await PostgreSQLDatabase(
+            url: cluster.url(schema: schema, application: schema), connections: count)
+        try await database.add(reader1)
+        try await body(database) {
+            // Waits until the server's processes have ended.
+            try await cluster.run(
+                """
+                SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE application_name = '\(schema)'
+                """)
+        }
+        try await database.close()
+    }
+
+    @Test func aConnectionLostBetweenRequestsIsMadeAnew() async throws {
+        try await withConnections(1) { database, cut in
+            try await cut()
+            #expect(try await database.count("learner") == 1)
+            try await cut()
+            try await database.write(reader1, at: noon) { try $0.mark("银行") }
+            #expect(try await database.sequences(of: reader1) == [1, 2])
+        }
+    }
+
+    @Test func aConnectionLostInTheMiddleSavesNothingAndTheNextRequestWorks() async throws {
+        try await withConnections(1) { database, _ in
+            let error = await #expect(throws: StorageError.self) {
+                try await database.write(reader1, at: noon) { transaction in
+                    try transaction.mark("银行")
+                    _ = try transaction.rows("SELECT pg_terminate_backend(pg_backend_pid())")
+                }
+            }
+            let marks = try await database.count("mark")
+            #expect(error?.isTemporary == true)
+            #expect(marks == 0)
+        }
+    }
+
+    @Test func moreRequestsThanConnectionsWaitTheirTurn() async throws {
+        try await withConnections(2) { database, _ in
+            let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<50 { group.addTask { try await database.count("learner") } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(counts == [Int](repeating: 1, count: 50))
+        }
+    }
+
+    @Test func statementsOfManyShapesDoNotPileUp() async throws {
+        try await withConnections(1) { database, _ in
+            for count in 1...300 {
+                let list = [String](repeating: "?", count: count).joined(separator: ", ")
+                let arguments = (1...count).map { SQLValue("\($0)") }
+                let found = try await database.read {
+                    try $0.rows("SELECT word FROM mark WHERE word IN (\(list))", arguments).count
+                }
+                #expect(found == 0)
+            }
+            let kept = try await database.read {
+                try $0.rows("SELECT COUNT(*) AS total FROM pg_prepared_statements")[0].integer("total")
+            }
+            #expect(kept < 260)
+        }
+    }
+
+    @Test func theServersDecimalsBecomeNumbers() async throws {
+        let expected: [(String, SQLValue)] = [
+            ("0::numeric", 0), ("12345678901234::numeric", 12_345_678_901_234), ("-10000::numeric", -10000),
+            ("0.00012::numeric", 0.00012), ("-98765.4321::numeric", -98765.4321),
+            ("1e30::numeric", .real(1e30)), ("1.50::numeric", 1.5), ("true", 1), ("7::smallint", 7),
+            ("0.25::real", 0.25),
+        ]
+        try await withConnections(1) { database, _ in
+            for (sql, value) in expected {
+                let values = try await database.read { try $0.first("SELECT \(sql)")?.values }
+                #expect(values == [value], "\(sql)")
+            }
+        }
+    }
+}

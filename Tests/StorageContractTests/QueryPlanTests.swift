@@ -1,0 +1,68 @@
+import Model
+import Testing
+
+@testable import Storage
+
+/// The queries behind a page must not slow down as a library grows.
+@Suite struct QueryPlanTests {
+    private static let queries: [(purpose: String, sql: String, plan: String)] = [
+        (
+            "the shelf, last opened first",
+            "SELECT * FROM book WHERE learner_id = ? AND deleted_at IS NULL ORDER BY opened_at DESC LIMIT 50",
+            "SEARCH book USING INDEX book_by_opening (learner_id=? AND deleted_at=?)"
+        ),
+        (
+            "a book imported before", "SELECT id FROM book WHERE learner_id = ? AND fingerprint = ?",
+            "SEARCH book USING INDEX book_by_fingerprint (learner_id=? AND fingerprint=?)"
+        ),
+        (
+            "one page", "SELECT text FROM passage WHERE book_id = ? AND number = ?",
+            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (book_id=? AND number=?)"
+        ),
+        (
+            "a run of pages", "SELECT text FROM passage WHERE book_id = ? AND number BETWEEN ? AND ? ORDER BY number",
+            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (book_id=? AND number>? AND number<?)"
+        ),
+        (
+            "the chapters", "SELECT title FROM chapter WHERE book_id = ? ORDER BY position",
+            "SEARCH chapter USING INDEX sqlite_autoindex_chapter_1 (book_id=?)"
+        ),
+        (
+            "one mark", "SELECT * FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+            "SEARCH mark USING INDEX sqlite_autoindex_mark_1 (learner_id=? AND language=? AND word=?)"
+        ),
+        (
+            "the difficult words, newest first",
+            """
+            SELECT word FROM mark WHERE learner_id = ? AND language = ? AND status = ?
+            ORDER BY updated_at DESC LIMIT 50
+            """,
+            "SEARCH mark USING INDEX mark_by_status (learner_id=? AND language=? AND status=?)"
+        ),
+        (
+            "the corrections", "SELECT parts FROM correction WHERE learner_id = ? AND language = ?",
+            "SEARCH correction USING INDEX sqlite_autoindex_correction_1 (learner_id=? AND language=?)"
+        ),
+        (
+            "the sittings of a week",
+            "SELECT * FROM reading_session WHERE learner_id = ? AND started_at >= ? ORDER BY started_at",
+            "SEARCH reading_session USING INDEX reading_session_by_start (learner_id=? AND started_at>?)"
+        ),
+        (
+            "the log", "SELECT * FROM change WHERE learner_id = ? AND sequence > ? ORDER BY sequence LIMIT ?",
+            "SEARCH change USING INDEX sqlite_autoindex_change_1 (learner_id=? AND sequence>?)"
+        ),
+    ]
+
+    @Test func everyMainQueryUsesItsIndexAndSortsNothing() async throws {
+        try await withDatabase(.sqlite) { database in
+            for (purpose, sql, plan) in Self.queries {
+                let arguments = [SQLValue](repeating: 1, count: sql.filter { $0 == "?" }.count)
+                let steps = try await database.read { reader in
+                    try reader.rows("EXPLAIN QUERY PLAN \(sql)", arguments).map { try $0.text("detail") }
+                }
+                #expect(steps == [plan], "\(purpose)")
+            }
+        }
+    }
+}

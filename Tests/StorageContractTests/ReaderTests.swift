@@ -1,0 +1,178 @@
+import Dispatch
+import Model
+import Testing
+
+@testable import Storage
+
+@Suite struct ReaderTests {
+    private static let writes = [
+        "DELETE FROM learner", "UPDATE learner SET name = ''", "INSERT INTO learner (id) VALUES ('x')", "COMMIT",
+        "DROP TABLE learner", "PRAGMA journal_mode = DELETE", "SELECT 1; DELETE FROM learner", "",
+        "WITH gone AS (DELETE FROM learner RETURNING id) SELECT id FROM gone",
+    ]
+
+    @Test(arguments: Engine.tested) func aReaderTakesNothingButQueries(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            for sql in Self.writes {
+                await #expect(throws: StorageError.self, "\(sql)") { try await database.read { _ = try $0.rows(sql) } }
+                await #expect(throws: StorageError.self, "\(sql)") {
+                    try await database.write(reader1, at: noon) { _ = try $0.rows(sql) }
+                }
+            }
+            #expect(try await database.count("learner") == 1)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func theEngineItselfKeepsReadersFromWriting(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            await #expect(throws: StorageError.refused(reason: "a write came from a reader")) {
+                try await database.read { _ = try $0.connection.execute("DELETE FROM learner", []) }
+            }
+            #expect(try await database.count("learner") == 1)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func runTakesNothingButWritesOfRows(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            for sql in ["SELECT 1", "COMMIT", "DROP TABLE learner", "DELETE FROM mark; DELETE FROM change", ""] {
+                await #expect(throws: StorageError.self, "\(sql)") {
+                    try await database.write(reader1, at: noon) { _ = try $0.runDerived(sql) }
+                }
+            }
+            #expect(try await database.sequences(of: reader1) == [1])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aReaderSeesOneMomentWhileOthersWrite(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            let hasRead = DispatchSemaphore(value: 0)
+            let hasWritten = DispatchSemaphore(value: 0)
+            async let counts = database.read { reader in
+                func count() throws -> Int { try reader.rows("SELECT word FROM mark").count }
+                let before = try count()
+                hasRead.signal()
+                hasWritten.wait()
+                return [before, try count()]
+            }
+            await hear(hasRead)
+            try await database.write(reader1, at: noon) { try $0.mark("银行") }
+            hasWritten.signal()
+            #expect(try await counts == [0, 0])
+            #expect(try await database.count("mark") == 1)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func rowsAreStreamedWithOtherQueriesInBetween(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            try await database.write(reader1, at: noon) { transaction in
+                for number in 0..<200 { try transaction.mark("\(1000 + number)") }
+            }
+            let (words, inner) = try await database.read { reader in
+                var words: [String] = []
+                var inner = 0
+                let sql = "SELECT word FROM mark WHERE learner_id = ? ORDER BY word"
+                try reader.forEachRow(sql, [SQLValue(reader1)]) { row in
+                    words.append(try row.text("word"))
+                    if words.count % 50 == 0 {
+                        try reader.forEachRow(sql, [SQLValue(reader1)]) { _ in inner += 1 }
+                        _ = try reader.rows(sql, [SQLValue(reader1)])
+                    }
+                }
+                return (words, inner)
+            }
+            #expect(words == (1000..<1200).map { "\($0)" })
+            #expect(inner == 800)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aStreamCanBeLeftInTheMiddle(_ engine: Engine) async throws {
+        struct Enough: Error {}
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            try await database.write(reader1, at: noon) { transaction in
+                for number in 0..<200 { try transaction.mark("\(number)") }
+            }
+            let (seen, after) = try await database.read { reader in
+                var seen = 0
+                do {
+                    try reader.forEachRow("SELECT word FROM mark") { _ in
+                        seen += 1
+                        if seen == 3 { throw Enough() }
+                    }
+                } catch is Enough {}
+                return (seen, try reader.rows("SELECT word FROM mark").count)
+            }
+            #expect(seen == 3)
+            #expect(after == 200)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aCancelledRequestStops(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            let hasBegun = DispatchSemaphore(value: 0)
+            let isCancelled = DispatchSemaphore(value: 0)
+            let task = Task {
+                try await database.write(reader1, at: noon) { transaction in
+                    for number in 0..<300 { try transaction.mark("\(number)") }
+                    hasBegun.signal()
+                    isCancelled.wait()
+                    try transaction.forEachRow("SELECT word FROM mark") { _ in }
+                }
+            }
+            await hear(hasBegun)
+            task.cancel()
+            isCancelled.signal()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            #expect(try await database.count("mark") == 0)
+        }
+    }
+
+    /// Waits for a signal without holding up one of Swift's threads.
+    private func hear(_ semaphore: DispatchSemaphore) async {
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                semaphore.wait()
+                continuation.resume()
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func textSortsByCodePointAndLikeMindsTheCase(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            try await database.write(reader1, at: noon) { transaction in
+                for word in ["b", "A", "a", "B", "é", "银", "_"] { try transaction.mark(word) }
+            }
+            let sorted = try await database.read {
+                try $0.rows("SELECT word FROM mark ORDER BY word").map { try $0.text(0) }
+            }
+            #expect(sorted == ["A", "B", "_", "a", "b", "é", "银"])
+            let like = try await database.read {
+                try $0.rows("SELECT word FROM mark WHERE word LIKE ?", ["a%"]).map { try $0.text(0) }
+            }
+            #expect(like == ["a"])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func argumentsMustMatchThePlaceholders(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            await #expect(throws: StorageError.invalidStatement(reason: "it has 1 placeholders, not 2")) {
+                try await database.read { _ = try $0.rows("SELECT '?' AS mark, ? AS value -- ?", [1, 2]) }
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aClosedDatabaseSaysSo(_ engine: Engine) async throws {
+        let place = try await engine.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.close()
+        await #expect(throws: StorageError.closed) { try await database.read { _ = try $0.rows("SELECT 1") } }
+        await #expect(throws: StorageError.closed) { try await database.add(reader1) }
+    }
+}

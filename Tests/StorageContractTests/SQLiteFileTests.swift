@@ -1,0 +1,143 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Storage
+
+@Suite struct SQLiteFileTests {
+    @Test func acknowledgedWritesAreFlushedToDisk() async throws {
+        try await withDatabase(.sqlite) { database in
+            let settings = try await database.write(reader1, at: noon) { transaction in
+                try ["synchronous", "foreign_keys"].map {
+                    try transaction.connection.rows("PRAGMA \($0)", [])[0].integer(0)
+                }
+            }
+            // 2 is FULL.
+            #expect(settings == [2, 1])
+            let mode = try await database.read { try $0.connection.rows("PRAGMA journal_mode", [])[0].text(0) }
+            #expect(mode == "wal")
+        }
+    }
+
+    @Test func aProcessKilledAtAnyMomentLosesNothingAcknowledged() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        for count in 1...12 {
+            try await database.write(reader1, at: noon) { try $0.mark("\(count)") }
+            // What a killed process leaves: the file and its log, nothing written back or tidied up.
+            let copy = try await Engine.sqlite.makePlace()
+            for suffix in ["", "-wal"] {
+                try FileManager.default.copyItem(atPath: place.path + suffix, toPath: copy.path + suffix)
+            }
+            if count % 2 == 0 {
+                // A next write of which only the beginning reached the disk.
+                let log = try FileHandle(forWritingTo: URL(fileURLWithPath: copy.path + "-wal"))
+                try log.seekToEnd()
+                try log.write(contentsOf: Data(repeating: 0x5A, count: 1000))
+                try log.close()
+            }
+            let revived = try await openDatabase(copy.location)
+            #expect(try await revived.count("mark") == count)
+            #expect(try await revived.sequences(of: reader1) == Array(1...count + 1))
+            try await revived.integrityCheck()
+            try await revived.close()
+        }
+        try await database.close()
+    }
+
+    @Test func aFullDiskIsToldAndKeepsWhatWasThere() async throws {
+        try await withDatabase(.sqlite) { database in
+            try await database.add(reader1)
+            try await database.write(reader1, at: noon) { transaction in
+                try transaction.addBook(.sample(1))
+                try transaction.connection.define("PRAGMA max_page_count = 60")
+            }
+            await #expect(throws: StorageError.diskFull) {
+                try await database.write(reader1, at: noon) { transaction in
+                    try transaction.addBook(.sample(2), title: String(repeating: "长", count: 200_000))
+                }
+            }
+            #expect(try await database.count("book") == 1)
+            #expect(try await database.sequences(of: reader1) == [1, 2])
+            try await database.write(reader1, at: noon) { try $0.mark("银行") }
+            try await database.integrityCheck()
+        }
+    }
+
+    @Test func aFileThatIsNoDatabaseIsLeftAsItIs() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let bytes = Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+        try bytes.write(to: URL(fileURLWithPath: place.path))
+        await #expect(throws: StorageError.corrupted(path: place.path)) { _ = try await openDatabase(place.location) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)
+    }
+
+    @Test func aFileWithADamagedPageFailsItsIntegrityCheck() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try await database.write(reader1, at: noon) { transaction in
+            for number in 0..<3000 { try transaction.mark("word \(number)") }
+        }
+        try await database.close()
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: place.path))
+        try file.seek(toOffset: file.seekToEnd() / 8192 * 4096)
+        try file.write(contentsOf: Data(repeating: 0xEE, count: 4096))
+        try file.close()
+        let damaged = try await openDatabase(place.location)
+        await #expect(throws: StorageError.corrupted(path: place.path)) { try await damaged.integrityCheck() }
+        try await damaged.close()
+    }
+
+    @Test func aDatabaseOfANewerGlossaIsLeftAsItIs() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let next = Migration(version: 9, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
+        try await place.open(Migration.all + [next]).close()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
+        await #expect(throws: StorageError.newerSchema(found: 9, known: 1)) {
+            _ = try await openDatabase(place.location)
+        }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)
+    }
+
+    @Test func aDatabaseOfAnotherProgramIsLeftAsItIs() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.write(reader1, at: noon) { try $0.connection.define("DROP TABLE schema_migration") }
+        try await database.close()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
+        await #expect(throws: StorageError.foreign(location: place.path)) { _ = try await openDatabase(place.location) }
+        #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)
+    }
+
+    @Test func onlyItsOwnerCanReadTheFile() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        for suffix in ["", "-wal", "-shm"] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: place.path + suffix)
+            #expect((attributes[.posixPermissions] as? Int).map { $0 & 0o777 } == 0o600)
+        }
+        try await database.close()
+    }
+
+    @Test func twoProcessesShareAFile() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let server = try await openDatabase(place.location)
+        let command = try await openDatabase(place.location)
+        try await server.add(reader1)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    let database = number % 2 == 0 ? server : command
+                    try await database.write(reader1, at: noon) { try $0.mark("\(number)") }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await command.sequences(of: reader1) == Array(1...21))
+        try await command.close()
+        try await server.close()
+    }
+}
