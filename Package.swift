@@ -44,7 +44,12 @@ package.targets += [
 
 // MARK: Features — a folder for each noun, a file for each verb
 package.targets += [
-    .feature("Library", ["Model", "Phonology", "Segmentation", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology"]),
+    .feature(
+        "Library",
+        [
+            "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
+            .product(name: "Crypto", package: "swift-crypto"),
+        ])
 ]
 
 // MARK: Apps — composition roots

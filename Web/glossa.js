@@ -1,1 +1,14 @@
+// The behaviours of the pages. Every page works without them; each makes something quicker.
 
+document.documentElement.classList.add("js");
+
+import "./swap.js";
+import "./poll.js";
+import "./sheet.js";
+import "./speak.js";
+import "./settings.js";
+import "./import.js";
+import "./words.js";
+import "./reader.js";
+import "./flow.js";
+import "./session.js";

@@ -44,6 +44,9 @@ public struct CorrectionTable: Sendable {
             }
             guard let first = keys.first else { continue }
             let cell = tables.cell(forKeys: keys)
+            // A reading put right for a word that the lexicon has says nothing of how text is cut.
+            let isReadingOnly = lengths.count == 1 && cell.word != 0 && correction.readings.contains { $0 != nil }
+            if isReadingOnly || keys.count == 1 { continue }
             let splitsAWord = lengths.count > 1 && cell.word != 0 && cell.flags & TrieCell.isPhrase == 0
             if splitsAWord { replaced.insert(cell.word) }
             let word = cell.flags & TrieCell.isPhrase == 0 ? cell.word : 0

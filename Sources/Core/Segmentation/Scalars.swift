@@ -41,8 +41,8 @@ public struct ScalarInfo: Sendable {
         public static let surname = Flags(rawValue: 2)
         /// Is used to write the sounds of foreign names (斯, 尔, 克 …).
         public static let transliteration = Flags(rawValue: 4)
-        /// Has several readings.
-        public static let polyphone = Flags(rawValue: 8)
+        /// Makes an ordinal or a vague number of the numeral behind it: 第三, 几十, 数百.
+        public static let ordinal = Flags(rawValue: 8)
     }
 }
 

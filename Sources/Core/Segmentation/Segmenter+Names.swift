@@ -2,8 +2,14 @@ import Model
 
 extension Segmenter {
     /// What it costs that a name stands here at all, beside the costs of its characters.
-    static let personalNameCost: Int32 = Int32(2.0 * Cost.unit)
-    static let foreignNameCost: Int32 = Int32(6.0 * Cost.unit)
+    static let personalNameCost = Int32(4.5 * Cost.unit)
+    static let foreignNameCost = Int32(8.0 * Cost.unit)
+    /// Further cost of a given name that is also a common word: 王老师 and 陈先生 are a surname and a title.
+    static let commonGivenNameCost = Int32(6.0 * Cost.unit)
+    /// A word at most this dear is common.
+    static let commonWordCost = Cost.from(probability: 11)
+    /// Cost of a character in a dotted name that is not usual there (简·爱).
+    static let unusualNameCharacterCost = Int32(7.0 * Cost.unit)
 
     /// A surname and one or two given characters: 孟方立, 张伟. (Names the lexicon has are words already.)
     func addPersonalNames(at position: Int, length: Int) {
@@ -16,22 +22,81 @@ extension Segmenter {
         guard position + 2 < length, next.first != NameCosts.never else { return }
         let last = nameCosts(position + 2)
         guard last.second != NameCosts.never else { return }
-        addName(
-            from: position, to: position + 3,
-            cost: Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost)
+        var cost = Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost
+        let given = wordCell(from: position + 1, to: position + 3)
+        if given.word != 0, given.cost < Self.commonWordCost { cost += Self.commonGivenNameCost }
+        addName(from: position, to: position + 3, cost: cost)
     }
 
-    /// A run of three or more characters that write sounds: 斯考尔, with the dots between the parts of a name.
+    /// A run of three or more characters that write sounds: 斯考尔.
     func addForeignNames(at position: Int, length: Int) {
         var end = position
         var cost = Self.foreignNameCost
-        while end < length, end - position < 24 {
-            let isDot = stretch.kinds[end] == ScalarKind.punctuation.rawValue
-            guard isDot || stretch.flags[end].contains(.transliteration) else { break }
-            if !isDot { cost += Int32(nameCosts(end).transliteration) }
+        while end < length, end - position < 12, stretch.flags[end].contains(.transliteration) {
+            cost += Int32(nameCosts(end).transliteration)
             end += 1
-            if end - position >= 3, !isDot { addName(from: position, to: end, cost: cost) }
+            if end - position >= 3 { addName(from: position, to: end, cost: cost) }
         }
+    }
+
+    /// A name whose parts are joined by dots: 列夫·托尔斯泰, 简·爱, 马丁·路德·金.
+    func addDottedName(at position: Int, length: Int) {
+        var dot = position
+        while dot < length, dot - position <= 6, stretch.kinds[dot] == ScalarKind.han.rawValue { dot += 1 }
+        guard dot < length, dot > position, dot - position <= 6, stretch.scalars[dot].isNameDot else { return }
+        guard let first = partCost(from: position, to: dot) else { return }
+        var cost = Self.foreignNameCost + first
+        var end = dot
+        while end < length, stretch.scalars[end].isNameDot {
+            let start = end + 1
+            let next = partEnd(from: start, length: length)
+            guard next > start else { break }
+            cost += partCost(from: start, to: next) ?? Self.unusualNameCharacterCost
+            end = next
+        }
+        if end > dot { addName(from: position, to: end, cost: cost) }
+    }
+
+    /// Cost of one part of a dotted name; nil where it does not look like one.
+    private func partCost(from start: Int, to end: Int) -> Int32? {
+        var cost: Int32 = 0
+        var isTransliterated = true
+        for position in start..<end {
+            if stretch.flags[position].contains(.transliteration) {
+                cost += Int32(nameCosts(position).transliteration) / 2
+            } else {
+                isTransliterated = false
+            }
+        }
+        if isTransliterated { return cost }
+        if end - start == 1 { return Self.unusualNameCharacterCost }
+        let cell = wordCell(from: start, to: end)
+        return cell.word != 0 ? Int32(cell.cost) / 2 : nil
+    }
+
+    /// Where a part that begins after a dot ends: behind its sounds, or behind the longest word, or one character on.
+    private func partEnd(from start: Int, length: Int) -> Int {
+        var end = start
+        while end < length, end - start < 8, stretch.flags[end].contains(.transliteration) { end += 1 }
+        var word = min(start + 5, length)
+        while word > max(end, start + 1), wordCell(from: start, to: word).word == 0 { word -= 1 }
+        let hasCharacter = start < length && stretch.kinds[start] == ScalarKind.han.rawValue
+        return max(end, word, hasCharacter ? start + 1 : start)
+    }
+
+    /// The trie cell of the word between two positions; empty where there is no word.
+    func wordCell(from start: Int, to end: Int) -> TrieCell {
+        var state = 0
+        for position in start..<end {
+            let code = Int(stretch.codes[position])
+            let next = Int(tables.cells[state].base) + code
+            guard code != 0, tables.cells[next].check == Int32(state), state == 0 || tables.cells[state].base > 0 else {
+                return TrieCell()
+            }
+            state = next
+        }
+        let cell = tables.cells[state]
+        return cell.flags & TrieCell.isPhrase == 0 ? cell : TrieCell()
     }
 
     private func nameCosts(_ position: Int) -> NameCosts {
@@ -43,4 +108,9 @@ extension Segmenter {
         lattice.add(
             start: start, end: end, word: 0, cost: UInt16(min(cost, 65535)), wordClass: tables.classes.name, kind: .name)
     }
+}
+
+extension UInt32 {
+    /// The dots between the parts of a foreign name: · • ‧ ・
+    var isNameDot: Bool { self == 0xB7 || self == 0x2022 || self == 0x2027 || self == 0x30FB }
 }

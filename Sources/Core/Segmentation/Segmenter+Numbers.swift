@@ -8,7 +8,14 @@ extension Segmenter {
 
     /// A number with the unit that makes it a date: 2023年, 12月, 31日, 18时. A duration (三年, 10年) is left as two words.
     func addDate(from start: Int, numberEnd: Int, length: Int) {
-        guard numberEnd < length, let value = value(from: start, to: numberEnd) else { return }
+        guard numberEnd < length else { return }
+        if stretch.scalars[numberEnd].isNumeralUnit {
+            // 1.2亿, 3万
+            var end = numberEnd
+            while end < length, stretch.scalars[end].isNumeralUnit { end += 1 }
+            addNumber(from: start, to: end)
+        }
+        guard let value = value(from: start, to: numberEnd) else { return }
         let digits = numberEnd - start
         let isDate =
             switch stretch.scalars[numberEnd] {
@@ -19,9 +26,7 @@ extension Segmenter {
             default: false
             }
         guard isDate else { return }
-        lattice.add(
-            start: start, end: numberEnd + 1, word: 0, cost: Self.numberCost, wordClass: tables.classes.number,
-            kind: .number)
+        addNumber(from: start, to: numberEnd + 1)
     }
 
     /// Numbers written in characters (三百二十五, 二〇二三, 第十二, 几十, 百分之五), and dates made of them.
@@ -37,6 +42,7 @@ extension Segmenter {
         guard digits >= 1 else { return }
         if digits >= 2 { addNumber(from: position, to: end) }
         guard end < length else { return }
+        if let fraction = fractionEnd(after: end, length: length) { addNumber(from: position, to: fraction) }
         let next = stretch.scalars[end]
         switch next {
         case Self.year where digits >= 2 && !hasUnit && !isCounting(position, end),
@@ -50,8 +56,31 @@ extension Segmenter {
         }
     }
 
-    /// 第 and a number; 几 or 数 and a unit; 分之.
-    func addNumber(from start: Int, to end: Int) {
+    /// 第 and a number, or 几 or 数 and a unit: 第十二, 几百.
+    func addOrdinal(at position: Int, length: Int) {
+        var end = position + 1
+        while end < length, stretch.flags[end].contains(.numeral) { end += 1 }
+        let isOrdinal = stretch.scalars[position] == 0x7B2C  // 第
+        if end == position + 1, isOrdinal {
+            while end < length, stretch.kinds[end] == ScalarKind.digit.rawValue { end += 1 }
+        }
+        guard end > position + 1, isOrdinal || stretch.scalars[position + 1].isNumeralUnit else { return }
+        addNumber(from: position, to: end)
+    }
+
+    /// 三分之二, 百分之五: what follows a numeral and 分之.
+    private func fractionEnd(after position: Int, length: Int) -> Int? {
+        guard position + 2 < length, stretch.scalars[position] == 0x5206, stretch.scalars[position + 1] == 0x4E4B else {
+            return nil
+        }
+        var end = position + 2
+        while end < length, stretch.flags[end].contains(.numeral) || stretch.kinds[end] == ScalarKind.digit.rawValue {
+            end += 1
+        }
+        return end > position + 2 ? end : nil
+    }
+
+    private func addNumber(from start: Int, to end: Int) {
         lattice.add(
             start: start, end: end, word: 0, cost: Self.numberCost, wordClass: tables.classes.number, kind: .number)
     }

@@ -23,8 +23,10 @@ extension Segmenter {
             if !corrections.isEmpty { addCorrections(at: position, length: length) }
             guard !lattice.isFull else { continue }
             addWords(at: position, length: length)
+            if stretch.hasNameDot { addDottedName(at: position, length: length) }
             let flags = stretch.flags[position]
             if flags.isEmpty { continue }
+            if flags.contains(.ordinal) { addOrdinal(at: position, length: length) }
             if flags.contains(.numeral) { addChineseNumbers(at: position, length: length) }
             if flags.contains(.surname) { addPersonalNames(at: position, length: length) }
             if flags.contains(.transliteration) { addForeignNames(at: position, length: length) }

@@ -187,19 +187,7 @@ public final class Segmenter {
     private func appendPieces(of node: Lattice.Node, into segments: inout [Segment]) {
         var start = Int(node.start)
         for position in Int(node.start + 1)...Int(node.end) where isBoundary[position] {
-            var state = 0
-            var cell = TrieCell()
-            for index in start..<position {
-                let code = Int(stretch.codes[index])
-                let next = Int(tables.cells[state].base) + code
-                guard code > 0, tables.cells[next].check == Int32(state) else {
-                    cell = TrieCell()
-                    break
-                }
-                state = next
-                cell = tables.cells[state]
-            }
-            if cell.flags & TrieCell.isPhrase != 0 { cell = TrieCell() }
+            let cell = wordCell(from: start, to: position)
             let kind = position - start == 1 ? kindOfSingle(start, cell) : (cell.word != 0 ? .word : .unknown)
             append(from: start, to: position, word: cell.word, kind: kind, &segments)
             start = position

@@ -24,7 +24,13 @@ struct Stretch {
         offsets.deallocate()
     }
 
-    mutating func clear() { count = 0 }
+    /// Whether it holds a dot between Han characters.
+    private(set) var hasNameDot = false
+
+    mutating func clear() {
+        count = 0
+        hasNameDot = false
+    }
 
     @inline(__always)
     mutating func append(_ info: ScalarInfo, scalar: UInt32, at offset: Int) {
@@ -32,6 +38,7 @@ struct Stretch {
         kinds[count] = info.kindBits
         flags[count] = info.flags
         scalars[count] = scalar
+        if info.kindBits == ScalarKind.punctuation.rawValue, scalar.isNameDot { hasNameDot = true }
         offsets[count] = UInt32(truncatingIfNeeded: offset)
         count &+= 1
     }
@@ -42,13 +49,12 @@ struct Stretch {
         guard count < Lattice.capacity - 1 else { return false }
         let before = kinds[count - 1]
         switch mark {
-        case 0x2E, 0xFF0E, 0x2C:
+        case 0x2E, 0xFF0E, 0x2C, 0x3A:
             return before == ScalarKind.digit.rawValue && tables.info(following).kindBits == ScalarKind.digit.rawValue
         case 0x25, 0xFF05, 0x2030:
             return before == ScalarKind.digit.rawValue
         case 0xB7, 0x2022, 0x2027, 0x30FB:
-            return flags[count - 1].contains(.transliteration)
-                && tables.info(following).flags.contains(.transliteration)
+            return before == ScalarKind.han.rawValue && tables.info(following).kindBits == before
         case 0x27, 0x2019, 0x2D:
             return before == ScalarKind.letter.rawValue && tables.info(following).kindBits == ScalarKind.letter.rawValue
         default:

@@ -35,6 +35,7 @@ public enum AboutPage {
         }
     }
 
+    /// What the page shows.
     public struct Model: Sendable {
         public var version: String
         public var dataSets: [DataSet]
@@ -42,7 +43,8 @@ public enum AboutPage {
         /// The command that installs what is missing.
         public var command: String
 
-        public init(version: String, dataSets: [DataSet], programs: [Program], command: String = "glossa lexicon build") {
+        public init(version: String, dataSets: [DataSet], programs: [Program], command: String = "glossa lexicon build")
+        {
             self.version = version
             self.dataSets = dataSets
             self.programs = programs

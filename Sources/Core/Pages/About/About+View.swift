@@ -22,7 +22,10 @@ extension AboutPage {
                 table(.class("stacking"), .labelled(by: "data-sets")) {
                     thead {
                         tr {
-                            for name in [wording.dataSet, wording.usedFor, wording.licence, wording.versionHeading, wording.statusHeading] {
+                            for name in [
+                                wording.dataSet, wording.usedFor, wording.licence, wording.versionHeading,
+                                wording.statusHeading,
+                            ] {
                                 th(Attribute("scope", "col")) { name }
                             }
                         }

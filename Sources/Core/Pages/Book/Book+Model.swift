@@ -72,6 +72,7 @@ public struct BookStatistics: Sendable {
 
 /// `/books/{id}`: what the book is and how much of it the learner knows.
 public enum BookPage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var book: Book
         /// Nil while the words are being counted.

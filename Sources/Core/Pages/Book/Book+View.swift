@@ -118,7 +118,10 @@ extension BookPage {
 
     /// Two bars, one over the other: all words of the level, and of them the known ones.
     private static func levelBar(_ row: LevelRow, most: Int) -> HTML {
-        svg(.class("level-bar"), .hiddenFromReaders, Attribute("viewBox", "0 0 1000 10"), Attribute("preserveAspectRatio", "none")) {
+        svg(
+            .class("level-bar"), .hiddenFromReaders, Attribute("viewBox", "0 0 1000 10"),
+            Attribute("preserveAspectRatio", "none")
+        ) {
             rect("level-all", width: row.words * 1000 / most)
             rect("level-known", width: row.known * 1000 / most)
         }
@@ -126,7 +129,8 @@ extension BookPage {
 
     private static func rect(_ names: String, width: Int) -> HTML {
         element(
-            "rect", [.class(names), Attribute("width", String(width)), Attribute("height", "10"), Attribute("rx", "2")],
+            "rect",
+            [.class(names), Attribute("width", String(width)), Attribute("height", "10"), Attribute("rx", "2")],
             HTML())
     }
 }

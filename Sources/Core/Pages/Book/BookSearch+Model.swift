@@ -21,6 +21,7 @@ public enum BookSearchPage {
         }
     }
 
+    /// What the page shows.
     public struct Model: Sendable {
         public var book: Book
         public var query: String

@@ -11,7 +11,10 @@ extension BookSearchPage {
                 shell.buttonLink(wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward)
             }
             p(.class("lead")) { a(.href(.book(book.id)), .lang(book.language)) { book.title } }
-            form(.class("finder"), .role("search"), .action(.book(book.id, .search(""))), .data("swap", "#hits"), .data("live")) {
+            form(
+                .class("finder"), .role("search"), .action(.book(book.id, .search(""))), .data("swap", "#hits"),
+                .data("live")
+            ) {
                 div(.class("search-field")) {
                     Icon.search.drawing(shell)
                     label(.class("unseen"), Attribute("for", "book-query")) { wording.searchInBook }

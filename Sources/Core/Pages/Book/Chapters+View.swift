@@ -39,9 +39,9 @@ enum JumpForm {
     static func view(_ book: Book, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(.class("jump"), .action(.book(book.id, .jump(nil)))) {
-            label(Attribute("for", "number")) { wording.jumpToPage }
+            label(Attribute("for", "go-to")) { wording.jumpToPage }
             input(
-                .type("number"), .id("number"), .name("number"), .value(String(book.lastPage)), .required,
+                .type("number"), .id("go-to"), .name("number"), .value(String(book.lastPage)), .required,
                 Attribute("min", "1"), Attribute("max", String(book.pageCount)), Attribute("inputmode", "numeric"))
             button(.class("button quiet"), .type("submit")) { wording.go }
         }

@@ -38,7 +38,10 @@ extension CorrectionsPage {
                 hidden("language", correction.language.rawValue)
                 hidden("text", correction.text)
                 returning(to: .corrections())
-                button(.class("icon-button"), .type("submit"), .label(wording.removeCorrection(correction.text)), .title(wording.delete)) {
+                button(
+                    .class("icon-button"), .type("submit"), .label(wording.removeCorrection(correction.text)),
+                    .title(wording.delete)
+                ) {
                     Icon.trash.drawing(shell)
                 }
             }

@@ -2,6 +2,7 @@ import Model
 
 /// `/dictionary`: every dictionary, without a book.
 public enum DictionaryPage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var query: String
         /// Nil for every language.
@@ -11,7 +12,9 @@ public enum DictionaryPage {
         /// Whether a dictionary is not installed.
         public var isIncomplete: Bool
 
-        public init(query: String = "", language: Language? = nil, entries: [EntryCard] = [], isIncomplete: Bool = false) {
+        public init(
+            query: String = "", language: Language? = nil, entries: [EntryCard] = [], isIncomplete: Bool = false
+        ) {
             self.query = query
             self.language = language
             self.entries = entries

@@ -38,7 +38,9 @@ extension DictionaryPage {
             if isLive {
                 div(.class("inline-field")) {
                     label(.class("unseen"), Attribute("for", "word-language")) { wording.language }
-                    select(id: "word-language", name: "language", languages(language, none: wording.everyLanguage, wording))
+                    select(
+                        id: "word-language", name: "language", languages(language, none: wording.everyLanguage, wording)
+                    )
                 }
             }
             button(.class("button"), .type("submit")) { wording.search }

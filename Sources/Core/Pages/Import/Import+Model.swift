@@ -2,6 +2,7 @@ import Model
 
 /// `/library/import`: bringing in a book.
 public enum ImportPage {
+    /// What the page shows.
     public struct Model: Sendable {
         /// What was wrong with the last try; nil at first.
         public var problem: Problem?

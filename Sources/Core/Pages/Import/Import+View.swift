@@ -45,7 +45,9 @@ extension ImportPage {
                     }
                 }
                 button(.class("button large"), .type("submit")) { wording.importAction }
-                progress(.class("bar upload-bar"), Attribute("max", "100"), .value("0"), Attribute("hidden", nil), .label(wording.fromAFile))
+                progress(
+                    .class("bar upload-bar"), Attribute("max", "100"), .value("0"), Attribute("hidden", nil),
+                    .label(wording.fromAFile))
             })
     }
 
@@ -71,10 +73,14 @@ extension ImportPage {
     @HTMLBuilder private static func about(_ model: Model, prefix: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         field(wording.title, for: prefix + "-title", help: prefix == "file" ? wording.leaveEmpty : nil) {
-            input(.type("text"), .id(prefix + "-title"), .name("title"), .value(model.title), Attribute("maxlength", "300"))
+            input(
+                .type("text"), .id(prefix + "-title"), .name("title"), .value(model.title),
+                Attribute("maxlength", "300"))
         }
         field(wording.author, for: prefix + "-author") {
-            input(.type("text"), .id(prefix + "-author"), .name("author"), .value(model.author), Attribute("maxlength", "300"))
+            input(
+                .type("text"), .id(prefix + "-author"), .name("author"), .value(model.author),
+                Attribute("maxlength", "300"))
         }
         field(wording.language, for: prefix + "-language") {
             select(id: prefix + "-language", name: "language", languages(model.language, none: wording.detect, wording))

@@ -11,6 +11,7 @@ public enum ImportProgressPage {
         case saving
     }
 
+    /// Where an import stands.
     public enum State: Sendable {
         /// `done` of `total` units of the stage; a total of 0 where it cannot be told.
         case running(Stage, done: Int, total: Int)
@@ -20,6 +21,7 @@ public enum ImportProgressPage {
         case cancelled
     }
 
+    /// What the page shows.
     public struct Model: Sendable {
         /// The job's name in paths.
         public var job: String

@@ -30,7 +30,10 @@ extension ImportProgressPage {
             bar(whole, caption: name(stage, wording), class: "thick")
             ol(.class("stages")) {
                 for (index, each) in Stage.allCases.enumerated() {
-                    li(.class(index < position ? "done" : index == position ? "doing" : ""), Attribute("aria-current", "step").when(index == position)) {
+                    li(
+                        .class(index < position ? "done" : index == position ? "doing" : ""),
+                        Attribute("aria-current", "step").when(index == position)
+                    ) {
                         span { name(each, wording) }
                         if index == position, total > 0 { small { wording.of(done, total) } }
                         if index < position { Icon.check.drawing(shell) }

@@ -18,6 +18,7 @@ public struct BookCard: Sendable {
 
 /// `/library`: the learner's books.
 public enum LibraryPage {
+    /// What the page shows.
     public struct Model: Sendable {
         /// The books that match, in order.
         public var books: [BookCard]

@@ -13,6 +13,7 @@ public struct Share: Hashable, Comparable, Sendable {
     /// Whole percent.
     public var percent: Int { permille / 10 }
 
+    /// The smaller part comes first.
     public static func < (left: Share, right: Share) -> Bool { left.permille < right.permille }
 
     /// One decimal where it decides whether a text is comfortable: from 90 % on.

@@ -50,6 +50,7 @@ public struct Explanation: Hashable, Sendable {
 
 /// The page that tells of a problem.
 public enum ProblemPage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var problem: Problem
         /// Where "try again" or "go back" leads; the library when nil.

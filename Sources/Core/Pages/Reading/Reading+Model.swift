@@ -53,6 +53,7 @@ public enum ReadingPiece: Hashable, Sendable {
 
 /// `/books/{id}/pages/{n}`: the centre of everything.
 public enum ReadingPage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var book: Book
         /// The page that is shown, from 1.

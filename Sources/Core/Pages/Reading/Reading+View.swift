@@ -31,7 +31,10 @@ extension ReadingPage {
         let wording = shell.wording
         let book = model.book
         return header(.class("reader-bar")) {
-            a(.class("icon-button"), .href(.book(book.id)), .label(wording.aboutThisBook), .title(wording.aboutThisBook)) {
+            a(
+                .class("icon-button"), .href(.book(book.id)), .label(wording.aboutThisBook),
+                .title(wording.aboutThisBook)
+            ) {
                 Icon.back.drawing(shell)
             }
             div(.class("reader-title")) {
@@ -63,7 +66,9 @@ extension ReadingPage {
         let book = model.book
         let progress = Share(model.number, of: book.pageCount)
         return footer(.class("reader-foot")) {
-            bar(progress, caption: wording.readingProgress + ": " + wording.read(percent: progress.percent), class: "thin")
+            bar(
+                progress, caption: wording.readingProgress + ": " + wording.read(percent: progress.percent),
+                class: "thin")
             p(.class("coverage"), .id("coverage")) {
                 span(.class("foot-percent")) { "\(progress.percent)%" }
                 if let known = model.knownOnPage { span { wording.knownOnPage(known) } }
@@ -80,7 +85,10 @@ extension ReadingPage {
                     span(.hiddenFromReaders) { "/ " + Quantity.grouped(book.pageCount) }
                     button(.class("unseen-until-focus"), .type("submit")) { wording.go }
                 }
-                form(.class("end"), Attribute("method", "post"), .action(.book(book.id, .endSession)), .data("end-session")) {
+                form(
+                    .class("end"), Attribute("method", "post"), .action(.book(book.id, .endSession)),
+                    .data("end-session")
+                ) {
                     hidden("page", String(model.number))
                     button(.class("button quiet"), .type("submit")) { wording.endSession }
                 }

@@ -28,23 +28,31 @@ enum ReadingSettings {
     @HTMLBuilder static func controls(_ language: Language?, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let now = shell.preferences
-        segments(wording.theme, name: "theme", Preferences.Theme.allCases.map {
-            Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.theme)
-        })
+        segments(
+            wording.theme, name: "theme",
+            Preferences.Theme.allCases.map {
+                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.theme)
+            })
         range(wording.textSize, "fontSize", now.fontSize, 14, 40, step: 1)
         range(wording.lineHeight, "lineHeight", now.lineHeight, 140, 260, step: 10)
-        segments(wording.layout, name: "layout", Preferences.Layout.allCases.map {
-            Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.layout)
-        })
-        if language != .english {
-            segments(wording.readingsAbove, name: "readings", Preferences.Readings.allCases.map {
-                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.readings)
+        segments(
+            wording.layout, name: "layout",
+            Preferences.Layout.allCases.map {
+                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.layout)
             })
+        if language != .english {
+            segments(
+                wording.readingsAbove, name: "readings",
+                Preferences.Readings.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.readings)
+                })
         }
         if language == .chinese || language == nil {
-            segments(wording.script, name: "script", Preferences.Script.allCases.map {
-                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.script)
-            })
+            segments(
+                wording.script, name: "script",
+                Preferences.Script.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.script)
+                })
             toggle(wording.toneColours, name: "toneColours", isOn: now.toneColours)
             toggle(wording.toneSandhi, name: "toneSandhi", isOn: now.toneSandhi, help: wording.toneSandhiHelp)
         }

@@ -2,6 +2,7 @@ import Model
 
 /// `/sessions/{id}`: what a sitting came to.
 public enum SessionPage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var session: ReadingSession
         public var book: Book

@@ -1,5 +1,6 @@
 /// `/me`: settings and the learner's own data. The settings themselves come with the shell.
 public enum SettingsPage {
+    /// What the page shows.
     public struct Model: Sendable {
         /// Whether they have just been saved.
         public var isSaved: Bool

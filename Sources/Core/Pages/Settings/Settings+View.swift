@@ -11,7 +11,7 @@ extension SettingsPage {
             div(.class("settings")) {
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))
-                    h2 { wording.knownLevel }
+                    h2 { wording.whatIKnow }
                     field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
                         select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))
                     }
@@ -42,7 +42,8 @@ extension SettingsPage {
         }
     }
 
-    private static func link(_ route: Route, _ caption: String, _ detail: String, _ icon: Icon, _ shell: Shell) -> HTML {
+    private static func link(_ route: Route, _ caption: String, _ detail: String, _ icon: Icon, _ shell: Shell) -> HTML
+    {
         li {
             a(.href(route)) {
                 icon.drawing(shell)

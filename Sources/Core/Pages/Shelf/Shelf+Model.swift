@@ -35,6 +35,7 @@ public struct ShelfStory: Sendable {
 
 /// `/shelf`: the graded stories.
 public enum ShelfPage {
+    /// What the page shows.
     public struct Model: Sendable {
         /// In the order of language and level.
         public var stories: [ShelfStory]

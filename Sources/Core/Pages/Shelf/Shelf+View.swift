@@ -42,13 +42,18 @@ extension ShelfPage {
             }
             div(.class("story-action")) {
                 if let book = story.book {
-                    a(.class("button quiet small"), .href(.book(book)), .label(wording.inYourLibrary + ": " + story.title)) {
+                    a(
+                        .class("button quiet small"), .href(.book(book)),
+                        .label(wording.inYourLibrary + ": " + story.title)
+                    ) {
                         Icon.check.drawing(shell)
                         span { wording.inYourLibrary }
                     }
                 } else {
                     form(Attribute("method", "post"), .action(.shelf(.add(story.slug)))) {
-                        button(.class("button small"), .type("submit"), .label(wording.addToLibrary + ": " + story.title)) {
+                        button(
+                            .class("button small"), .type("submit"), .label(wording.addToLibrary + ": " + story.title)
+                        ) {
                             wording.addToLibrary
                         }
                     }

@@ -19,7 +19,8 @@ extension Shell {
                 .lang(wording.tag), .data("theme", preferences.theme.rawValue),
                 .data("size", String(min(max(preferences.fontSize, 14), 40))),
                 .data("leading", String(min(max((preferences.lineHeight + 5) / 10 * 10, 140), 260))),
-                .data("readings", preferences.readings.rawValue), .data("tones", preferences.toneColours ? "on" : "off"),
+                .data("readings", preferences.readings.rawValue),
+                .data("tones", preferences.toneColours ? "on" : "off"),
                 .data("statuses", preferences.statusColours ? "on" : "off"),
                 .data("layout", preferences.layout.rawValue)
             ) {
@@ -61,7 +62,9 @@ extension Shell {
     private func rail(_ active: Room?) -> HTML {
         nav(.class("rail"), .label(wording.rooms)) {
             a(.class("brand"), .href(.today), .label(wording.glossa)) {
-                img(Attribute("src", asset("icon.svg")), Attribute("alt", ""), Attribute("width", "40"), Attribute("height", "40"))
+                img(
+                    Attribute("src", asset("icon.svg")), Attribute("alt", ""), Attribute("width", "40"),
+                    Attribute("height", "40"))
             }
             ul {
                 for room in Room.allCases {

@@ -22,6 +22,7 @@ public struct Week: Hashable, Sendable {
 
 /// `/`: where to go on.
 public enum TodayPage {
+    /// What the page shows.
     public struct Model: Sendable {
         /// The book that was open last; nil when none was ever opened.
         public var goOn: BookCard?

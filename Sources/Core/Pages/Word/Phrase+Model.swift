@@ -3,6 +3,7 @@ import Routes
 
 /// `/phrases/{language}?text=`: several words that the learner selected.
 public enum PhrasePage {
+    /// What the page shows.
     public struct Model: Sendable {
         public var language: Language
         public var text: String

@@ -50,6 +50,7 @@ public enum WordPage {
         }
     }
 
+    /// What the page shows.
     public struct Model: Sendable {
         public var language: Language
         /// The lemma: what is marked.
@@ -62,6 +63,8 @@ public enum WordPage {
         public var level: Int?
         public var frequencyRank: Int?
         public var status: WordStatus?
+        /// How it stands on a page: by its mark, else by the learner's level.
+        public var standing: Standing
         public var timesMarked: Int
         /// Entries with the reading it has here come first.
         public var entries: [EntryCard]
@@ -81,7 +84,8 @@ public enum WordPage {
         public init(
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
             traditional: String? = nil, level: Int? = nil, frequencyRank: Int? = nil, status: WordStatus? = nil,
-            timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [], examples: [Example] = [],
+            standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
+            examples: [Example] = [],
             place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false
         ) {
             self.language = language
@@ -92,6 +96,7 @@ public enum WordPage {
             self.level = level
             self.frequencyRank = frequencyRank
             self.status = status
+            self.standing = standing
             self.timesMarked = timesMarked
             self.entries = entries
             self.characters = characters

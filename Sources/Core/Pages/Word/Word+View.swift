@@ -25,7 +25,7 @@ extension WordPage {
             "word-card",
             [
                 .id("word-card"), .data("word", model.word), .data("status", model.status?.rawValue ?? ""),
-                .data("language", model.language.rawValue),
+                .data("standing", model.standing.className), .data("language", model.language.rawValue),
             ],
             body(model, shell))
     }
@@ -82,7 +82,10 @@ extension WordPage {
     static func sayIt(_ text: String, _ language: Language, _ shell: Shell) -> HTML {
         element(
             "say-it", [.data("text", text), .data("language", language.tag)],
-            button(.class("icon-button"), .type("button"), Attribute("hidden", nil), .label(shell.wording.sayIt), .title(shell.wording.sayIt)) {
+            button(
+                .class("icon-button"), .type("button"), Attribute("hidden", nil), .label(shell.wording.sayIt),
+                .title(shell.wording.sayIt)
+            ) {
                 Icon.speak.drawing(shell)
             })
     }

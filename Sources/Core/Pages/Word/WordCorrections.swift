@@ -80,11 +80,15 @@ enum WordCorrections {
         return form(.class("correct-reading"), Attribute("method", "post"), .action(.corrections(.save)), swap(model)) {
             start(model, shell)
             hidden("parts", model.neighbours?.text ?? model.word)
-            field(wording.correctReading, for: "correct-reading", help: model.language == .chinese ? wording.correctReadingHelp : nil) {
+            field(
+                wording.correctReading, for: "correct-reading",
+                help: model.language == .chinese ? wording.correctReadingHelp : nil
+            ) {
                 div(.class("field-row")) {
                     input(
                         .type("text"), .id("correct-reading"), .name("reading"), .value(model.reading ?? ""), .required,
-                        Attribute("autocapitalize", "off"), Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
+                        Attribute("autocapitalize", "off"), Attribute("autocomplete", "off"),
+                        Attribute("spellcheck", "false"))
                     button(.class("button small quiet"), .type("submit")) { wording.save }
                 }
             }

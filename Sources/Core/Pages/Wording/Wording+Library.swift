@@ -56,12 +56,16 @@ extension Wording {
     var stageWords: String { say("Counting words", "统计词语") }
     var stageSaving: String { say("Putting it into the library", "放入书库") }
     func of(_ done: Int, _ total: Int) -> String {
-        say("\(Quantity.grouped(done)) of \(Quantity.grouped(total))", "\(Quantity.grouped(done)) / \(Quantity.grouped(total))")
+        say(
+            "\(Quantity.grouped(done)) of \(Quantity.grouped(total))",
+            "\(Quantity.grouped(done)) / \(Quantity.grouped(total))")
     }
     var importReady: String { say("Ready to read", "可以读了") }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
     var importCancelled: String { say("The import was cancelled", "导入已取消") }
-    var importCancelledLead: String { say("Nothing was added. Your other books are as they were.", "没有添加任何内容，其他书籍不受影响。") }
+    var importCancelledLead: String {
+        say("Nothing was added. Your other books are as they were.", "没有添加任何内容，其他书籍不受影响。")
+    }
     var importAgain: String { say("Import another", "再导入一本") }
     var pageRefreshes: String { say("This page refreshes by itself.", "页面会自动刷新。") }
 
@@ -71,13 +75,17 @@ extension Wording {
     var howMuchYouKnow: String { say("How much of it you know", "你认识多少") }
     var ofRunningWords: String { say("of all words in the text", "占全文词数") }
     var ofDifferentWords: String { say("of different words", "占不同词数") }
-    func differentWords(_ n: Int) -> String { say(count(n, "different word", "different words"), "\(Quantity.grouped(n)) 个不同的词") }
+    func differentWords(_ n: Int) -> String {
+        say(count(n, "different word", "different words"), "\(Quantity.grouped(n)) 个不同的词")
+    }
     var wordsByLevel: String { say("Words by HSK level", "按 HSK 等级") }
     var different: String { say("Different words", "不同的词") }
     var occurrences: String { say("In the text", "出现次数") }
     var knownHeading: String { say("Known", "认识") }
     var unknownWords: String { say("Words to learn first", "先学这些词") }
-    var unknownWordsLead: String { say("The commonest words of this book that you do not know yet.", "这本书里最常见、你还不认识的词。") }
+    var unknownWordsLead: String {
+        say("The commonest words of this book that you do not know yet.", "这本书里最常见、你还不认识的词。")
+    }
     var everythingKnown: String { say("You know every word of this book.", "这本书的词你全都认识。") }
     var chapters: String { say("Chapters", "目录") }
     var rename: String { say("Rename", "重命名") }

@@ -50,8 +50,10 @@ extension Wording {
         case .jobNotFound:
             Explanation(
                 say("This import is over", "这次导入已结束"),
-                say("The server was started again since, or it ended long ago.", "服务器重新启动过，或者导入早已结束。"), kept: nothingLost,
-                next: say("See whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。"))
+                say("The server was started again since, or it ended long ago.", "服务器重新启动过，或者导入早已结束。"),
+                kept: nothingLost,
+                next: say("See whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。")
+            )
         default:
             Explanation(
                 say("There is no such page", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
@@ -87,7 +89,9 @@ extension Wording {
         case .unsafeArchive(let name):
             happened = (
                 say("The file is not safe to open", "文件不安全"),
-                say("“\(name)” tries to reach outside itself or to unpack into far too much.", "“\(name)”试图访问自身以外的内容，或解压后过大。"),
+                say(
+                    "“\(name)” tries to reach outside itself or to unpack into far too much.",
+                    "“\(name)”试图访问自身以外的内容，或解压后过大。"),
                 say("Use a copy from a source that you trust.", "请使用来源可靠的文件。")
             )
         case .tooLarge(let limit):

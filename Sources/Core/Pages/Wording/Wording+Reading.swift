@@ -33,7 +33,7 @@ extension Wording {
 
     func name(_ theme: Preferences.Theme) -> String {
         switch theme {
-        case .automatic: say("As the device", "跟随系统")
+        case .automatic: say("Auto", "自动")
         case .light: say("Light", "浅色")
         case .dark: say("Dark", "深色")
         case .sepia: say("Sepia", "护眼")
@@ -50,7 +50,7 @@ extension Wording {
 
     func name(_ script: Preferences.Script) -> String {
         switch script {
-        case .original: say("As in the book", "原文")
+        case .original: say("Original", "原文")
         case .simplified: say("Simplified", "简体")
         case .traditional: say("Traditional", "繁体")
         }

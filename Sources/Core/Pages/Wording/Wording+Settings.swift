@@ -2,6 +2,7 @@ extension Wording {
     var settings: String { say("Settings", "设置") }
     var settingsSaved: String { say("Your settings are saved.", "设置已保存。") }
     var interfaceLanguage: String { say("Language of Glossa", "界面语言") }
+    var whatIKnow: String { say("What I know", "我的水平") }
     var knownLevel: String { say("Words I know", "我认识的词") }
     var knownLevelNone: String { say("None yet: I am a beginner", "暂无：我是初学者") }
     func knownLevelUpTo(_ level: Int) -> String { say("Up to \(self.level(level))", "\(self.level(level)) 及以下") }
@@ -11,7 +12,9 @@ extension Wording {
     var appearance: String { say("Appearance", "外观") }
     var onThePage: String { say("On the page", "阅读页") }
     var yourData: String { say("Your data", "你的数据") }
-    var yourDataLead: String { say("Everything is on this machine, in one folder of yours.", "所有数据都在这台机器上，存放在你自己的文件夹里。") }
+    var yourDataLead: String {
+        say("Everything is on this machine, in one folder of yours.", "所有数据都在这台机器上，存放在你自己的文件夹里。")
+    }
     var exportEverything: String { say("Export everything", "导出全部数据") }
     var exportWords: String { say("Export words as CSV", "导出生词 CSV") }
     var on: String { say("On", "开") }
@@ -38,7 +41,9 @@ extension Wording {
     var ready: String { say("Ready", "就绪") }
     var missing: String { say("Not installed", "未安装") }
     var missingHelp: String {
-        say("To install what is missing, run this on the machine, then start Glossa again:", "要安装缺少的部分，请在本机运行以下命令，然后重新启动 Glossa：")
+        say(
+            "To install what is missing, run this on the machine, then start Glossa again:",
+            "要安装缺少的部分，请在本机运行以下命令，然后重新启动 Glossa：")
     }
     var programs: String { say("Programs and libraries", "程序与库") }
 }

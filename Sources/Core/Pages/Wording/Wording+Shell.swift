@@ -38,7 +38,9 @@ extension Wording {
     var previous: String { say("Previous", "上一页") }
     var next: String { say("Next", "下一页") }
     func pageOf(_ page: Int, _ total: Int) -> String {
-        say("Page \(Quantity.grouped(page)) of \(Quantity.grouped(total))", "第 \(Quantity.grouped(page)) 页，共 \(Quantity.grouped(total)) 页")
+        say(
+            "Page \(Quantity.grouped(page)) of \(Quantity.grouped(total))",
+            "第 \(Quantity.grouped(page)) 页，共 \(Quantity.grouped(total)) 页")
     }
     func page(_ page: Int) -> String { say("Page \(Quantity.grouped(page))", "第 \(Quantity.grouped(page)) 页") }
     func read(percent: Int) -> String { say("\(percent) % read", "已读 \(percent)%") }

@@ -2,7 +2,9 @@ extension Wording {
     func cardOf(_ word: String) -> String { say("The word \(word)", "词语：\(word)") }
     var noEntry: String { say("No dictionary has this word.", "词典里没有这个词。") }
     var noEntryHelp: String {
-        say("Its characters are explained below. If it was split wrongly, you can put it right.", "可以看看下面每个字的意思；如果切分错了，也可以改正。")
+        say(
+            "Its characters are explained below. If it was split wrongly, you can put it right.",
+            "可以看看下面每个字的意思；如果切分错了，也可以改正。")
     }
     var traditional: String { say("Traditional", "繁体") }
     func rank(_ n: Int) -> String { say("No. \(Quantity.grouped(n)) in frequency", "词频第 \(Quantity.grouped(n))") }
@@ -11,13 +13,17 @@ extension Wording {
     var etymology: String { say("Where it comes from", "词源") }
     var correctSplit: String { say("Correct the split", "改正切分") }
     var correctSplitHelp: String {
-        say("Choose where one word ends and the next begins. It holds everywhere this text stands.", "选择词与词的分界。改正后，所有出现的地方都会这样切分。")
+        say(
+            "Choose where one word ends and the next begins. It holds everywhere this text stands.",
+            "选择词与词的分界。改正后，所有出现的地方都会这样切分。")
     }
     func cutAfter(_ text: String) -> String { say("A word ends after \(text)", "在“\(text)”之后断开") }
     func joinWith(_ text: String) -> String { say("Join with \(text)", "与“\(text)”合并") }
     var saveSplit: String { say("Save this split", "保存切分") }
     var correctReading: String { say("Correct the reading", "改正读音") }
-    var correctReadingHelp: String { say("With tone marks or numbers: yín háng, yin2 hang2", "可用声调符号或数字：yín háng、yin2 hang2") }
+    var correctReadingHelp: String {
+        say("With tone marks or numbers: yín háng, yin2 hang2", "可用声调符号或数字：yín háng、yin2 hang2")
+    }
     var correctedByYou: String { say("Corrected by you", "你改正过") }
     var backToTheBook: String { say("Back to the page", "回到原文") }
     var wordActions: String { say("What you know of it", "掌握程度") }
@@ -37,7 +43,9 @@ extension Wording {
     var notFoundHelp: String {
         say("Try fewer characters, the reading without tones, or another language.", "可以少输几个字、去掉声调，或换一种语言再试。")
     }
-    var dictionaryMissing: String { say("Some dictionaries are not installed. About shows which.", "有些词典还没有安装，详情见“关于”。") }
+    var dictionaryMissing: String {
+        say("Some dictionaries are not installed. About shows which.", "有些词典还没有安装，详情见“关于”。")
+    }
 
     // MARK: Corrections
 
@@ -47,7 +55,9 @@ extension Wording {
     }
     var noCorrections: String { say("You have corrected nothing yet", "还没有改正过") }
     var noCorrectionsLead: String {
-        say("When a word is split wrongly on a page, tap it and choose “Correct the split”.", "如果书中某个词切分错了，点一下它，再选“改正切分”。")
+        say(
+            "When a word is split wrongly on a page, tap it and choose “Correct the split”.",
+            "如果书中某个词切分错了，点一下它，再选“改正切分”。")
     }
     var textHeading: String { say("Text", "文字") }
     var splitHeading: String { say("Split", "切分") }

@@ -15,7 +15,9 @@ extension Wording {
     var exportCSV: String { say("Export CSV", "导出 CSV") }
     var wordsEmpty: String { say("No words yet", "还没有标记词语") }
     var wordsEmptyLead: String {
-        say("Tap a word while reading and choose “Mark difficult”. It is kept here with its sentence.", "阅读时点一个词，选“标为生词”，它会连同例句一起保存在这里。")
+        say(
+            "Tap a word while reading and choose “Mark difficult”. It is kept here with its sentence.",
+            "阅读时点一个词，选“标为生词”，它会连同例句一起保存在这里。")
     }
     var noWordMatches: String { say("No word matches.", "没有符合条件的词。") }
     var clearFilters: String { say("Clear the filters", "清除筛选") }

@@ -26,10 +26,12 @@ extension WordsPage {
             }
             div(.class("inline-field")) {
                 label(Attribute("for", "scope")) { wording.applyTo }
-                select(id: "scope", name: "scope", [
-                    Choice(value: "selected", name: wording.withSelected, isChosen: true),
-                    Choice(value: "matching", name: wording.withAll(model.matching), isChosen: false),
-                ])
+                select(
+                    id: "scope", name: "scope",
+                    [
+                        Choice(value: "selected", name: wording.withSelected, isChosen: true),
+                        Choice(value: "matching", name: wording.withAll(model.matching), isChosen: false),
+                    ])
             }
             div(.class("bulk-actions")) {
                 action("difficult", wording.markDifficult, .star, shell)
@@ -53,7 +55,9 @@ extension WordsPage {
         let place = mark.bookID.flatMap { book in mark.page.map { Place(book: book, page: $0) } }
         return div(.class("word-row")) {
             label(.class("row-check")) {
-                input(.type("checkbox"), .name("word"), .value(mark.language.rawValue + "/" + mark.word), .label(wording.select(mark.word)))
+                input(
+                    .type("checkbox"), .name("word"), .value(mark.language.rawValue + "/" + mark.word),
+                    .label(wording.select(mark.word)))
             }
             a(.class("row-word"), .href(.word(mark.language, mark.word, .card(WordView(reading: mark.reading))))) {
                 span(.lang(mark.language)) { mark.word }
@@ -89,11 +93,13 @@ extension WordsPage {
         let page = model.filter.page
         return nav(.class("pagination"), .label(wording.listPages)) {
             if page > 1 {
-                shell.buttonLink(wording.previous, to: .words(.list(model.filter.on(page: page - 1))), class: "button quiet")
+                shell.buttonLink(
+                    wording.previous, to: .words(.list(model.filter.on(page: page - 1))), class: "button quiet")
             }
             span { wording.pageOf(page, model.pageCount) }
             if page < model.pageCount {
-                shell.buttonLink(wording.next, to: .words(.list(model.filter.on(page: page + 1))), class: "button quiet")
+                shell.buttonLink(
+                    wording.next, to: .words(.list(model.filter.on(page: page + 1))), class: "button quiet")
             }
         }
     }

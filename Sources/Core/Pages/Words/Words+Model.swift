@@ -19,6 +19,7 @@ public enum WordsPage {
         }
     }
 
+    /// What the page shows.
     public struct Model: Sendable {
         public var filter: WordsFilter
         /// The rows of this page of the list.

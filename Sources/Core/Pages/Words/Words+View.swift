@@ -8,7 +8,8 @@ extension WordsPage {
         return shell.page(wording.words, room: .words) {
             shell.heading(wording.words, lead: wording.wordsLead) {
                 if model.total > 0 {
-                    a(.class("button quiet"), .href(.words(.csv(model.filter.on(page: 1)))), Attribute("download", nil)) {
+                    a(.class("button quiet"), .href(.words(.csv(model.filter.on(page: 1)))), Attribute("download", nil))
+                    {
                         Icon.download.drawing(shell)
                         span { wording.exportCSV }
                     }
@@ -49,16 +50,27 @@ extension WordsPage {
                     .type("search"), .id("words-query"), .name("query"), .value(filter.query),
                     Attribute("placeholder", wording.wordOrSentence), Attribute("autocomplete", "off"))
             }
-            choice("words-status", "status", wording.statusHeading, statuses.map {
-                Choice(value: $0?.rawValue ?? "", name: $0 == nil ? wording.all : wording.name($0), isChosen: $0 == filter.status)
-            })
-            choice("words-language", "language", wording.language, languages(filter.language, none: wording.everyLanguage, wording))
-            choice("words-level", "level", wording.levelHeading, [Choice(value: "", name: wording.everyLevel, isChosen: filter.level == nil)] + (1...7).map {
-                Choice(value: String($0), name: wording.level($0), isChosen: $0 == filter.level)
-            })
-            choice("words-sort", "sort", wording.sortBy, WordsSort.allCases.map {
-                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == filter.sort)
-            })
+            choice(
+                "words-status", "status", wording.statusHeading,
+                statuses.map {
+                    Choice(
+                        value: $0?.rawValue ?? "", name: $0 == nil ? wording.all : wording.name($0),
+                        isChosen: $0 == filter.status)
+                })
+            choice(
+                "words-language", "language", wording.language,
+                languages(filter.language, none: wording.everyLanguage, wording))
+            choice(
+                "words-level", "level", wording.levelHeading,
+                [Choice(value: "", name: wording.everyLevel, isChosen: filter.level == nil)]
+                    + (1...7).map {
+                        Choice(value: String($0), name: wording.level($0), isChosen: $0 == filter.level)
+                    })
+            choice(
+                "words-sort", "sort", wording.sortBy,
+                WordsSort.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == filter.sort)
+                })
             button(.class("button quiet"), .type("submit")) { wording.show }
         }
     }

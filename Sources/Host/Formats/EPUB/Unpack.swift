@@ -1,4 +1,5 @@
 import CArchive
+import Glibc
 
 /// What was taken out of a ZIP archive.
 struct Unpacked {
@@ -43,7 +44,9 @@ func unpack(
     _ archive: Span<UInt8>, budget: inout UnpackingBudget, progress: ImportProgress,
     where isWanted: (String) -> Bool
 ) throws(FormatError) -> Unpacked {
-    try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
+    let locale = ThreadLocale("C.UTF-8")
+    defer { locale.restore() }
+    return try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
         let reader = try ArchiveReader(bytes)
         var unpacked = Unpacked()
         var count = 0
@@ -71,26 +74,49 @@ private func isSafe(_ name: String) -> Bool {
         && !name.split(separator: "/").contains("..")
 }
 
+/// A locale for the calling thread alone. libarchive passes names through the locale's encoding, and the default
+/// one ("C") has only ASCII.
+struct ThreadLocale {
+    private let previous: locale_t?
+    private let current: locale_t?
+
+    init(_ name: String) {
+        current = newlocale(LC_CTYPE_MASK, name, nil)
+        previous = current.flatMap { uselocale($0) }
+    }
+
+    /// Puts the thread's locale back. Call once, on the same thread.
+    func restore() {
+        guard let current else { return }
+        uselocale(previous)
+        freelocale(current)
+    }
+}
+
 /// An open libarchive reader over bytes in memory.
 private struct ArchiveReader: ~Copyable {
     private static let blockLength = 1 << 16
 
     private let archive: OpaquePointer
-    private var entry: OpaquePointer?
 
     init(_ bytes: UnsafeRawBufferPointer) throws(FormatError) {
-        guard let archive = archive_read_new() else { throw .damagedArchive }
-        self.archive = archive
-        archive_read_support_format_zip(archive)
-        // Names without the UTF-8 flag are mostly UTF-8 all the same.
-        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
-        guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
-            throw .damagedArchive
-        }
+        archive = try Self.open(bytes)
     }
 
     deinit {
         archive_read_free(archive)
+    }
+
+    private static func open(_ bytes: UnsafeRawBufferPointer) throws(FormatError) -> OpaquePointer {
+        guard let archive = archive_read_new() else { throw .damagedArchive }
+        archive_read_support_format_zip(archive)
+        // Names without the UTF-8 flag are mostly UTF-8 all the same.
+        archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
+        guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
+            archive_read_free(archive)
+            throw .damagedArchive
+        }
+        return archive
     }
 
     /// Goes to the next entry; nil at the end. An entry whose name cannot be read has an empty one.

@@ -84,7 +84,7 @@ private struct IconvConverter: ~Copyable {
             buffer.withMemoryRebound(to: CChar.self) { characters in
                 var target = characters.baseAddress
                 var room = characters.count
-                if iconv(descriptor, &next, &left, &target, &room) == Int.max.magnitude * 2 + 1 {
+                if iconv(descriptor, &next, &left, &target, &room) == -1 {
                     stop =
                         switch errno {
                         case E2BIG: .outputFull

@@ -2,9 +2,9 @@ import CUchardet
 
 /// The encodings a text may be in, the likeliest first.
 ///
-/// In this order: a byte order mark; strictly valid UTF-8; the zero bytes of UTF-16. What is left is a trial: a
-/// sample is decoded in every encoding and scored by how common its characters are (`plausibility`), where
-/// uchardet's opinion counts for a little. Short texts are told apart by their characters, long ones by both.
+/// In this order: a byte order mark; strictly valid UTF-8, if it can be no accident. What is left is a trial: a
+/// sample is decoded in every encoding (only in UTF-16 if it is full of zero bytes) and scored by how common its
+/// characters are (`plausibility`). uchardet's opinion breaks ties.
 ///
 /// A declared encoding is the only candidate, unless the bytes plainly contradict it.
 ///
@@ -20,7 +20,7 @@ func candidateEncodings(
     let sample = Sample(of: bytes)
     let isASCII = sample.firstHighByte == nil && !sample.looksBinary
     if let declared, isASCII, declared.unitLength == 1 { return [declared] }
-    if isASCII || (!sample.looksBinary && isUTF8(bytes)) {
+    if isASCII || (!sample.looksBinary && sample.couldProveUTF8 && isUTF8(bytes)) {
         if let declared, declared != .utf8 { throw .wrongEncoding(declared: declared, looksLike: .utf8) }
         return [.utf8]
     }
@@ -28,7 +28,7 @@ func candidateEncodings(
     guard let best = trials.first else { throw .notText(kind: nil) }
     if let declared {
         let own = trials.first { $0.encoding == declared }?.score ?? -.infinity
-        // Three nats a character: the declared reading is a thousand times less likely at every twentieth letter.
+        // Three nats a character: at each of them the declared reading is twenty times less likely.
         let isGibberish = best.score - own > 3 * Double(best.characters) && best.characters >= 4
         guard !isGibberish else { throw .wrongEncoding(declared: declared, looksLike: best.encoding) }
         return [declared]
@@ -60,16 +60,27 @@ private struct Sample {
     let firstHighByte: Int?
     /// Whether control characters and NULs are too many for a text in bytes: UTF-16, or no text at all.
     let looksBinary: Bool
+    /// Whether there is enough beyond ASCII for its being valid UTF-8 to be no accident. One short word of GB18030
+    /// in ten is valid UTF-8 in sequences of two bytes.
+    let couldProveUTF8: Bool
 
     init(of bytes: Span<UInt8>) {
         let high = bytes.indices.first { bytes[$0] >= 0x80 }
         let start = max(0, (high ?? 0) - 512) & ~1
         let range = start..<min(start + 1 << 16, bytes.count)
-        var controls = 0
-        for index in range where bytes[index] < 0x20 && !(0x08...0x0D ~= bytes[index]) { controls += 1 }
+        var (controls, highBytes, longSequences) = (0, 0, 0)
+        for index in range {
+            switch bytes[index] {
+            case 0x00..<0x08, 0x0E..<0x20: controls += 1
+            case 0xE0...: longSequences += 1
+            case 0x80...: highBytes += 1
+            default: break
+            }
+        }
         self.range = range
         firstHighByte = high
-        looksBinary = controls > range.count / 100
+        looksBinary = controls * 25 > range.count
+        couldProveUTF8 = longSequences > 0 || highBytes > 32
     }
 }
 
@@ -94,8 +105,9 @@ private func rank(_ sample: Span<UInt8>, amongWide: Bool) -> [Trial] {
         guard let faults = faults ?? nil else { continue }
         let (score, characters) = plausibility(of: text, as: encoding)
         let penalty = 25 * Double(faults.damagedCharacters) + (faults.endsInsideCharacter ? 12 : 0)
-        trials.append(Trial(
-            encoding: encoding, score: score - penalty + (opinion == encoding ? 4 : 0), characters: characters))
+        trials.append(
+            Trial(
+                encoding: encoding, score: score - penalty + (opinion == encoding ? 4 : 0), characters: characters))
     }
     return trials.sorted { $0.score > $1.score }
 }

@@ -62,7 +62,8 @@ private enum ProseModel {
 
     private func western(_ scalar: UInt32) -> Double {
         switch scalar {
-        case 0xC0...0x17F, 0x2013...0x201E, 0x2026: -6
+        case 0xC0...0xFF, 0x2013...0x201E, 0x2026: -6
+        case 0x100...0x17F: -9
         case 0xA0...0xBF: -8
         default: -16
         }

@@ -1,7 +1,10 @@
 /// A character encoding that a text file may be in. The raw value is its WHATWG label, as learners see it.
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
+    /// Unicode in bytes, with or without a byte order mark.
     case utf8 = "UTF-8"
+    /// Unicode as Windows' Notepad wrote it, low byte first.
     case utf16LittleEndian = "UTF-16LE"
+    /// Unicode in pairs of bytes, high byte first.
     case utf16BigEndian = "UTF-16BE"
     /// Chinese, with GBK and GB2312 inside it.
     case gb18030 = "GB18030"

@@ -67,8 +67,8 @@ private struct ScriptCensus {
     var language: Language? {
         // A Chinese or Japanese word is about two characters long, one in Latin or Cyrillic letters about five.
         let eastAsian = (kana + han) * 5
-        guard eastAsian + latin + others > 0, max(eastAsian, latin * 2) >= others * 2 else { return nil }
-        if eastAsian >= latin * 2 { return kana * 20 >= kana + han ? .japanese : .chinese }
+        guard eastAsian + latin + others > 0, max(eastAsian, latin) >= others else { return nil }
+        if eastAsian >= latin { return kana * 20 >= kana + han ? .japanese : .chinese }
         return .english
     }
 }

@@ -41,8 +41,9 @@ struct InlineText {
         let length = source[index...].prefix { $0 == "`" }.count
         let fence = Array(repeating: Character("`"), count: length)
         var end = index + length
-        while end + length <= source.count, Array(source[end..<end + length]) != fence { end += 1 }
-        guard end + length <= source.count else {
+        let limit = min(source.count, end + 2000)
+        while end + length <= limit, !source[end..<end + length].elementsEqual(fence) { end += 1 }
+        guard end + length <= limit else {
             text.append(contentsOf: fence)
             index += length
             return

@@ -1,4 +1,5 @@
 import CXML
+import Foundation
 
 /// What a parse of XML or HTML is told to. Names are in lower case and without their prefix.
 protocol MarkupHandler: AnyObject {
@@ -33,10 +34,28 @@ func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
 func parseHTML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     guard let context = htmlNewParserCtxt() else { return }
     defer { htmlFreeParserCtxt(context) }
-    parse(bytes, into: handler, context: context) { pointer, count in
+    parse(withoutInternalSubset(bytes), into: handler, context: context) { pointer, count in
         let options = HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | quiet(xml: false)
         return htmlCtxtReadMemory(context, pointer, count, nil, "UTF-8", Int32(options))
     }
+}
+
+/// Drops a document type declaration with entities of its own (`<!DOCTYPE html [ … ]>`), which the HTML parser would
+/// take for text.
+private func withoutInternalSubset(_ bytes: [UInt8]) -> [UInt8] {
+    let head = bytes.prefix(4096)
+    guard let bracket = head.firstIndex(of: UInt8(ascii: "[")) else { return bytes }
+    let opening = String(decoding: head[..<bracket], as: UTF8.self)
+    guard let start = opening.range(of: "<!DOCTYPE", options: .caseInsensitive),
+        !opening[start.upperBound...].contains(">"),
+        let end = bytes.indices.dropFirst(bracket).first(where: { index in
+            bytes[index] == UInt8(ascii: "]")
+                && bytes[(index + 1)...].first { $0 > 0x20 } == UInt8(ascii: ">")
+        }),
+        let close = bytes[end...].firstIndex(of: UInt8(ascii: ">"))
+    else { return bytes }
+    let length = opening[..<start.lowerBound].utf8.count
+    return Array(bytes[..<length] + bytes[(close + 1)...])
 }
 
 private func quiet(xml: Bool) -> UInt32 {
@@ -46,7 +65,7 @@ private func quiet(xml: Bool) -> UInt32 {
 }
 
 private func parse(
-    _ bytes: [UInt8], into handler: some MarkupHandler, context: xmlParserCtxtPointer,
+    _ bytes: [UInt8], into handler: some MarkupHandler, context: xmlParserCtxtPtr,
     read: (UnsafePointer<CChar>, Int32) -> xmlDocPtr?
 ) {
     guard let count = Int32(exactly: bytes.count), count > 0 else { return }

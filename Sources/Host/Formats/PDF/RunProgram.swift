@@ -54,7 +54,7 @@ private final class Pipe {
 
     init() throws(FormatError) {
         var ends: [Int32] = [0, 0]
-        guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        guard pipe(&ends) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
         (reading, writing) = (ends[0], ends[1])
     }
 
@@ -113,13 +113,15 @@ private func spawn(
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
-    posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+    for descriptor in openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    var argv = ([program.name] + arguments).map { strdup($0) } + [nil]
-    var environment = ["PATH=\(path)", "LC_ALL=C.UTF-8"].map { strdup($0) } + [nil]
-    defer { (argv + environment).forEach { free($0) } }
+    let argv = duplicated([program.name] + arguments)
+    let environment = duplicated(["PATH=\(path)", "LC_ALL=C.UTF-8"])
+    defer {
+        for string in argv + environment { free(string) }
+    }
     var id: pid_t = 0
-    let failure = posix_spawnp(&id, program.name, &actions, nil, &argv, &environment)
+    let failure = posix_spawnp(&id, program.name, &actions, nil, argv, environment)
     output.closeWriting()
     errors.closeWriting()
     switch failure {
@@ -127,4 +129,23 @@ private func spawn(
     case ENOENT: throw .programMissing(name: program.name, package: program.package)
     default: throw .programFailed(name: program.name, message: String(cString: strerror(failure)))
     }
+}
+
+/// A list of C strings that ends with nil; the caller frees them.
+private func duplicated(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    strings.map { strdup($0) } + [nil]
+}
+
+/// Our open files but for the standard three: the server's sockets are nothing for a program to have.
+private func openDescriptors() -> [Int32] {
+    guard let directory = opendir("/proc/self/fd") else { return [] }
+    defer { closedir(directory) }
+    var descriptors: [Int32] = []
+    while let entry = readdir(directory) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if let descriptor = Int32(name), descriptor > 2 { descriptors.append(descriptor) }
+    }
+    return descriptors
 }

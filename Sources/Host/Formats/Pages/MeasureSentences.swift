@@ -130,6 +130,9 @@ private struct SentenceMeasure {
         case 0x2E80...:
             weight += PageSize.wideCharacter
             wordLength = 0
+        case 0x2010...0x2027:
+            weight += PageSize.typographicMark
+            wordLength = 0
         default:
             weight += 1
             wordLength = 0

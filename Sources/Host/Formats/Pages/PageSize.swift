@@ -5,6 +5,8 @@ enum PageSize {
     /// The longest sentence that is left whole.
     static let longestSentence = 2 * full
     static let wideCharacter = 4
+    /// Quotation marks, dashes and ellipses, which are wide in Chinese and narrow in English.
+    static let typographicMark = 2
     /// A word of up to `longWord` letters; the space after it takes one unit more.
     static let word = 7
     static let longWord = 16

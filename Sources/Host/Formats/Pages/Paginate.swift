@@ -67,7 +67,7 @@ private func shouldTurn(weight: Int, next: Int, sentence: Int, atParagraph: Bool
     if remaining <= full / 4, weight + remaining <= full * 5 / 4 { return false }
     if weight + sentence > full * 5 / 4, weight >= full * 3 / 10 { return true }
     let enough = atParagraph ? full * 6 / 10 : full * 3 / 10
-    return weight + next > full * 11 / 10 && weight >= enough
+    return weight + next > full * 21 / 20 && weight >= enough
 }
 
 /// For each sentence, the weight from it to the end of its paragraph.

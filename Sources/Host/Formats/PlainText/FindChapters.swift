@@ -27,7 +27,7 @@ extension Manuscript {
     private func wordedHeadings() -> [Opening] {
         var openings: [Opening] = []
         for (index, line) in lines.enumerated()
-        where line.width <= Heading.maximumWidth && Heading.mayStart(with: text[Int(line.start)]) {
+        where line.width <= Heading.maximumWidth && Heading.mayStart(with: text[line.range]) {
             let standsAlone = index == 0 || line.blanksBefore > 0
             if let heading = Heading(string(line), standsAlone: standsAlone) {
                 openings.append((index, heading))

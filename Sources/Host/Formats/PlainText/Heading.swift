@@ -26,30 +26,37 @@ struct Heading: Hashable {
     init?(_ line: String, standsAlone: Bool) {
         var scanner = HeadingScanner(line)
         scanner.skipDecoration()
-        guard let unit = scanner.numberedUnit(standsAlone: standsAlone) ?? scanner.namedPart()
-            ?? scanner.englishPart(standsAlone: standsAlone)
+        guard
+            let unit = scanner.numberedUnit(standsAlone: standsAlone) ?? scanner.namedPart()
+                ?? scanner.englishPart(standsAlone: standsAlone)
         else { return nil }
         self.init(title: line, isVolume: unit == .volume)
     }
 
-    /// Whether a line that starts with this byte of UTF-8 can be a heading; spares decoding all the others.
-    static func mayStart(with byte: UInt8) -> Bool {
-        switch byte {
-        // 第卷巻序楔引前尾后後终終番附结結自正幕 and kana, brackets; Chapter Part Book Volume Act Prologue …
-        case 0xE3...0xE9, 0xEF: true
-        case 0x23, 0x2A, 0x3D, 0x5B: true
-        default: "abcefipv".utf8.contains(byte | 0x20)
-        }
+    /// Whether a line of UTF-8 can be a heading by its first character; spares looking closely at all the others.
+    static func mayStart(with line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first else { return false }
+        if first < 0x80 { return asciiOpenings.contains(first | 0x20) }
+        guard first >= 0xE0, line.count >= 3 else { return false }
+        return wideOpenings.contains(line.prefix(3).reduce(0) { $0 << 8 | UInt32($1) })
     }
+
+    /// First letters of Chapter, Part, Book, Volume, Act, Scene, Prologue …, and decoration; in lower case.
+    private static let asciiOpenings = Set("abcefipsv#*=[(-".utf8.map { $0 | 0x20 })
+
+    /// First characters of 第一章, 卷一, 序 … as their three bytes of UTF-8.
+    private static let wideOpenings = Set(
+        "第卷巻正序自代楔引前导導尾后後终終番附结結跋幕プエあまはお【〈《（—　".unicodeScalars.map { scalar in
+            UTF8.encode(scalar)?.reduce(0) { $0 << 8 | UInt32($1) } ?? 0
+        })
 }
 
 /// The number that is all of a line (Arabic, Roman or Chinese, perhaps with a full stop); nil otherwise.
 func loneNumber(_ line: String) -> Int? {
     let digits = line.filter { $0 != "." && $0 != "、" && $0 != "．" }
-    if let number = Int(digits) { return number }
-    let roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV",
-        "XVI", "XVII", "XVIII", "XIX", "XX"]
-    if let index = roman.firstIndex(of: digits.uppercased()) { return index + 1 }
+    let narrow = digits.unicodeScalars.map { 0xFF10...0xFF19 ~= $0.value ? $0.value - 0xFEE0 : $0.value }
+    if let number = Int(String(String.UnicodeScalarView(narrow.compactMap(Unicode.Scalar.init)))) { return number }
+    if let index = romanNumbers.firstIndex(of: digits.uppercased()[...]) { return index + 1 }
     let ones = Array("一二三四五六七八九")
     let parts = digits.split(separator: "十", omittingEmptySubsequences: false)
     func value(_ part: Substring, empty: Int) -> Int? {
@@ -64,3 +71,7 @@ func loneNumber(_ line: String) -> Int? {
     default: return nil
     }
 }
+
+private let romanNumbers =
+    "I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI XXII XXIII XXIV XXV".split(
+        separator: " ")

@@ -13,7 +13,7 @@ struct HeadingScanner {
 
     /// Passes over brackets, stars and "正文" before a heading.
     mutating func skipDecoration() {
-        skip { "【[〈《「『（(*=#-— 　".contains($0) }
+        skip { "【[〈《（(*=#-— 　".contains($0) }
         if rest.starts(with: "正文") {
             index += 2
             skip { $0.isWhitespace || $0 == "：" || $0 == ":" }
@@ -43,7 +43,7 @@ struct HeadingScanner {
         if isSetOff { return isProse ? nil : kind }
         let mayBeGlued = unit == "章" || unit == "卷" || standsAlone
         let readsOn = rest.first.map { "的是里裡中在与和，,、。の".contains($0) } ?? false
-        return mayBeGlued && !readsOn && !isProse ? kind : nil
+        return mayBeGlued && !readsOn && !isProse && !rest.contains("，") ? kind : nil
     }
 
     /// A part that has a name instead of a number: 序, 楔子, 尾声, プロローグ.
@@ -52,7 +52,7 @@ struct HeadingScanner {
         defer { index = start }
         for name in Self.names where rest.starts(with: name) {
             index = start + name.count
-            if name == "番外" || name == "附录" || name == "附錄" {
+            if Self.numberedNames.contains(name) {
                 skipOne(of: "篇")
                 _ = skipNumber()
             }
@@ -122,6 +122,9 @@ struct HeadingScanner {
         "尾声", "尾聲", "后记", "後記", "终章", "終章", "终曲", "番外", "附录", "附錄", "结语", "結語", "尾章", "跋",
         "プロローグ", "エピローグ", "あとがき", "まえがき", "はじめに", "おわりに", "終わりに", "幕間",
     ].map(Array.init)
+
+    /// Those of the names that a number may follow: 番外一.
+    private static let numberedNames: Set<[Character]> = [Array("番外"), Array("附录"), Array("附錄")]
 
     private static let englishNames: Set<String> = [
         "prologue", "epilogue", "preface", "introduction", "foreword", "afterword", "interlude", "postscript",

@@ -64,11 +64,12 @@ extension Manuscript {
         guard next.blanksBefore == 0, next.indent < 2 || next.indent <= line.indent else { return false }
         guard !isHeading(line), !isHeading(next) else { return false }
         if (line.width + 1 + firstWordWidth(next)) * 10 > fullWidth * 9 { return true }
+        if endsWithDivision(text[line.range]) { return true }
         return !endsSentence(line) && line.width * 10 >= fullWidth * 6
     }
 
     private func isHeading(_ line: Line) -> Bool {
-        line.width <= Heading.maximumWidth && Heading.mayStart(with: text[Int(line.start)])
+        line.width <= Heading.maximumWidth && Heading.mayStart(with: text[line.range])
             && Heading(string(line), standsAlone: line.blanksBefore > 0) != nil
     }
 
@@ -93,9 +94,7 @@ extension Manuscript {
         if isWide && !(first < 0x80 || last < 0x80) { return }
         if joined.suffix(2).elementsEqual([0xC2, 0xAD]) {
             joined.removeLast(2)
-        } else if last == 0x2D, joined.count > 1, isASCIILetter(joined[joined.count - 2]),
-            0x61...0x7A ~= first
-        {
+        } else if endsWithDivision(joined[...]), 0x61...0x7A ~= first {
             joined.removeLast()
         } else if !isWide {
             joined.append(0x20)
@@ -107,5 +106,8 @@ extension Manuscript {
         return bytes[bytes.count - 1] >= 0x80 && lead >= 0xE3
     }
 
-    private func isASCIILetter(_ byte: UInt8) -> Bool { 0x41...0x5A ~= byte & 0xDF }
+    /// Whether a letter and a hyphen stand at the end.
+    private func endsWithDivision(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.last == 0x2D && bytes.dropLast().last.map { 0x41...0x5A ~= $0 & 0xDF } ?? false
+    }
 }

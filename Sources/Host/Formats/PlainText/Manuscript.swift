@@ -51,7 +51,6 @@ struct Manuscript {
     /// Ends the last line. Call once, after the last `append`.
     mutating func finish() {
         endLine()
-        lines.reserveCapacity(lines.count)
     }
 
     /// The line as a string.

@@ -20,7 +20,7 @@ public final class ChineseAnnotator {
         public var level: UInt8
     }
 
-    private let lexicon: Lexicon
+    fileprivate let lexicon: Lexicon
     private let tables: SegmentationTables
     private let segmenter: Segmenter
     private let readings: [String: [String?]]
@@ -41,6 +41,13 @@ public final class ChineseAnnotator {
             }
         }
         self.readings = readings
+    }
+
+    /// Calls `body` for every token of `text`, in order, with nothing but where it stands and which word it is.
+    public func forEachSegment(_ text: UnsafeBufferPointer<UInt8>, _ body: (Segment) -> Void) {
+        segments.removeAll(keepingCapacity: true)
+        segmenter.segment(text, into: &segments)
+        for segment in segments { body(segment) }
     }
 
     /// Calls `body` for every token of `text`, in order; together they cover it.
@@ -143,5 +150,36 @@ public final class ChineseAnnotator {
             }
         }
         return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
+    }
+}
+
+extension ChineseAnnotator {
+    /// Counts the words of a text by their number; what the lexicon does not have is given to `other`.
+    public func countWords(
+        _ text: String, into counts: inout [UInt32: Int], other: (_ surface: String, _ kind: Token.Kind) -> Void
+    ) {
+        var text = text
+        text.withUTF8 { utf8 in
+            forEachSegment(utf8) { segment in
+                if segment.word != 0 {
+                    counts[segment.word, default: 0] += 1
+                } else if segment.kind.isWord {
+                    other(String(decoding: utf8[Int(segment.start)..<Int(segment.end)], as: UTF8.self), segment.kind)
+                }
+            }
+        }
+    }
+
+    /// The text and the level (0 outside the lists) of a word by its number.
+    public func word(_ number: UInt32) -> (text: String, level: Int) {
+        lexicon.word(number)
+    }
+}
+
+extension Lexicon {
+    /// The text and the level (0 outside the lists) of a Chinese word by its number plus one.
+    func word(_ number: UInt32) -> (text: String, level: Int) {
+        let record = words[Int(number) - 1]
+        return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
     }
 }

@@ -4,6 +4,9 @@ import Segmentation
 
 /// Compiles the tables of the Chinese segmenter: characters, trie, transitions, names, words.
 struct ChineseTables {
+    /// How much cheaper (in nats) a phrase is than its words one by one.
+    static let phraseBonus = 4.0
+
     let entries: [CEDICTEntry]
     let vocabulary: ChineseVocabulary
     let figures: TransitionFigures
@@ -58,6 +61,7 @@ struct ChineseTables {
             let folded = folding.folded(scalar)
             var flags: ScalarInfo.Flags = []
             if numerals.contains(folded) { flags.insert(.numeral) }
+            if folded == 0x7B2C || folded == 0x51E0 || folded == 0x6570 { flags.insert(.ordinal) }  // 第, 几, 数
             if names.surnames.contains(folded) { flags.insert(.surname) }
             if names.transliterations.contains(folded) { flags.insert(.transliteration) }
             let kind = kind(of: scalar)
@@ -97,8 +101,7 @@ struct ChineseTables {
         var splits: [UInt32] = []
         for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
             guard let key = key(parts.joined()), items[key] == nil, let last = vocabulary.words[parts[parts.count - 1]] else { continue }
-            // As dear as its rarest word alone: cheap enough to win against any other way to cut it.
-            let cost = parts.map { costs[$0] ?? 16 }.max() ?? 16
+            let cost = max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus)
             var packed: UInt32 = 0
             for (index, part) in parts.enumerated() { packed |= UInt32(part.unicodeScalars.count) << UInt32(index * 4) }
             splits.append(packed)

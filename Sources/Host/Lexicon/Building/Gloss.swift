@@ -1,7 +1,7 @@
 /// Shortens definitions to what fits above or beside a word.
-enum Gloss {
+public enum Gloss {
     /// The first sense that says something by itself, without remarks in brackets, at most about 40 characters.
-    static func short(_ definitions: [String]) -> String {
+    public static func short(_ definitions: [String]) -> String {
         let useful = definitions.first { definition in
             !definition.hasPrefix("CL:") && !definition.contains("variant of") && !definition.hasPrefix("surname ")
         }

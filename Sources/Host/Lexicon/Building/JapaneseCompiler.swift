@@ -29,6 +29,6 @@ struct JapaneseCompiler {
     /// A source in EUC-JP, as text.
     private func decoded(_ name: String) -> String? {
         guard let data = sources.data(name) else { return nil }
-        return String(data: data, encoding: .japaneseEUC)
+        return decodeEUCJP(data)
     }
 }

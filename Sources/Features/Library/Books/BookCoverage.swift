@@ -1,0 +1,83 @@
+import Model
+import Proficiency
+import Storage
+
+extension Desk {
+    /// Books up to this many characters are counted while the page waits; longer ones before the page is asked for, at
+    /// import, or anew in the background when the dictionaries or corrections have changed.
+    static let countedAtOnce = 400_000
+
+    /// How much of a book the learner knows, exactly.
+    ///
+    /// - Returns: Nil while the words of a long book are being counted.
+    public func coverage(of book: Book) async throws -> Coverage? {
+        let learner = learner
+        let knowledge = self.knowledge
+        let (snapshot, corrections) = try await database.read { reader in
+            (try knowledge.current(reader, learner: learner), try Self.corrections(book.language, reader, learner))
+        }
+        let fingerprint = vocabularyFingerprint(book.language, corrections)
+        if let known = vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version) { return known }
+        guard let vocabulary = try await vocabulary(of: book, corrections: corrections, fingerprint: fingerprint) else { return nil }
+        let coverage = Coverage(of: vocabulary, by: snapshot.knowledge(book.language))
+        vocabularies.keep(coverage, of: book.id, version: snapshot.version)
+        return coverage
+    }
+
+    private func vocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary? {
+        if let known = vocabularies.vocabulary(book.id, fingerprint: fingerprint) { return known }
+        let learner = learner
+        let stored = try await database.read { reader in
+            try reader.first(
+                "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",
+                [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint)]
+            ).map { try $0.blob("words") }
+        }
+        if let stored, let vocabulary = Vocabulary(bytes: stored) {
+            vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
+            return vocabulary
+        }
+        if book.scalarCount <= Self.countedAtOnce {
+            return try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+        }
+        Task.detached(priority: .utility) {
+            _ = try? await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+        }
+        return nil
+    }
+
+    /// Counts the words of a book and keeps the counts beside it.
+    @discardableResult
+    func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
+        let learner = learner
+        let texts = try await database.read { reader in
+            try reader.rows("SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number", [SQLValue(book.id), SQLValue(learner)])
+                .map { try $0.text("text") }
+        }
+        let counter = VocabularyCounter(
+            annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language)
+        for text in texts { counter.count(text) }
+        let vocabulary = counter.vocabulary()
+        let bytes = vocabulary.bytes
+        vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
+        try await database.write(learner, at: book.updatedAt) { transaction in
+            _ = try transaction.runDerived(
+                """
+                INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
+                ON CONFLICT (book_id) DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
+                """,
+                [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint), SQLValue(bytes)])
+        }
+        return vocabulary
+    }
+
+    /// Changes whenever the words of a book could come out differently.
+    func vocabularyFingerprint(_ language: Language, _ corrections: [Correction]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for correction in corrections {
+            for byte in correction.parts.joined(separator: "\u{1F}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ 0x1E) &* 0x100_0000_01B3
+        }
+        return "1-\(lexicon?.fingerprint ?? "none")-\(String(hash, radix: 16))"
+    }
+}

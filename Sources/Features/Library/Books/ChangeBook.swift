@@ -1,0 +1,63 @@
+import Model
+import Storage
+
+extension Desk {
+    /// Gives a book another title and author.
+    ///
+    /// - Throws: ``LibraryError/emptyTitle``, ``LibraryError/noSuchBook(_:)``.
+    public func rename(_ id: ID<Book>, title: String, author: String?, at now: Timestamp) async throws {
+        let title = title.trimmingSpaces
+        let author = author?.trimmingSpaces
+        guard !title.isEmpty else { throw LibraryError.emptyTitle }
+        try await update(
+            id, "title = ?, author = ?, updated_at = ?",
+            [SQLValue(title), SQLValue(author.flatMap { $0.isEmpty ? nil : $0 }), SQLValue(now)], at: now)
+    }
+
+    /// Puts a book away. It can be restored until ``purgeDeletedBooks(deletedBefore:at:)``.
+    public func delete(_ id: ID<Book>, at now: Timestamp) async throws {
+        try await update(id, "deleted_at = ?", [SQLValue(now)], at: now)
+    }
+
+    /// Takes a deletion back.
+    public func restore(_ id: ID<Book>, at now: Timestamp) async throws {
+        try await update(id, "deleted_at = ?", [.null], at: now)
+    }
+
+    /// Removes books that were deleted before a moment, with their text, for good.
+    public func purgeDeletedBooks(deletedBefore moment: Timestamp, at now: Timestamp) async throws {
+        let learner = learner
+        let old = try await database.read { reader in
+            try reader.rows(
+                "SELECT id FROM book WHERE learner_id = ? AND deleted_at IS NOT NULL AND deleted_at < ?", [SQLValue(learner), SQLValue(moment)]
+            ).map { try $0.id("id", of: Book.self) }
+        }
+        for id in old {
+            try await database.write(learner, at: now) { transaction in
+                _ = try transaction.run(
+                    "DELETE FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL", [SQLValue(id), SQLValue(learner)],
+                    changes: .delete(.book, id))
+            }
+        }
+    }
+
+    private func update(_ id: ID<Book>, _ assignments: String, _ values: [SQLValue], at now: Timestamp) async throws {
+        let learner = learner
+        let changed = try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                "UPDATE book SET \(assignments) WHERE id = ? AND learner_id = ?", values + [SQLValue(id), SQLValue(learner)],
+                changes: .upsert(.book, id))
+        }
+        if changed == 0 { throw LibraryError.noSuchBook(id) }
+    }
+}
+
+extension String {
+    /// Without white space at both ends.
+    var trimmingSpaces: String {
+        var view = self[...]
+        while view.first?.isWhitespace ?? false { view.removeFirst() }
+        while view.last?.isWhitespace ?? false { view.removeLast() }
+        return String(view)
+    }
+}

@@ -1,0 +1,64 @@
+import Model
+import Storage
+
+extension Desk {
+    /// All books that are not deleted, last opened (or imported) first.
+    public func books() async throws -> [Book] {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT \(Book.columns) FROM book WHERE learner_id = ? AND deleted_at IS NULL
+                ORDER BY COALESCE(opened_at, created_at) DESC, id DESC
+                """, [SQLValue(learner)]
+            ).map { try Book($0) }
+        }
+    }
+
+    /// One book.
+    ///
+    /// - Throws: ``LibraryError/noSuchBook(_:)`` for one that is deleted or was never there.
+    public func book(_ id: ID<Book>) async throws -> Book {
+        let learner = learner
+        return try await database.read { try Self.book(id, $0, learner) }
+    }
+
+    static func book(_ id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>, evenDeleted: Bool = false) throws -> Book {
+        let row = try reader.first(
+            "SELECT \(Book.columns), deleted_at FROM book WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
+        guard let row, try evenDeleted || row.optionalTime("deleted_at") == nil else { throw LibraryError.noSuchBook(id) }
+        return try Book(row)
+    }
+
+    /// A book that may have been deleted: for offering an undo.
+    public func deletedBook(_ id: ID<Book>) async throws -> Book? {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.first(
+                "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL", [SQLValue(id), SQLValue(learner)]
+            ).map { try Book($0) }
+        }
+    }
+
+    /// The chapters of a book, in order; none for a book without headings.
+    public func chapters(of id: ID<Book>) async throws -> [Chapter] {
+        let learner = learner
+        return try await database.read { try Self.chapters(of: id, $0, learner) }
+    }
+
+    static func chapters(of id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>) throws -> [Chapter] {
+        try reader.rows(
+            "SELECT position, title, first_page FROM chapter WHERE book_id = ? AND learner_id = ? ORDER BY position",
+            [SQLValue(id), SQLValue(learner)]
+        ).map { try Chapter($0) }
+    }
+
+    /// The cover picture of a book, with its media type; nil where it has none.
+    public func cover(of id: ID<Book>) async throws -> (mediaType: String, bytes: [UInt8])? {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.first("SELECT media_type, bytes FROM cover WHERE book_id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
+                .map { (try $0.text("media_type"), try $0.blob("bytes")) }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Crypto
+import Formats
+import Foundation
+import Model
+import Storage
+
+extension Desk {
+    /// What is to become a book.
+    public struct ImportRequest: Sendable {
+        public var source: ImportSource
+        /// The file's name as the learner knows it, or "paste".
+        public var fileName: String
+        /// What the learner typed; nil or empty for what the file says.
+        public var title: String?
+        public var author: String?
+        public var language: Language?
+        public var encoding: TextEncoding?
+
+        public init(
+            source: ImportSource, fileName: String, title: String? = nil, author: String? = nil, language: Language? = nil,
+            encoding: TextEncoding? = nil
+        ) {
+            self.source = source
+            self.fileName = fileName
+            self.title = title
+            self.author = author
+            self.language = language
+            self.encoding = encoding
+        }
+    }
+
+    /// What became of an import.
+    public struct Imported: Sendable {
+        public var book: Book
+        /// Whether the same text was in the library already; then nothing was added.
+        public var wasAlready: Bool
+        /// What could not be carried over.
+        public var notes: [ImportNote]
+    }
+
+    /// What an import is doing.
+    public enum ImportStage: Sendable {
+        /// Reading the file and finding its text; from 0 to 1.
+        case text(Double)
+        case pages
+        case words
+        case saving
+    }
+
+    /// Makes a book of a file or a text. All of it is kept, or nothing.
+    ///
+    /// - Parameter report: Told of each step. Throwing from it, or cancelling the task, cancels the import.
+    /// - Throws: ``LibraryError/format(_:fileName:)``, `StorageError`, `CancellationError`.
+    public func importBook(
+        _ request: ImportRequest, at now: Timestamp, newID: ID<Book>, report: (ImportStage) throws -> Void = { _ in }
+    ) async throws -> Imported {
+        let text: ImportedText
+        do {
+            text = try importText(from: request.source, fileName: request.fileName, declaredEncoding: request.encoding) {
+                try report(.text($0))
+            }
+        } catch FormatError.cancelled {
+            throw CancellationError()
+        } catch {
+            throw LibraryError.format(error, fileName: request.fileName)
+        }
+        try report(.pages)
+        let pages = paginate(text.chapters)
+        let language = request.language ?? text.language ?? .chinese
+        let fingerprint = Self.fingerprint(pages)
+        if let known = try await bookWithText(fingerprint) { return Imported(book: known, wasAlready: true, notes: text.notes) }
+        let book = Book(
+            id: newID, title: Self.title(request, text), author: request.author.nonEmpty ?? text.author, language: language, level: text.level,
+            source: request.fileName, pageCount: pages.count, scalarCount: pages.reduce(0) { $0 + $1.text.unicodeScalars.count },
+            hasCover: text.cover != nil, createdAt: now, updatedAt: now)
+        try Task.checkCancellation()
+        try report(.saving)
+        try await save(book, pages: pages, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint, at: now)
+        try? report(.words)
+        let corrections = try await corrections(language)
+        let key = vocabularyFingerprint(language, try await storedOrder(language, corrections))
+        try await countVocabulary(of: book, corrections: corrections, fingerprint: key)
+        return Imported(book: book, wasAlready: false, notes: text.notes)
+    }
+
+    /// Corrections in the order in which ``vocabularyFingerprint(_:_:)`` is computed.
+    private func storedOrder(_ language: Language, _ corrections: [Correction]) async throws -> [Correction] {
+        let learner = learner
+        return try await database.read { try Self.corrections(language, $0, learner) }
+    }
+
+    private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
+        if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(300)) }
+        if request.fileName == "paste" {
+            let first = text.chapters.first.map { $0.title ?? String($0.text.prefix { !$0.isNewline }) } ?? ""
+            return String(first.prefix(30))
+        }
+        let name = request.fileName.split(separator: "/").last.map(String.init) ?? request.fileName
+        return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
+    }
+
+    private static func fingerprint(_ pages: [Passage]) -> String {
+        var hash = SHA256()
+        for page in pages { hash.update(data: Array((page.text + "\n").utf8)) }
+        return hash.finalize().map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+    }
+
+    private func bookWithText(_ fingerprint: String) async throws -> Book? {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.first(
+                "SELECT \(Book.columns) FROM book WHERE learner_id = ? AND fingerprint = ? AND deleted_at IS NULL",
+                [SQLValue(learner), SQLValue(fingerprint)]
+            ).map { try Book($0) }
+        }
+    }
+
+    private func save(
+        _ book: Book, pages: [Passage], chapters: [ImportedChapter], cover: Cover?, fingerprint: String, at now: Timestamp
+    ) async throws {
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            try transaction.run(changes: .upsert(.book, book.id)) { statements in
+                _ = try statements.execute(
+                    """
+                    INSERT INTO book
+                        (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count, has_cover, created_at, updated_at)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                    [
+                        SQLValue(book.id), SQLValue(learner), SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
+                        SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount), SQLValue(book.scalarCount),
+                        SQLValue(book.hasCover), SQLValue(now), SQLValue(now),
+                    ])
+                _ = try statements.execute(
+                    "INSERT INTO passage (book_id, learner_id, number, chapter, text) VALUES (?, ?, ?, ?, ?)",
+                    each: pages.lazy.map { [SQLValue(book.id), SQLValue(learner), SQLValue($0.number), SQLValue($0.chapter), SQLValue($0.text)] })
+                var firstPages: [Int: Int] = [:]
+                for page in pages where firstPages[page.chapter] == nil { firstPages[page.chapter] = page.number }
+                let titled = chapters.enumerated().compactMap { index, chapter in
+                    chapter.title.flatMap { title in firstPages[index].map { (index, title, $0) } }
+                }
+                _ = try statements.execute(
+                    "INSERT INTO chapter (book_id, learner_id, position, title, first_page) VALUES (?, ?, ?, ?, ?)",
+                    each: titled.map { [SQLValue(book.id), SQLValue(learner), SQLValue($0.0), SQLValue($0.1), SQLValue($0.2)] })
+                if let cover {
+                    _ = try statements.execute(
+                        "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, ?, ?)",
+                        [SQLValue(book.id), SQLValue(learner), SQLValue(cover.mediaType), SQLValue(cover.bytes)])
+                }
+            }
+        }
+    }
+}
+
+extension Optional<String> {
+    /// Nil for a text of nothing but white space.
+    var nonEmpty: String? { flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces } }
+}

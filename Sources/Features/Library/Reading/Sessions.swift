@@ -1,0 +1,171 @@
+import Model
+import Storage
+
+extension Desk {
+    /// A session that has not been heard of for this long is over.
+    static let sessionTimeout: Int64 = 30 * 60
+
+    /// What the page reports from time to time.
+    public struct Heartbeat: Sendable {
+        /// The page, from 1.
+        public var page: Int
+        /// Seconds of reading since the last report.
+        public var activeSeconds: Int
+        /// Words looked up since the last report.
+        public var wordsLookedUp: Int
+
+        public init(page: Int, activeSeconds: Int = 0, wordsLookedUp: Int = 0) {
+            self.page = page
+            self.activeSeconds = activeSeconds
+            self.wordsLookedUp = wordsLookedUp
+        }
+    }
+
+    /// Carries the session of a book on, or begins one.
+    ///
+    /// - Parameter newID: The id for a session that has to be begun.
+    public func report(
+        _ heartbeat: Heartbeat, of book: ID<Book>, at now: Timestamp, newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+    ) async throws {
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            let found = try Self.book(book, transaction, learner)
+            let page = min(max(heartbeat.page, 1), found.pageCount)
+            let length = { (page: Int) in
+                try transaction.first(
+                    "SELECT LENGTH(text) AS length FROM passage WHERE book_id = ? AND learner_id = ? AND number = ?",
+                    [SQLValue(book), SQLValue(learner), SQLValue(page)])?.integer("length") ?? 0
+            }
+            var session: ReadingSession
+            if let open = try Self.openSession(of: book, transaction, learner), now.seconds(since: open.lastSeenAt) < Self.sessionTimeout {
+                session = open
+                if !(session.firstPage...session.lastPage).contains(page) { session.charactersRead += try length(page) }
+                session.firstPage = min(session.firstPage, page)
+                session.lastPage = max(session.lastPage, page)
+            } else {
+                session = ReadingSession(id: newID(), bookID: book, startedAt: now, lastSeenAt: now, firstPage: page, lastPage: page)
+                session.charactersRead = try length(page)
+            }
+            session.lastSeenAt = now
+            // A report cannot tell of more time than has passed, whatever a page's clock says.
+            let elapsed = Int(now.seconds(since: session.startedAt)) + 60
+            session.activeSeconds = min(session.activeSeconds + min(max(heartbeat.activeSeconds, 0), 3600), elapsed)
+            session.wordsLookedUp += min(max(heartbeat.wordsLookedUp, 0), 1000)
+            try Self.save(session, transaction)
+            _ = try transaction.run(
+                "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ?",
+                [SQLValue(page), SQLValue(now), SQLValue(book), SQLValue(learner)], changes: .upsert(.book, book))
+        }
+    }
+
+    /// Ends the session of a book and says what it came to. A book without an open session gets one of this moment.
+    public func endSession(
+        of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp, newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+    ) async throws -> ReadingSession {
+        let id = newID()
+        try await report(heartbeat, of: book, at: now, newID: id)
+        let learner = learner
+        guard var session = try await database.read({ try Self.openSession(of: book, $0, learner) }) else {
+            throw LibraryError.noSuchSession(id)
+        }
+        session.hasEnded = true
+        session.lastSeenAt = now
+        session.wordsMarked = try await wordsMarked(in: session).count
+        session.newWords = try await newWords(on: session.firstPage...session.lastPage, of: book)
+        let ended = session
+        try await database.write(learner, at: now) { try Self.save(ended, $0) }
+        return ended
+    }
+
+    /// A session by its id.
+    public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
+        let learner = learner
+        let found = try await database.read { reader in
+            try reader.first("SELECT \(ReadingSession.columns) FROM reading_session WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
+                .map { try ReadingSession($0) }
+        }
+        guard let found else { throw LibraryError.noSuchSession(id) }
+        return found
+    }
+
+    /// Sessions since a moment, latest first.
+    public func sessions(since moment: Timestamp = Timestamp(milliseconds: 0), limit: Int = 1000) async throws -> [ReadingSession] {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.rows(
+                "SELECT \(ReadingSession.columns) FROM reading_session WHERE learner_id = ? AND started_at >= ? ORDER BY started_at DESC LIMIT ?",
+                [SQLValue(learner), SQLValue(moment), SQLValue(limit)]
+            ).map { try ReadingSession($0) }
+        }
+    }
+
+    /// The words marked as difficult in a session, in the order in which they were marked.
+    public func wordsMarked(in session: ReadingSession) async throws -> [Mark] {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT \(Mark.columns) FROM mark
+                WHERE learner_id = ? AND status = 'difficult' AND book_id = ? AND updated_at >= ? AND updated_at <= ? ORDER BY updated_at
+                """,
+                [SQLValue(learner), SQLValue(session.bookID), SQLValue(session.startedAt), SQLValue(session.lastSeenAt)]
+            ).map { try Mark($0) }
+        }
+    }
+
+    /// Different words on some pages that the learner has said nothing of.
+    private func newWords(on pages: ClosedRange<Int>, of book: ID<Book>) async throws -> Int {
+        var words: Set<String> = []
+        for number in pages.prefix(200) {
+            guard let page = try? await page(number, of: book) else { continue }
+            for token in page.tokens where token.kind.isWord && token.kind != .name {
+                if page.knowledge.status(of: token.lemma, level: token.level) == nil { words.insert(token.lemma) }
+            }
+        }
+        return words.count
+    }
+
+    private static func openSession(of book: ID<Book>, _ reader: Reader, _ learner: ID<Learner>) throws -> ReadingSession? {
+        try reader.first(
+            """
+            SELECT \(ReadingSession.columns) FROM reading_session
+            WHERE learner_id = ? AND book_id = ? AND has_ended = 0 ORDER BY started_at DESC LIMIT 1
+            """, [SQLValue(learner), SQLValue(book)]
+        ).map { try ReadingSession($0) }
+    }
+
+    private static func save(_ session: ReadingSession, _ transaction: Transaction) throws {
+        _ = try transaction.run(
+            """
+            INSERT INTO reading_session
+                (learner_id, \(ReadingSession.columns))
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET
+                last_seen_at = excluded.last_seen_at, has_ended = excluded.has_ended, active_seconds = excluded.active_seconds,
+                characters_read = excluded.characters_read, words_looked_up = excluded.words_looked_up,
+                words_marked = excluded.words_marked, new_words = excluded.new_words, first_page = excluded.first_page,
+                last_page = excluded.last_page
+            """,
+            [
+                SQLValue(transaction.learner), SQLValue(session.id), SQLValue(session.bookID), SQLValue(session.startedAt),
+                SQLValue(session.lastSeenAt), SQLValue(session.hasEnded), SQLValue(session.activeSeconds), SQLValue(session.charactersRead),
+                SQLValue(session.wordsLookedUp), SQLValue(session.wordsMarked), SQLValue(session.newWords), SQLValue(session.firstPage),
+                SQLValue(session.lastPage),
+            ], changes: .upsert(.readingSession, session.id))
+    }
+}
+
+extension ReadingSession {
+    static let columns = """
+        id, book_id, started_at, last_seen_at, has_ended, active_seconds, characters_read, words_looked_up, words_marked, \
+        new_words, first_page, last_page
+        """
+
+    init(_ row: Row) throws(StorageError) {
+        self.init(
+            id: try row.id("id"), bookID: try row.id("book_id"), startedAt: try row.time("started_at"), lastSeenAt: try row.time("last_seen_at"),
+            hasEnded: try row.flag("has_ended"), activeSeconds: try row.integer("active_seconds"), charactersRead: try row.integer("characters_read"),
+            wordsLookedUp: try row.integer("words_looked_up"), wordsMarked: try row.integer("words_marked"), newWords: try row.integer("new_words"),
+            firstPage: try row.integer("first_page"), lastPage: try row.integer("last_page"))
+    }
+}

@@ -1,0 +1,85 @@
+import Lexicon
+import Model
+import Morphology
+
+/// Finds the words of a text in any language Glossa reads, with the learner's corrections.
+///
+/// For one thread at a time: make one for each task.
+final class Annotator {
+    private let lexicon: Lexicon?
+    private let japanese: JapaneseAnalyzer?
+    private let corrections: [Correction]
+    let chinese: ChineseAnnotator?
+    private let lemmatizer: EnglishLemmatizer
+
+    init(desk: Desk, language: Language, corrections: [Correction]) {
+        lexicon = desk.lexicon
+        japanese = desk.japanese
+        self.corrections = corrections.filter { $0.language == language }
+        chinese = language == .chinese
+            ? desk.lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: self.corrections) } : nil
+        lemmatizer = .using(desk.lexicon)
+    }
+
+    /// The tokens of `text`, in order; together they are the text.
+    func tokens(_ text: String, _ language: Language) -> [Token] {
+        switch language {
+        case .chinese: chinese?.tokens(text) ?? characters(text)
+        case .japanese: japanese.map { applying(corrections, to: japaneseTokens(text, $0)) } ?? characters(text)
+        case .english: englishTokens(text)
+        }
+    }
+
+    private func japaneseTokens(_ text: String, _ analyzer: JapaneseAnalyzer) -> [Token] {
+        analyzer.words(in: text).map { word in
+            let kind: Token.Kind =
+                switch word.partOfSpeech {
+                case .space: .space
+                case .symbol: .punctuation
+                case .number: .number
+                case .properNoun: lexicon?.contains(word.lemma, in: .japanese) ?? false ? .word : .name
+                default: .word
+                }
+            let entry = kind == .word ? lexicon?.entries(of: word.lemma, in: .japanese).first : nil
+            return Token(
+                text: word.text, start: word.start, end: word.end, kind: kind, reading: word.reading,
+                gloss: entry?.definitions.first, lemma: word.lemma)
+        }
+    }
+
+    private func englishTokens(_ text: String) -> [Token] {
+        EnglishTokenizer.tokens(in: text).map { token in
+            guard token.kind.isWord else { return token }
+            var token = token
+            token.lemma = lemma(ofEnglish: token.text)
+            token.gloss = lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+            return token
+        }
+    }
+
+    /// The dictionary form of an English word: itself when the dictionary has it as its commonest self.
+    func lemma(ofEnglish word: String) -> String {
+        let lemmas = lemmatizer.lemmas(of: word)
+        return lemmas.first?.text ?? word.lowercased()
+    }
+
+    /// Without a dictionary every character is a word by itself.
+    private func characters(_ text: String) -> [Token] {
+        text.unicodeScalars.enumerated().map { offset, scalar in
+            let kind: Token.Kind =
+                scalar.properties.isWhitespace ? .space : scalar.properties.isAlphabetic ? .unknown : .punctuation
+            return Token(text: String(scalar), start: offset, end: offset + 1, kind: kind)
+        }
+    }
+}
+
+extension EnglishLemmatizer {
+    /// A lemmatizer over a lexicon's English words.
+    static func using(_ lexicon: Lexicon?) -> EnglishLemmatizer {
+        EnglishLemmatizer(
+            exceptions: { lexicon?.englishExceptions($0, partOfSpeech: $1.rawValue) ?? [] },
+            isWord: { word, partOfSpeech in
+                lexicon?.entries(of: word, in: .english).contains { $0.partOfSpeech == partOfSpeech.rawValue } ?? false
+            })
+    }
+}

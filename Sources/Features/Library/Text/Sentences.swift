@@ -1,0 +1,40 @@
+/// Where a sentence begins and ends around a place in a text.
+enum Sentences {
+    private static func ends(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "。", "！", "？", "!", "?", "\n", "…": true
+        default: false
+        }
+    }
+
+    private static func closes(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "”", "’", "」", "』", "）", ")", "\"", "》": true
+        default: false
+        }
+    }
+
+    /// The sentence around `range`, in scalar offsets, without white space at its ends. At most 200 scalars.
+    static func around(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+        var start = min(range.lowerBound, scalars.count)
+        while start > 0, range.lowerBound - start < 100 {
+            let before = scalars[start - 1]
+            if ends(before) { break }
+            if before == ".", start < scalars.count, scalars[start].properties.isWhitespace { break }
+            start -= 1
+        }
+        while start < range.lowerBound, scalars[start].properties.isWhitespace || closes(scalars[start]) { start += 1 }
+        var end = min(max(range.upperBound, start), scalars.count)
+        while end < scalars.count, end - range.upperBound < 100 {
+            let scalar = scalars[end]
+            if scalar == "\n" { break }
+            end += 1
+            let stops = ends(scalar) || (scalar == "." && (end == scalars.count || scalars[end].properties.isWhitespace))
+            if stops {
+                while end < scalars.count, closes(scalars[end]) || (ends(scalars[end]) && scalars[end] != "\n") { end += 1 }
+                break
+            }
+        }
+        return start..<end
+    }
+}

@@ -1,0 +1,72 @@
+import Model
+import Proficiency
+import Storage
+import Synchronization
+
+/// What the learner knows, kept in memory and brought up to date from the change log.
+final class KnowledgeCache: Sendable {
+    struct Snapshot: Sendable {
+        /// The last change that has been read.
+        var sequence = 0
+        /// Raised whenever a mark or the level changes.
+        var version = 0
+        var byLanguage: [Language: Knowledge] = [:]
+
+        func knowledge(_ language: Language) -> Knowledge { byLanguage[language] ?? Knowledge() }
+    }
+
+    private let state = Mutex<Snapshot?>(nil)
+
+    /// The state of knowledge as the reader's snapshot of the database has it.
+    func current(_ reader: Reader, learner: ID<Learner>) throws -> Snapshot {
+        let latest = try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?.integer("change_sequence") ?? 0
+        let known = state.withLock { $0 }
+        if let known, known.sequence == latest { return known }
+        var fresh = try known.map { try updated($0, to: latest, reader, learner) } ?? load(reader, learner)
+        fresh.sequence = latest
+        state.withLock { state in
+            if state.map({ $0.sequence < latest }) ?? true { state = fresh }
+        }
+        return fresh
+    }
+
+    /// Reads only what the log says has changed; everything where that is a great deal.
+    private func updated(_ snapshot: Snapshot, to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws -> Snapshot {
+        guard latest > snapshot.sequence, latest - snapshot.sequence <= 1000 else { return try load(reader, learner, after: snapshot.version) }
+        var snapshot = snapshot
+        for change in try reader.changes(of: learner, after: snapshot.sequence, limit: 1000) {
+            switch change.change.entity {
+            case .mark:
+                let parts = change.change.key.split(separator: "/", maxSplits: 1)
+                guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else {
+                    return try load(reader, learner, after: snapshot.version)
+                }
+                let word = String(parts[1])
+                let row = try reader.first(
+                    "SELECT status FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+                    [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)])
+                snapshot.byLanguage[language, default: Knowledge()].statuses[word] = try row.flatMap { WordStatus(rawValue: try $0.text("status")) }
+                snapshot.version += 1
+            case .preference:
+                return try load(reader, learner, after: snapshot.version)
+            default:
+                break
+            }
+        }
+        return snapshot
+    }
+
+    private func load(_ reader: Reader, _ learner: ID<Learner>, after version: Int = 0) throws -> Snapshot {
+        var snapshot = Snapshot()
+        snapshot.version = version + 1
+        let level = try Desk.preferences(reader, learner).knownHSKLevel
+        for language in Language.allCases {
+            snapshot.byLanguage[language] = Knowledge(knownLevel: language == .chinese ? level : 0)
+        }
+        try reader.forEachRow("SELECT language, word, status FROM mark WHERE learner_id = ?", [SQLValue(learner)]) { row in
+            guard let language = Language(rawValue: try row.text(0)), let status = WordStatus(rawValue: try row.text(2)) else { return }
+            snapshot.byLanguage[language]?.statuses[try row.text(1)] = status
+        }
+        return snapshot
+    }
+}

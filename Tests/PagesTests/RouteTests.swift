@@ -1,0 +1,90 @@
+import Model
+import Testing
+
+@testable import Routes
+
+@Suite struct RouteTests {
+    static let book = ID<Book>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
+    static let session = ID<ReadingSession>(high: 0x019C_CF09_0200_7002, low: 0x8E37_79B9_7F4A_7C15)
+    static let place = Place(book: book, page: 3, start: 88)
+    static let filter = WordsFilter(
+        language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
+
+    static let routes: [Route] = [
+        .today, .library(), .library(.books(query: "红 楼&梦", sort: .known, deleted: book)), .library(.importForm),
+        .library(.startImport), .library(.importJob("7")), .library(.cancelImport("a/b")),
+        .book(book), .book(book, .page(12)), .book(book, .page(12, fragment: true)), .book(book, .jump(nil)),
+        .book(book, .jump(3)), .book(book, .chapters), .book(book, .search("")), .book(book, .search("一百%")),
+        .book(book, .cover), .book(book, .rename), .book(book, .delete), .book(book, .restore),
+        .book(book, .heartbeat), .book(book, .endSession),
+        .words(), .words(.list(filter)), .words(.csv()), .words(.csv(filter)), .words(.markMany),
+        .word(.chinese, "银行"), .word(.english, "and/or"), .word(.english, "50% + ?#&"),
+        .word(.chinese, "行", .card(WordView(place: place, reading: "háng", isFragment: true))),
+        .word(.japanese, "食べる", .mark), .word(.chinese, "行", .unmark), .word(.chinese, "marks"),
+        .phrase(.chinese, "一封信，"), .phrase(.english, "in a way", place, fragment: true),
+        .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
+        .shelf(), .shelf(.add("hsk1-the-cat")), .corrections(), .corrections(.save), .corrections(.remove),
+        .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health,
+        .asset("style.css"), .manifest, .worker,
+        .api(.description), .api(.books), .api(.book(book)), .api(.page(book, 2)), .api(.lookup()),
+        .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.markedWords()),
+        .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
+        .api(.sessions),
+    ]
+
+    @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {
+        #expect(Route(link: route.link) == route)
+    }
+
+    @Test func everyLinkIsItsOwn() {
+        // Two routes may share a path only where the API answers several methods on it.
+        let links = Self.routes.map { $0.link }
+        #expect(Set(links).count == links.count)
+    }
+
+    @Test(arguments: routes) func aLinkIsPlainASCII(_ route: Route) {
+        #expect(route.link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") })
+    }
+
+    @Test func wordsArePercentEncodedAsUTF8() {
+        #expect(Route.word(.chinese, "银行").path == "/words/zh/%E9%93%B6%E8%A1%8C")
+        #expect(Route(path: "/words/zh/%e9%93%b6%E8%A1%8C") == .word(.chinese, "银行"))
+        #expect(Route(path: "/words/zh/银行") == .word(.chinese, "银行"))
+    }
+
+    @Test func aPlusInAQueryIsASpaceAndInAPathItself() {
+        #expect(Route(path: "/dictionary", query: "query=to+eat") == .dictionary(query: "to eat"))
+        #expect(Route(path: "/words/en/C+") == .word(.english, "C+"))
+    }
+
+    @Test(arguments: [
+        "/nowhere", "/books/17", "/books/019ccf09-0200-7001-9e37-79b97f4a7c15/pages/x", "/words/zh", "/words/fr/mot",
+        "/words/zh/%E9%93", "/words/zh/%zz", "/words/zh/%", "/assets/..%2Fsecret", "/assets/.env", "/about/more",
+        "/library/imports/7/stop", "/api/v2/books", "/api/v1/books/x",
+    ])
+    func aPathThatNoRouteHasIsNil(_ path: String) {
+        #expect(Route(path: path) == nil)
+    }
+
+    @Test func impossibleParametersCountAsMissing() {
+        #expect(Route(path: "/words", query: "level=high&status=odd&page=&sort=%") == .words())
+        #expect(Route(path: "/library", query: "sort=colour&&=&query") == .library())
+    }
+
+    @Test(arguments: ["https://example.org/", "//example.org", "example", "", "javascript:alert(1)"])
+    func aLinkToAnotherServerIsNoRoute(_ link: String) {
+        #expect(Route(link: link).map { $0 == .today } ?? true)
+        #expect(Route(link: link)?.link.hasPrefix("//") != true)
+    }
+
+    @Test func aFragmentIsPassedOver() {
+        #expect(Route(link: "/about#data-sets") == .about)
+    }
+
+    @Test func whatChangesSomethingAnswersPost() {
+        #expect(Route.book(Self.book, .delete).methods == [.post])
+        #expect(Route.word(.chinese, "行", .mark).methods == [.post])
+        #expect(Route.book(Self.book).methods == [.get])
+        #expect(Route.api(.books).methods == [.get, .post])
+    }
+}

@@ -1,0 +1,193 @@
+import Model
+import Routes
+import Testing
+
+@testable import Pages
+
+/// Every view, with nothing in its model and with everything, in each language of the interface.
+@Suite struct ViewTests {
+    static func pages(full: Bool, _ interface: Preferences.Interface) -> [(name: String, html: HTML)] {
+        let shell = Samples.shell(interface)
+        let card = BookCard(book: Samples.book(), known: Share(permille: 923))
+        let week = Week(
+            activeSeconds: full ? 7400 : 0, charactersRead: full ? 9 : 0, wordsLookedUp: 0, wordsMarked: 0, daysRead: 0)
+        let filter = full ? RouteTests.filter : WordsFilter()
+        return [
+            (
+                "today",
+                TodayPage.page(
+                    .init(
+                        goOn: full ? card : nil, recent: full ? [card] : [], week: week,
+                        suggestions: full ? [Samples.story] : [], isNewLearner: !full), shell)
+            ),
+            (
+                "library",
+                LibraryPage.page(
+                    .init(books: full ? [card] : [], total: full ? 1 : 0, deleted: full ? Samples.book() : nil), shell)
+            ),
+            (
+                "import",
+                ImportPage.page(
+                    full ? .init(problem: .notText(Samples.evil), title: Samples.evil, text: Samples.evil) : .init(),
+                    shell)
+            ),
+            (
+                "progress",
+                ImportProgressPage.page(
+                    .init(job: "7", name: Samples.evil, state: full ? .running(.pages, done: 3, total: 9) : .cancelled),
+                    shell)
+            ),
+            (
+                "imported",
+                ImportProgressPage.page(
+                    .init(
+                        job: "7", name: "",
+                        state: full ? .finished(Samples.book(), wasAlready: true) : .failed(.emptyFile)), shell)
+            ),
+            (
+                "book",
+                BookPage.page(
+                    .init(
+                        book: Samples.book(opened: full), statistics: full ? Samples.statistics : nil,
+                        chapters: full
+                            ? [
+                                Chapter(index: 0, title: Samples.evil, firstPage: 1),
+                                Chapter(index: 1, title: "二", firstPage: 2),
+                            ] : []), shell)
+            ),
+            (
+                "chapters",
+                ChaptersPage.page(
+                    .init(
+                        book: Samples.book(),
+                        chapters: full ? [Chapter(index: 0, title: Samples.evil, firstPage: 1)] : []), shell)
+            ),
+            (
+                "search",
+                BookSearchPage.page(
+                    .init(
+                        book: Samples.book(), query: full ? Samples.evil : "",
+                        hits: full ? [.init(page: 1, start: 0, before: Samples.evil, match: "<", after: ">")] : [],
+                        total: full ? 2 : 0), shell)
+            ),
+            ("reading", ReadingPage.page(Samples.reading(full: full), shell)),
+            ("word", WordPage.page(Samples.word(full: full), shell)),
+            (
+                "phrase",
+                PhrasePage.page(
+                    .init(
+                        language: .chinese, text: Samples.evil, reading: full ? "x" : nil,
+                        whole: full ? [Samples.entry] : [], words: full ? [Samples.line] : []), shell)
+            ),
+            (
+                "session",
+                SessionPage.page(
+                    .init(session: Samples.session, book: Samples.book(), marked: full ? [Samples.line] : []), shell)
+            ),
+            (
+                "dictionary",
+                DictionaryPage.page(
+                    .init(query: full ? Samples.evil : "", entries: full ? [Samples.entry] : [], isIncomplete: !full),
+                    shell)
+            ),
+            (
+                "words",
+                WordsPage.page(
+                    .init(
+                        filter: filter,
+                        rows: full
+                            ? [.init(mark: Samples.mark, gloss: Samples.evil, level: 2, bookTitle: Samples.evil)] : [],
+                        matching: full ? 90 : 0, total: full ? 90 : 0, pageCount: full ? 5 : 1), shell)
+            ),
+            ("shelf", ShelfPage.page(.init(stories: full ? [Samples.story] : []), shell)),
+            (
+                "corrections",
+                CorrectionsPage.page(
+                    .init(
+                        corrections: full
+                            ? [
+                                Correction(
+                                    language: .chinese, parts: [Samples.evil], readings: ["x"], updatedAt: Samples.now)
+                            ] : []), shell)
+            ),
+            (
+                "settings",
+                SettingsPage.page(.init(isSaved: full, bookCount: 0, wordCount: 0, correctionCount: 0), shell)
+            ),
+            (
+                "about",
+                AboutPage.page(
+                    .init(
+                        version: "1",
+                        dataSets: full
+                            ? [
+                                .init(
+                                    name: Samples.evil, purpose: "", licence: "", address: "https://a/?b=\"",
+                                    version: "", entries: nil)
+                            ] : [], programs: full ? [.init(name: "a", licence: "b")] : []), shell)
+            ),
+            (
+                "problem",
+                ProblemPage.page(
+                    .init(problem: full ? .pageNotFound(9, of: 3) : .notFound, reference: full ? Samples.evil : nil),
+                    shell)
+            ),
+        ]
+    }
+
+    static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }
+
+    @Test(arguments: cases) func everyViewIsWellFormed(_ full: Bool, _ interface: Preferences.Interface) {
+        for page in Self.pages(full: full, interface) {
+            #expect(Markup.problem(in: page.html.markup) == nil, "\(page.name)")
+            #expect(page.html.markup.hasPrefix("<!doctype html><html lang=\"\(interface.rawValue)\""))
+        }
+    }
+
+    @Test(arguments: cases) func nothingTypedBecomesMarkup(_ full: Bool, _ interface: Preferences.Interface) {
+        for page in Self.pages(full: full, interface) {
+            #expect(!page.html.markup.contains("<script>"), "\(page.name)")
+            #expect(!page.html.markup.contains("alert(\""), "\(page.name)")
+        }
+    }
+
+    @Test(arguments: cases) func aPageKeepsToItsSecurityPolicy(_ full: Bool, _ interface: Preferences.Interface) {
+        for page in Self.pages(full: full, interface) {
+            for forbidden in [" style=", " onclick=", "javascript:", "<style"] {
+                #expect(!page.html.markup.contains(forbidden), "\(page.name) has \(forbidden)")
+            }
+        }
+    }
+
+    @Test(arguments: cases) func aPageHasOneHeadingAndUniqueIds(_ full: Bool, _ interface: Preferences.Interface) {
+        for page in Self.pages(full: full, interface) {
+            #expect(Markup.count("<h1", in: page.html.markup) == 1, "\(page.name)")
+            let ids = Markup.values(of: "id", in: page.html.markup)
+            #expect(Set(ids).count == ids.count, "\(page.name): \(ids)")
+        }
+    }
+
+    @Test func everyLinkAndFormLeadsToARoute() {
+        for page in Self.pages(full: true, .english) {
+            let links = ["href", "action", "formaction", "src"].flatMap { Markup.values(of: $0, in: page.html.markup) }
+            for link in links where link.hasPrefix("/") {
+                #expect(Route(link: link.replacing("&amp;", with: "&")) != nil, "\(page.name): \(link)")
+            }
+        }
+    }
+
+    @Test func aWordOnAPageTellsItsReading() {
+        let markup = ReadingPage.fragment(Samples.reading(full: true), Samples.shell(.english)).markup
+        #expect(markup.contains("aria-label=\"银行 yínháng\""))
+        #expect(markup.contains("class=\"word is-difficult\""))
+        #expect(markup.contains("lang=\"zh-Hant\""))
+        #expect(
+            markup.contains("href=\"/words/zh/%E9%93%B6%E8%A1%8C?book=\(RouteTests.book)&amp;page=12&amp;start=4\""))
+    }
+
+    @Test func theCardAloneIsNoPage() {
+        let markup = WordPage.card(Samples.word(full: true), Samples.shell(.english)).markup
+        #expect(markup.hasPrefix("<word-card id=\"word-card\""))
+        #expect(Markup.problem(in: markup) == nil)
+    }
+}

@@ -1,0 +1,64 @@
+import Model
+import Routes
+import Testing
+
+@testable import Pages
+
+@Suite struct WordingTests {
+    /// Latin letters that stand in a Chinese page, too: names, formats, and what a sample brings.
+    static let allowed: Set<String> = [
+        "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "MB", "UTF", "LE", "BE", "GB", "Big",
+        "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
+        "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
+        "gt", "quot", "amp", "title",
+    ]
+
+    @Test(arguments: [true, false]) func aChinesePageHasNoEnglishWording(_ full: Bool) {
+        for page in ViewTests.pages(full: full, .simplifiedChinese) {
+            let letters = Markup.words(in: page.html.markup).split {
+                !$0.isLetter || $0.unicodeScalars.first!.value >= 0x2E80
+            }
+            let foreign = letters.map(String.init).filter { !Self.allowed.contains($0) }
+            #expect(foreign.isEmpty, "\(page.name): \(foreign)")
+        }
+    }
+
+    @Test(arguments: [true, false]) func anEnglishPageHasNoChineseWording(_ full: Bool) {
+        let samples: Set<Character> = Set("银行銀旁边北京小猫二々简体中文食べる，。“”·×")
+        for page in ViewTests.pages(full: full, .english) {
+            let foreign = Markup.words(in: page.html.markup).filter { character in
+                character.unicodeScalars.contains { $0.value >= 0x2E80 } && !samples.contains(character)
+            }
+            #expect(foreign.isEmpty, "\(page.name): \(foreign)")
+        }
+    }
+
+    @Test(arguments: Preferences.Interface.allCases) func everyProblemSaysWhatHappenedWhatWasKeptAndWhatToDo(
+        _ interface: Preferences.Interface
+    ) {
+        let problems: [Problem] = [
+            .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
+            .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
+            .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected,
+        ]
+        var titles = Set<String>()
+        for problem in problems {
+            let words = Wording(interface).explain(problem)
+            for text in [words.title, words.happened, words.kept, words.next] { #expect(!text.isEmpty) }
+            titles.insert(words.title)
+        }
+        #expect(titles.count == problems.count)
+    }
+
+    @Test func timeIsSaidInTheLargestUnit() {
+        let wording = Wording(.english)
+        #expect(
+            [0, 40, 90, 1430, 7400].map { wording.duration($0) } == ["0 s", "1 min", "2 min", "24 min", "2 h 3 min"])
+        #expect(wording.ago(seconds: 20) == "just now")
+        #expect(wording.ago(seconds: 3600) == "1 hour ago")
+        #expect(wording.ago(seconds: 86400) == "yesterday")
+        #expect(wording.ago(seconds: 86400 * 30) == nil)
+        #expect(wording.words(1) == "1 word")
+        #expect(Wording(.simplifiedChinese).words(1204) == "1,204 个词")
+    }
+}

@@ -1,0 +1,59 @@
+// <book-drop>: a file can be dropped anywhere on the page, and its way to the server is shown.
+
+class BookDrop extends HTMLElement {
+  connectedCallback() {
+    const form = this.querySelector("form");
+    const drop = this.querySelector(".drop");
+    const input = /** @type {HTMLInputElement | null} */ (this.querySelector("input[type=file]"));
+    if (!form || !drop || !input) return;
+    addEventListener("dragover", (event) => {
+      event.preventDefault();
+      drop.classList.add("is-over");
+    });
+    addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) drop.classList.remove("is-over");
+    });
+    addEventListener("drop", (event) => {
+      event.preventDefault();
+      drop.classList.remove("is-over");
+      if (!event.dataTransfer?.files.length) return;
+      input.files = event.dataTransfer.files;
+      form.requestSubmit();
+    });
+    input.addEventListener("change", () => input.files?.length && form.requestSubmit());
+    form.addEventListener("submit", (event) => {
+      if (!input.files?.length) return;
+      event.preventDefault();
+      this.#send(form, input.files[0].name);
+    });
+  }
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {string} name
+   */
+  #send(form, name) {
+    const bar = /** @type {HTMLProgressElement | null} */ (this.querySelector(".upload-bar"));
+    const button = /** @type {HTMLButtonElement | null} */ (form.querySelector("button[type=submit]"));
+    const request = new XMLHttpRequest();
+    if (bar) bar.hidden = false;
+    if (button) {
+      button.disabled = true;
+      button.textContent = (this.dataset.sending ?? "…").replace("…", name);
+    }
+    request.upload.addEventListener("progress", (event) => {
+      if (bar && event.lengthComputable) bar.value = (event.loaded / event.total) * 100;
+    });
+    request.addEventListener("load", () => {
+      const isPlace = request.responseURL && new URL(request.responseURL).pathname !== new URL(form.action).pathname;
+      if (isPlace) return location.assign(request.responseURL);
+      const page = new DOMParser().parseFromString(request.responseText, "text/html");
+      document.querySelector("main")?.replaceWith(document.importNode(page.querySelector("main") ?? page.body, true));
+    });
+    request.addEventListener("error", () => form.submit());
+    request.open("POST", form.action);
+    request.send(new FormData(form));
+  }
+}
+
+customElements.define("book-drop", BookDrop);

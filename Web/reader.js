@@ -1,0 +1,170 @@
+// <reading-desk>: tap a word for its card, move with the arrow keys, turn pages, long-press to unmark.
+
+import { CardPopover } from "./popover.js";
+import { PhraseLookup } from "./phrase.js";
+import { watchSwipes, watchLongPresses } from "./touch.js";
+
+const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"];
+
+class ReadingDesk extends HTMLElement {
+  #card = new CardPopover();
+
+  connectedCallback() {
+    this.#rove();
+    this.addEventListener("click", (event) => this.#tap(event));
+    this.addEventListener("keydown", (event) => this.#moveByKey(event));
+    document.addEventListener("keydown", (event) => this.#turnByKey(event));
+    document.addEventListener("glossa:swapped", (event) => this.#swapped(/** @type {CustomEvent} */ (event)));
+    this.addEventListener("glossa:leaf", () => this.#rove());
+    watchSwipes(this, (direction) => {
+      if (document.documentElement.dataset.layout === "pages") this.turn(direction);
+    });
+    watchLongPresses(this, (word) => this.#unmark(word));
+    new PhraseLookup(this, (text, box) => {
+      const link = `/phrases/${this.dataset.language}?` + new URLSearchParams({
+        text, book: this.dataset.book ?? "", page: this.dataset.page ?? "",
+      });
+      this.#lookUp(link, box, null);
+    });
+  }
+
+  /** Every word on the desk, in order. */
+  get words() {
+    return /** @type {HTMLAnchorElement[]} */ ([...this.querySelectorAll("a.word")]);
+  }
+
+  /**
+   * Turns the page.
+   * @param {"next" | "prev"} direction
+   */
+  turn(direction) {
+    /** @type {HTMLElement | null} */ (document.querySelector(`.turn a[rel=${direction}]`))?.click();
+  }
+
+  /** One word is in the tab order; the arrow keys lead to the others. */
+  #rove() {
+    const words = this.words;
+    const current = words.find((word) => word.tabIndex === 0 && word.hasAttribute("tabindex")) ?? words[0];
+    for (const word of words) word.tabIndex = word === current ? 0 : -1;
+  }
+
+  /** @param {MouseEvent} event */
+  #tap(event) {
+    const word = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest("a.word"));
+    if (!word || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    if (getSelection()?.toString()) return;
+    const boxes = [...word.getClientRects()];
+    const isNear = (/** @type {DOMRect} */ box) => event.clientY >= box.top && event.clientY <= box.bottom;
+    this.#lookUp(word.href, boxes.find(isNear) ?? boxes[0] ?? word.getBoundingClientRect(), word);
+  }
+
+  /**
+   * @param {string} url
+   * @param {import("./popover.js").Box} box
+   * @param {HTMLElement | null} origin
+   */
+  #lookUp(url, box, origin) {
+    if (origin) this.#point(origin, false);
+    this.#card.open(url, box, origin);
+    this.dispatchEvent(new CustomEvent("glossa:lookup", { bubbles: true }));
+  }
+
+  /**
+   * @param {HTMLElement} word
+   * @param {boolean} focus
+   */
+  #point(word, focus) {
+    for (const each of this.words) if (each.tabIndex === 0) each.tabIndex = -1;
+    word.tabIndex = 0;
+    if (!focus) return;
+    word.focus();
+    word.scrollIntoView({ block: "nearest" });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #moveByKey(event) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const words = this.words;
+    const index = words.indexOf(/** @type {HTMLAnchorElement} */ (document.activeElement));
+    if (index < 0) return;
+    const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: words.length - 1 - index };
+    const step = steps[/** @type {keyof typeof steps} */ (event.key)];
+    const target = step === undefined ? this.#onNextLine(words, index, event.key) : words[index + step];
+    if (!target) return;
+    event.preventDefault();
+    this.#point(target, true);
+  }
+
+  /**
+   * The word nearest above or below.
+   * @param {HTMLElement[]} words
+   * @param {number} index
+   * @param {string} key
+   */
+  #onNextLine(words, index, key) {
+    if (key !== "ArrowDown" && key !== "ArrowUp") return undefined;
+    const from = words[index].getBoundingClientRect();
+    const rest = key === "ArrowDown" ? words.slice(index + 1) : words.slice(0, index).reverse();
+    const line = rest.find((word) => Math.abs(word.getBoundingClientRect().bottom - from.bottom) > from.height / 2);
+    const bottom = line?.getBoundingClientRect().bottom ?? 0;
+    const mates = rest.filter((word) => Math.abs(word.getBoundingClientRect().bottom - bottom) < from.height / 2);
+    const distance = (/** @type {HTMLElement} */ word) => Math.abs(word.getBoundingClientRect().left - from.left);
+    return mates.sort((left, right) => distance(left) - distance(right))[0];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #turnByKey(event) {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest?.("input, select, textarea, dialog, [popover], a.word") && !event.key.startsWith("Page")) return;
+    const root = document.documentElement;
+    const isAtEnd = root.scrollTop + innerHeight >= root.scrollHeight - 4;
+    const isForward = event.key === "ArrowRight" || (event.key === "PageDown" && isAtEnd);
+    const isBack = event.key === "ArrowLeft" || (event.key === "PageUp" && root.scrollTop < 4);
+    if (isForward) this.turn("next");
+    else if (isBack) this.turn("prev");
+  }
+
+  /** @param {CustomEvent} event a form in the card was answered */
+  #swapped(event) {
+    const { element, isGet } = event.detail;
+    if (isGet) return;
+    if (element.matches("word-card[data-standing]")) this.#stand(element.dataset.word, element.dataset.standing);
+    if (element.matches(".leaf")) {
+      this.#card.close();
+      this.#rove();
+    }
+  }
+
+  /**
+   * Shows a word's new standing wherever it is on the page.
+   * @param {string} lemma
+   * @param {string} standing
+   */
+  #stand(lemma, standing) {
+    for (const word of this.words) {
+      if (word.dataset.word !== lemma) continue;
+      word.classList.remove(...standings);
+      word.classList.add(standing);
+      if (standing === "is-difficult") word.setAttribute("aria-describedby", "is-difficult");
+      else word.removeAttribute("aria-describedby");
+    }
+  }
+
+  /** @param {HTMLAnchorElement} word */
+  async #unmark(word) {
+    if (!word.classList.contains("is-difficult")) return;
+    const card = new URL(word.href);
+    card.searchParams.set("fragment", "1");
+    const body = new URLSearchParams({ return: card.pathname + card.search });
+    const response = await fetch(card.pathname + "/unmark", { method: "POST", body, credentials: "same-origin" });
+    if (!response.ok) return;
+    const source = new DOMParser().parseFromString(await response.text(), "text/html");
+    const fresh = /** @type {HTMLElement | null} */ (source.querySelector("word-card"));
+    if (fresh) this.#stand(fresh.dataset.word ?? "", fresh.dataset.standing ?? "is-new");
+    navigator.vibrate?.(12);
+  }
+}
+
+customElements.define("reading-desk", ReadingDesk);

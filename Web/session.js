@@ -1,0 +1,52 @@
+// Keeps the reading session as it goes: every 30 seconds, and on leaving. Only seconds in which the page is in
+// sight and something was done within the last two minutes count.
+
+const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
+
+if (desk) {
+  const idleAfter = 120_000;
+  const every = 30;
+  let activeSeconds = 0;
+  let lookedUp = 0;
+  let ticks = 0;
+  let lastActivity = performance.now();
+  let hasEnded = false;
+
+  for (const name of ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"]) {
+    addEventListener(name, () => (lastActivity = performance.now()), { passive: true, capture: true });
+  }
+  desk.addEventListener("glossa:lookup", () => (lookedUp += 1));
+
+  /** Sends what has come together since the last time, and starts anew. */
+  const send = () => {
+    if (hasEnded || (activeSeconds === 0 && lookedUp === 0)) return;
+    const report = JSON.stringify({ page: Number(desk.dataset.page), lookedUp, activeSeconds });
+    const isQueued = navigator.sendBeacon(
+      `${desk.dataset.url}/session`, new Blob([report], { type: "application/json" }));
+    if (isQueued) activeSeconds = lookedUp = 0;
+  };
+
+  setInterval(() => {
+    const isActive = document.visibilityState === "visible" && performance.now() - lastActivity < idleAfter;
+    if (isActive) activeSeconds += 1;
+    ticks += 1;
+    if (ticks % every === 0) send();
+  }, 1000);
+
+  desk.addEventListener("glossa:page", send);
+  addEventListener("pagehide", send);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+
+  // The end carries the last numbers itself: a beacon might come after it and begin a new session.
+  document.querySelector("form[data-end-session]")?.addEventListener("submit", (event) => {
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    for (const [name, value] of [["lookedUp", lookedUp], ["activeSeconds", activeSeconds]]) {
+      const field = document.createElement("input");
+      field.type = "hidden";
+      field.name = String(name);
+      field.value = String(value);
+      form.append(field);
+    }
+    hasEnded = true;
+  });
+}

@@ -1,0 +1,44 @@
+// <reading-settings>: each change shows at once and is saved in the background.
+
+/** Names of settings, and the attributes of <html> that show them. @type {Record<string, string>} */
+const attributes = {
+  theme: "theme", fontSize: "size", lineHeight: "leading", readings: "readings", toneColours: "tones",
+  statusColours: "statuses", layout: "layout",
+};
+
+/** Settings for which the server has to make the text anew. */
+const remakes = new Set(["script", "toneSandhi", "layout"]);
+
+class ReadingSettings extends HTMLElement {
+  /** @type {number | undefined} */
+  #timer;
+  #remake = false;
+
+  connectedCallback() {
+    this.addEventListener("input", (event) => this.#change(/** @type {HTMLInputElement} */ (event.target)));
+  }
+
+  /** @param {HTMLInputElement} input */
+  #change(input) {
+    const value = input.type === "checkbox" ? (input.checked ? "on" : "off") : input.value;
+    const attribute = attributes[input.name];
+    if (attribute) document.documentElement.dataset[attribute] = value;
+    if (remakes.has(input.name) && document.querySelector("reading-desk")) this.#remake = true;
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#save(), 300);
+  }
+
+  async #save() {
+    const form = this.querySelector("form") ?? this.closest("form");
+    if (!form) return;
+    const fields = new URLSearchParams(/** @type {any} */ ([...new FormData(form).entries()]));
+    try {
+      await fetch(form.action, { method: "POST", body: fields, credentials: "same-origin", keepalive: true });
+      if (this.#remake) location.reload();
+    } catch {
+      // The page already shows the choice; the next change sends everything again.
+    }
+  }
+}
+
+customElements.define("reading-settings", ReadingSettings);

@@ -1,0 +1,28 @@
+// <word-list>: a box that selects every word of the list, and how many are selected.
+
+class WordList extends HTMLElement {
+  connectedCallback() {
+    const line = /** @type {HTMLElement | null} */ (this.querySelector(".select-all"));
+    const all = /** @type {HTMLInputElement | null} */ (this.querySelector("#select-all"));
+    const text = this.querySelector(".select-all-text");
+    if (!line || !all || !text) return;
+    line.hidden = false;
+    const caption = text.textContent ?? "";
+    const boxes = () => /** @type {HTMLInputElement[]} */ ([...this.querySelectorAll("input[name=word]")]);
+    const update = () => {
+      const chosen = boxes().filter((box) => box.checked).length;
+      all.checked = chosen > 0 && chosen === boxes().length;
+      all.indeterminate = chosen > 0 && !all.checked;
+      text.textContent = chosen ? (this.dataset.selected ?? "{n}").replace("{n}", String(chosen)) : caption;
+    };
+    all.addEventListener("change", () => {
+      for (const box of boxes()) box.checked = all.checked;
+      update();
+    });
+    this.addEventListener("change", (event) => {
+      if (/** @type {HTMLInputElement} */ (event.target).name === "word") update();
+    });
+  }
+}
+
+customElements.define("word-list", WordList);
