@@ -57,17 +57,20 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Pages", "Routes",
+            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Storage",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
+            .product(name: "NIOCore", package: "swift-nio"),
         ],
-        path: "Sources/Apps/Server"
+        path: "Sources/Apps/Server",
+        resources: [.copy("openapi.json"), .copy("../../../Web"), .copy("../../../Shelf")]
     ),
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library",
+            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "Logging", package: "swift-log"),
         ],
         path: "Sources/Apps/Command"
     ),
@@ -79,10 +82,10 @@ package.targets += [
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon"]),
-    .tests("FormatsTests", ["Formats"]),
+    .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MorphologyTests", ["Morphology"]),
     .tests("StorageContractTests", ["Storage"]),
-    .tests("PagesTests", ["Pages"]),
+    .tests("PagesTests", ["Pages", "Model", "Routes"]),
     .tests("LibraryTests", ["Library"]),
     .tests("ServerTests", ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
 ]

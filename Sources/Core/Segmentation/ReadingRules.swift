@@ -57,24 +57,36 @@ public struct ReadingRules: @unchecked Sendable {
             place += 1
             switch element {
             case Self.edge:
-                if let scalar, scalar >= 0x10000 || ScalarInfo(bits: scalars[Int(scalar)]).kindBits > ScalarKind.space.rawValue { return false }
+                if let scalar, !isEdge(scalar) { return false }
             case Self.number:
-                guard let scalar, scalar < 0x10000 else { return false }
-                let info = ScalarInfo(bits: scalars[Int(scalar)])
-                if info.kindBits != ScalarKind.digit.rawValue, !info.flags.contains(.numeral) { return false }
+                guard let scalar, isNumber(scalar) else { return false }
             case Self.set...:
                 let size = Int(element & ~Self.set)
                 let members = place..<place + size
                 place += size
                 guard let scalar else { return false }
                 var found = false
-                for member in members where code[member] == scalar { found = true }
+                for member in members where code[member] == scalar || (code[member] == Self.number && isNumber(scalar)) {
+                    found = true
+                }
                 if !found { return false }
             default:
                 if scalar != element { return false }
             }
         }
         return true
+    }
+
+    private func isNumber(_ scalar: UInt32) -> Bool {
+        guard scalar < 0x10000 else { return false }
+        let info = ScalarInfo(bits: scalars[Int(scalar)])
+        return info.kindBits == ScalarKind.digit.rawValue || info.flags.contains(.numeral)
+    }
+
+    /// Punctuation and white space end a clause; the dot inside a name does not.
+    private func isEdge(_ scalar: UInt32) -> Bool {
+        guard scalar < 0x10000, !scalar.isNameDot else { return false }
+        return scalars[Int(scalar)] >> 16 & 0xFF <= UInt32(ScalarKind.space.rawValue)
     }
 
     private static func scalar(after position: inout Int, in text: UnsafeBufferPointer<UInt8>) -> UInt32? {

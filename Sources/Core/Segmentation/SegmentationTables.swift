@@ -78,6 +78,14 @@ public struct SegmentationTables: @unchecked Sendable {
         if scalar < 0x10000 { return ScalarInfo(bits: scalars[Int(scalar)]) }
         return ScalarInfo(code: 0, kind: kind(of: scalar))
     }
+
+    /// The trie state that `code` leads to from `state`; 0 where it leads nowhere.
+    @inline(__always)
+    func child(of state: Int, code: UInt16) -> Int {
+        let base = Int(cells[state].base)
+        let child = base &+ Int(code)
+        return base > 0 && cells[child].check == Int32(truncatingIfNeeded: state) ? child : 0
+    }
 }
 
 /// What it costs to see a character in each place of a personal name, in ``Cost`` units; 65,535 where it never is.

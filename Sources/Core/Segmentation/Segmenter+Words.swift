@@ -85,31 +85,31 @@ extension Segmenter {
     /// The words of the lexicon that start at a position and have more than one character.
     @inline(__always)
     private func addWords(at position: Int, length: Int) {
-        let cells = tables.cells
-        var state = Int(stretch.codes[position])
-        guard state != 0 else { return }
-        var end = position &+ 1
-        while end < length {
-            let base = Int(cells[state].base)
-            guard base > 0 else { return }
-            let code = Int(stretch.codes[end])
-            guard code != 0 else { return }
-            let next = base &+ code
-            let cell = cells + next
-            guard cell.pointee.check == Int32(truncatingIfNeeded: state) else { return }
+        let pair = Int(stretch.pairs[position])
+        guard pair != 0 else { return }
+        addWord(from: position, to: position &+ 2, state: pair)
+        var state = Int(stretch.triples[position])
+        var end = position &+ 3
+        while state != 0 {
+            addWord(from: position, to: end, state: state)
+            guard end < length else { return }
+            state = tables.child(of: state, code: stretch.codes[end])
             end &+= 1
-            if cell.pointee.word != 0 {
-                if cell.pointee.flags & TrieCell.isPhrase != 0 {
-                    lattice.addPhrase(
-                        start: position, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
-                        wordClass: cell.pointee.wordClass)
-                } else if corrections.isEmpty || !corrections.replaces(word: cell.pointee.word) {
-                    lattice.add(
-                        start: position, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
-                        wordClass: cell.pointee.wordClass, kind: .word)
-                }
-            }
-            state = next
+        }
+    }
+
+    @inline(__always)
+    private func addWord(from start: Int, to end: Int, state: Int) {
+        let cell = tables.cells + state
+        guard cell.pointee.word != 0 else { return }
+        if cell.pointee.flags & TrieCell.isPhrase != 0 {
+            lattice.addPhrase(
+                start: start, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
+                wordClass: cell.pointee.wordClass)
+        } else if corrections.isEmpty || !corrections.replaces(word: cell.pointee.word) {
+            lattice.add(
+                start: start, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
+                wordClass: cell.pointee.wordClass, kind: .word)
         }
     }
 

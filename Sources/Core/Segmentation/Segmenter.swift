@@ -88,6 +88,7 @@ public final class Segmenter {
             append(from: 0, to: 1, word: stretch.codes[0] == 0 ? 0 : cell.word, kind: kindOfSingle(0, cell), &segments)
             return
         }
+        stretch.findWordBeginnings(tables)
         fillLattice(length: length)
         guard let last = lattice.cheapest(length: length) else { return }
         emit(last: last.node, cost: last.cost, length: length, into: &segments)

@@ -12,13 +12,17 @@ final class Annotator {
     let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
 
-    init(desk: Desk, language: Language, corrections: [Correction]) {
-        lexicon = desk.lexicon
-        japanese = desk.japanese
-        self.corrections = corrections.filter { $0.language == language }
-        chinese = language == .chinese
-            ? desk.lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: self.corrections) } : nil
-        lemmatizer = .using(desk.lexicon)
+    convenience init(desk: Desk, language: Language, corrections: [Correction]) {
+        self.init(lexicon: desk.lexicon, japanese: desk.japanese, language: language, corrections: corrections)
+    }
+
+    init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
+        let corrections = corrections.filter { $0.language == language }
+        self.lexicon = lexicon
+        self.japanese = japanese
+        self.corrections = corrections
+        chinese = language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
+        lemmatizer = .using(lexicon)
     }
 
     /// The tokens of `text`, in order; together they are the text.

@@ -12,6 +12,15 @@ public struct LexiconBuilder {
         public var purpose: String
         /// Number of entries or words; 0 when the data set was not there.
         public var count: Int
+
+        public init(name: String, version: String, licence: String, home: String, purpose: String, count: Int) {
+            self.name = name
+            self.version = version
+            self.licence = licence
+            self.home = home
+            self.purpose = purpose
+            self.count = count
+        }
     }
 
     private let sources: URL

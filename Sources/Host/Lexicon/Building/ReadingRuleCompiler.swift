@@ -27,11 +27,10 @@ struct ReadingRuleCompiler {
     private mutating func append(_ element: ReadingRule.Element) {
         switch element {
         case .scalar(let scalar): code.append(scalar)
-        case .number: code.append(ReadingRules.number)
         case .edge: code.append(ReadingRules.edge)
         case .set(let members):
             code.append(ReadingRules.set | UInt32(members.count))
-            code.append(contentsOf: members)
+            code.append(contentsOf: members.map { $0 == 0x23 ? ReadingRules.number : $0 })
         }
     }
 }

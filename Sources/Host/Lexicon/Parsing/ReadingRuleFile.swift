@@ -2,10 +2,8 @@
 struct ReadingRule {
     enum Element: Hashable {
         case scalar(UInt32)
-        /// Any of these.
+        /// Any of these; `#` stands for any digit, Arabic or Chinese.
         case set([UInt32])
-        /// Any digit, Arabic or Chinese.
-        case number
         /// The edge of a clause: punctuation, or the end of the text.
         case edge
     }
@@ -63,7 +61,7 @@ struct ReadingRuleFile {
             case "[": set = []
             case "]":
                 guard let members = set else { return nil }
-                sides[sides.count - 1].append(members == [0x23] ? .number : .set(members))
+                sides[sides.count - 1].append(.set(members))
                 set = nil
             case "^", "$": sides[sides.count - 1].append(.edge)
             default:

@@ -1,0 +1,20 @@
+import ArgumentParser
+import Library
+
+struct Books: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the books of the library.")
+
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let desk = try await desk.open()
+        let books = try await desk.books()
+        if json { return try Output.json(books.map(BookJSON.init)) }
+        for book in books {
+            let coverage = try await desk.coverage(of: book)
+            let known = coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords) % known" : "" } ?? ""
+            print("\(book.id)  \(book.title)  [\(book.language.rawValue)]  page \(book.lastPage) of \(book.pageCount)  \(known)")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Foundation
+import Lexicon
+import Library
+import Model
+import Morphology
+import Server
+import Storage
+
+/// Where the learner's data and the dictionaries are: options that commands share.
+struct DeskOptions: ParsableArguments {
+    @Option(help: "The database: a file, or postgresql://… (default: glossa.sqlite in the data folder).")
+    var database: String?
+
+    @OptionGroup var places: LexiconOptions
+
+    /// Opens the desk: the database, and what there is of dictionaries.
+    func open() async throws -> Desk {
+        let location = database ?? places.dataFolder.appending(path: "glossa.sqlite").path
+        if database == nil {
+            try FileManager.default.createDirectory(
+                at: places.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        let opened = try await openDatabase(DatabaseLocation(location))
+        let clock = SystemClock()
+        let learner = try await Desk.localLearner(in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
+        return Desk(database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
+    }
+}
+
+/// Where the dictionaries are.
+struct LexiconOptions: ParsableArguments {
+    @Option(help: "The folder for the learner's data (default: $GLOSSA_DATA, else ~/.local/share/glossa).")
+    var data: String?
+
+    @Option(help: "The compiled dictionaries (default: $GLOSSA_LEXICON, else lexicon.glossa in ~/.cache/glossa).")
+    var lexicon: String?
+
+    private var environment: [String: String] { ProcessInfo.processInfo.environment }
+    private var home: URL { URL(filePath: environment["HOME"] ?? "/") }
+
+    var dataFolder: URL {
+        if let folder = data ?? environment["GLOSSA_DATA"] { return URL(filePath: folder) }
+        let base = environment["XDG_DATA_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".local/share")
+        return base.appending(path: "glossa")
+    }
+
+    var cacheFolder: URL {
+        let base = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".cache")
+        return base.appending(path: "glossa")
+    }
+
+    var lexiconFile: URL {
+        if let file = lexicon ?? environment["GLOSSA_LEXICON"] { return URL(filePath: file) }
+        return cacheFolder.appending(path: "lexicon.glossa")
+    }
+
+    /// The lexicon, or nil with a line on standard error that says how to get one.
+    func lexiconIfThere() -> Lexicon? {
+        do {
+            return try Lexicon(path: lexiconFile.path)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            return nil
+        }
+    }
+
+    /// The lexicon, for commands that mean nothing without it.
+    func requiredLexicon() throws -> Lexicon { try Lexicon(path: lexiconFile.path) }
+}
+
+extension Language: ExpressibleByArgument {}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Formats
+import Foundation
+import Library
+import Model
+import Server
+
+struct Import: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Bring books into the library: text, EPUB, PDF, Markdown, subtitles.")
+
+    @Argument(help: "Files to import.", completion: .file()) var files: [String]
+    @Option(help: "The title, where the file's own is not wanted.") var title: String?
+    @Option(help: "The author.") var author: String?
+    @Option(help: "The language: zh, ja or en (default: found from the text).") var language: Language?
+    @Option(help: "The encoding, where it is not found rightly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding: String?
+    @Flag(help: "Write what was imported as JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func validate() throws {
+        if let encoding, TextEncoding(label: encoding) == nil {
+            throw ValidationError("\(encoding) is not an encoding that Glossa reads; it reads \(TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+    }
+
+    func run() async throws {
+        let desk = try await desk.open()
+        let clock = SystemClock()
+        var failed = false
+        var imported: [BookJSON] = []
+        for file in files {
+            let url = URL(filePath: file)
+            let request = Desk.ImportRequest(
+                source: .file(url), fileName: url.lastPathComponent, title: title, author: author, language: language,
+                encoding: encoding.flatMap { TextEncoding(label: $0) })
+            do {
+                let result = try await desk.importBook(request, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
+                imported.append(BookJSON(result.book))
+                for note in result.notes { Output.note("\(file): \(note)") }
+                if !json {
+                    let state = result.wasAlready ? "is in the library already" : "\(result.book.pageCount) pages, \(result.book.scalarCount) characters"
+                    print("\(result.book.id)  \(result.book.title): \(state)")
+                }
+            } catch {
+                failed = true
+                Output.note("\(error)")
+            }
+        }
+        if json { try Output.json(imported) }
+        if failed { throw ExitCode.failure }
+    }
+}

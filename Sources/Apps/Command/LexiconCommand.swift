@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Lexicon
+
+struct LexiconCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lexicon", abstract: "Fetch and compile the dictionaries, or tell how they stand.", subcommands: [Build.self, Status.self],
+        defaultSubcommand: Status.self)
+
+    struct Build: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Fetch what is missing and compile the dictionaries.")
+
+        @OptionGroup var places: LexiconOptions
+        @Flag(help: "Compile even when nothing was missing.") var force = false
+        @Flag(help: "Fetch nothing; compile what is there.") var offline = false
+
+        func run() throws {
+            let sources = places.cacheFolder.appending(path: "sources")
+            var fetched = false
+            if !offline {
+                let outcomes = try DataSetFetcher(folder: sources).fetch { set, outcome in
+                    switch outcome {
+                    case nil: break
+                    case .present: Output.line("  \(set.name): there")
+                    case .fetched: Output.line("  \(set.name): fetched")
+                    case .fetchedUnpinned: Output.line("  \(set.name): fetched from its publisher (not the pinned version)")
+                    case .failed(let error): Output.line("  \(set.name): missing. \(error)")
+                    }
+                }
+                fetched = outcomes.values.contains { if case .present = $0 { false } else { true } }
+            }
+            if !fetched, !force, !offline, (try? Lexicon(path: places.lexiconFile.path)) != nil {
+                return print("The dictionaries are up to date: \(places.lexiconFile.path)")
+            }
+            let parts = try LexiconBuilder(sources: sources) { step in
+                Output.line("  \(step) …")
+            }.build(to: places.lexiconFile)
+            let missing = parts.filter { $0.count == 0 }.map(\.name)
+            print("Compiled \(places.lexiconFile.path)")
+            if !missing.isEmpty { print("Without \(missing.joined(separator: ", ")): run `glossa lexicon build` again when they can be fetched.") }
+        }
+    }
+
+    struct Status: ParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Say which dictionaries are compiled, from what, under which licence.")
+
+        @OptionGroup var places: LexiconOptions
+        @Flag(help: "Write JSON.") var json = false
+
+        func run() throws {
+            let lexicon = try places.requiredLexicon()
+            if json { return try Output.json(lexicon.parts) }
+            print(places.lexiconFile.path)
+            for part in lexicon.parts {
+                print("  \(part.name) \(part.version): \(part.count == 0 ? "missing" : "\(part.count) entries"). \(part.licence). \(part.home)")
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Reads standard input line by line and writes what each line becomes, in large blocks.
+enum LineFilter {
+    /// - Parameter transform: Given a line without its end, appends what is to be written for it (without an end).
+    static func run(_ transform: (_ line: UnsafeBufferPointer<UInt8>, _ output: inout [UInt8]) throws -> Void) throws {
+        var pending: [UInt8] = []
+        var output: [UInt8] = []
+        let input = FileHandle.standardInput
+        let block = 1 << 20
+        var buffer = [UInt8](repeating: 0, count: block)
+        func flush(atLeast limit: Int) throws {
+            guard output.count >= limit, !output.isEmpty else { return }
+            try FileHandle.standardOutput.write(contentsOf: output)
+            output.removeAll(keepingCapacity: true)
+        }
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(input.fileDescriptor, $0.baseAddress, block) }
+            if count <= 0 { break }
+            var start = 0
+            try buffer.withUnsafeBufferPointer { bytes in
+                while let newline = memchr(bytes.baseAddress! + start, 0x0A, count - start) {
+                    let end = UnsafeRawPointer(newline) - UnsafeRawPointer(bytes.baseAddress!)
+                    if pending.isEmpty {
+                        try transform(UnsafeBufferPointer(rebasing: bytes[start..<end]), &output)
+                    } else {
+                        pending.append(contentsOf: bytes[start..<end])
+                        try pending.withUnsafeBufferPointer { try transform($0, &output) }
+                        pending.removeAll(keepingCapacity: true)
+                    }
+                    output.append(0x0A)
+                    start = end + 1
+                }
+                pending.append(contentsOf: bytes[start..<count])
+            }
+            try flush(atLeast: block)
+        }
+        if !pending.isEmpty { try pending.withUnsafeBufferPointer { try transform($0, &output) } }
+        try flush(atLeast: 0)
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Library
+import Model
+
+/// How commands write.
+enum Output {
+    /// A line on standard output, at once.
+    static func line(_ text: String) {
+        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    }
+
+    /// A line on standard error.
+    static func note(_ text: String) {
+        FileHandle.standardError.write(Data((text + "\n").utf8))
+    }
+
+    static func json(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+    }
+}
+
+/// A book as commands write it.
+struct BookJSON: Encodable {
+    var id: ID<Book>
+    var title: String
+    var author: String?
+    var language: Language
+    var pages: Int
+    var characters: Int
+    var lastPage: Int
+
+    init(_ book: Book) {
+        id = book.id
+        title = book.title
+        author = book.author
+        language = book.language
+        pages = book.pageCount
+        characters = book.scalarCount
+        lastPage = book.lastPage
+    }
+}

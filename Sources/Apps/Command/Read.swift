@@ -1,0 +1,47 @@
+import ArgumentParser
+import Library
+import Model
+import Server
+
+struct Read: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Print a page of a book, with its words.")
+
+    @Argument(help: "A book's id, or the beginning of its title.") var book: String
+    @Option(help: "The page (default: where you were).") var page: Int?
+    @Flag(help: "Show readings behind words that you do not know.") var readings = false
+    @Flag(help: "Write the page and its tokens as JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    private struct PageJSON: Encodable {
+        var book: BookJSON
+        var page: Int
+        var text: String
+        var tokens: [TokenJSON]
+    }
+
+    func run() async throws {
+        let desk = try await desk.open()
+        let wanted = try await find(desk)
+        let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
+        if json {
+            return try Output.json(
+                PageJSON(book: BookJSON(wanted), page: opened.passage.number, text: opened.passage.text, tokens: opened.tokens.map(TokenJSON.init)))
+        }
+        let text = opened.tokens.map { token in
+            guard readings, token.kind.isWord, let reading = token.reading, opened.knowledge.status(of: token.lemma, level: token.level) == nil else {
+                return token.text
+            }
+            return "\(token.text)(\(reading))"
+        }
+        print(text.joined())
+        print("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
+        try await desk.visit(opened.passage.number, of: wanted.id, at: SystemClock().now())
+    }
+
+    private func find(_ desk: Desk) async throws -> Book {
+        if let id = ID<Book>(book) { return try await desk.book(id) }
+        let found = try await desk.books().filter { $0.title.hasPrefix(book) || $0.id.description.hasPrefix(book) }
+        guard let first = found.first else { throw ValidationError("No book has a title that begins with “\(book)”; `glossa books` lists them.") }
+        return first
+    }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Foundation
+import Library
+import Logging
+import Server
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
+
+    @OptionGroup var desk: DeskOptions
+    @Option(help: "The address to listen on; a loopback address.") var host = "127.0.0.1"
+    @Option(help: "The port; 0 for any that is free.") var port = 8020
+
+    func validate() throws {
+        guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
+            throw ValidationError(
+                "\(host) can be reached from other machines, and this version has no accounts to keep others out. Nothing was started; use 127.0.0.1, and an SSH tunnel from elsewhere.")
+        }
+    }
+
+    func run() async throws {
+        LoggingSystem.bootstrap(StreamLogHandler.standardError)
+        var logger = Logger(label: "glossa")
+        logger.logLevel = .warning
+        let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(ProcessInfo.processInfo.processIdentifier)").path
+        let application = try buildApplication(
+            desk: try await desk.open(), options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
+        ) { [host] port in
+            Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
+        }
+        try await application.runService()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+}

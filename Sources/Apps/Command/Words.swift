@@ -1,0 +1,54 @@
+import ArgumentParser
+import Library
+import Model
+import Server
+
+struct Words: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List marked words, or mark them.")
+
+    @Option(help: "Only words of this language: zh, ja or en.") var language: Language?
+    @Option(help: "Only words of this status: difficult, known or ignored.") var status: WordStatus?
+    @Option(help: "Mark these words with this status instead of listing.") var mark: WordStatus?
+    @Flag(help: "Take the marks of these words away.") var unmark = false
+    @Flag(help: "Write CSV.") var csv = false
+    @Flag(help: "Write JSON.") var json = false
+    @Argument(help: "Words to mark or unmark; without --mark, text to find.") var words: [String] = []
+    @OptionGroup var desk: DeskOptions
+
+    private struct WordJSON: Encodable {
+        var language: Language
+        var word: String
+        var status: String
+        var reading: String?
+        var meaning: String?
+        var level: Int?
+        var sentence: String?
+        var timesMarked: Int
+    }
+
+    func validate() throws {
+        if mark != nil || unmark, words.isEmpty { throw ValidationError("Name the words to mark or unmark.") }
+    }
+
+    func run() async throws {
+        let desk = try await desk.open()
+        let now = SystemClock().now()
+        if unmark { return try await desk.unmark(words, in: language ?? .chinese, at: now) }
+        if let mark { return try await desk.mark(words.map { ($0, Desk.MarkContext()) }, in: language ?? .chinese, as: mark, at: now) }
+        let found = try await desk.markedWords(language: language, status: status, query: words.joined(separator: " "))
+        if csv { return print(Library.csv(of: found), terminator: "") }
+        if json {
+            return try Output.json(
+                found.map {
+                    WordJSON(
+                        language: $0.mark.language, word: $0.mark.word, status: $0.mark.status.rawValue, reading: $0.mark.reading, meaning: $0.gloss,
+                        level: $0.level, sentence: $0.mark.sentence, timesMarked: $0.mark.timesMarked)
+                })
+        }
+        for word in found {
+            print([word.mark.word, word.mark.reading ?? "", word.mark.status.rawValue, word.gloss ?? ""].joined(separator: "\t"))
+        }
+    }
+}
+
+extension WordStatus: ExpressibleByArgument {}

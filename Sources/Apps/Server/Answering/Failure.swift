@@ -1,0 +1,62 @@
+import Formats
+import HTTPTypes
+import Library
+import Pages
+import Storage
+
+/// Errors as pages and status codes tell of them.
+enum Failure {
+    static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
+        switch error {
+        case let error as LibraryError: explain(error)
+        case let error as StorageError: explain(error)
+        case is FormError: (.badForm, .badRequest)
+        case let error as UploadError: explain(error)
+        case is AssetError: (.notFound, .notFound)
+        case is CancellationError: (.unexpected, .serviceUnavailable)
+        default: (.unexpected, .internalServerError)
+        }
+    }
+
+    private static func explain(_ error: LibraryError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .noSuchBook: (.bookNotFound, .notFound)
+        case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), .notFound)
+        case .noSuchSession, .noSuchStory: (.notFound, .notFound)
+        case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
+        case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
+        }
+    }
+
+    private static func explain(_ error: FormatError, _ fileName: String) -> Problem {
+        switch error {
+        case .empty: .emptyFile
+        case .cancelled, .unreadableFile, .tookTooLong: .unexpected
+        case .noText, .scanned: .noText(fileName)
+        case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
+        case .notText: .notText(fileName)
+        case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))
+        case .wrongEncoding(let declared, _): .unreadableEncoding(tried: declared.rawValue)
+        case .damagedArchive, .malformedBook: .truncated(fileName)
+        case .unsafeArchive: .unsafeArchive(fileName)
+        case .copyProtected, .passwordNeeded: .encrypted(fileName)
+        case .programMissing, .programFailed: .unsupported
+        }
+    }
+
+    private static func explain(_ error: StorageError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .busy, .closed, .unavailable: (.unexpected, .serviceUnavailable)
+        default: (.unexpected, .internalServerError)
+        }
+    }
+
+    private static func explain(_ error: UploadError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .tooLarge(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
+        case .malformed: (.badForm, .badRequest)
+        case .notWritten: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Hummingbird
+import Model
+import NIOCore
+import Routes
+
+/// A form could not be understood.
+enum FormError: Error {
+    case tooLong
+    case missing(String)
+}
+
+/// The fields of a form: names may repeat, and their order is kept.
+struct Form: Sendable {
+    private var fields: [(name: String, value: String)] = []
+
+    /// The largest form that is not an upload: a pasted text is one of those.
+    static let limit = 4 << 20
+
+    /// Reads the body of a form of `application/x-www-form-urlencoded`.
+    init(_ request: Request) async throws {
+        let buffer: ByteBuffer
+        do {
+            buffer = try await request.body.collect(upTo: Self.limit)
+        } catch {
+            throw FormError.tooLong
+        }
+        self.init(encoded: String(buffer: buffer))
+    }
+
+    init(encoded text: String) {
+        for pair in text.utf8.split(separator: UInt8(ascii: "&")) {
+            let parts = pair.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            add(Self.decoded(parts[0]), parts.count > 1 ? Self.decoded(parts[1]) : "")
+        }
+    }
+
+    init(fields: [(name: String, value: String)]) {
+        self.fields = fields
+    }
+
+    mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
+
+    /// The last value of a field; nil where it was not sent.
+    subscript(name: String) -> String? { fields.last { $0.name == name }?.value }
+
+    /// All values of a field, in order.
+    func all(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
+
+    /// A field without which the form means nothing.
+    func required(_ name: String) throws(FormError) -> String {
+        guard let value = self[name] else { throw .missing(name) }
+        return value
+    }
+
+    func number(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+
+    /// Where the form leads back to: a local link, or `fallback`.
+    func returnRoute(or fallback: Route) -> Route { self["return"].flatMap { Route(link: $0) } ?? fallback }
+
+    /// The place in a book that the form speaks of.
+    var place: (book: ID<Book>, page: Int, start: Int?)? {
+        guard let book = self["book"].flatMap({ ID<Book>($0) }), let page = number("page") else { return nil }
+        return (book, page, number("start"))
+    }
+
+    private static func decoded(_ bytes: Substring.UTF8View.SubSequence) -> String {
+        var result: [UInt8] = []
+        var iterator = bytes.makeIterator()
+        while let byte = iterator.next() {
+            switch byte {
+            case UInt8(ascii: "+"): result.append(0x20)
+            case UInt8(ascii: "%"):
+                guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal) else { continue }
+                result.append(high << 4 | low)
+            default: result.append(byte)
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Library
+import Model
+import Pages
+import Routes
+import Storage
+
+/// Takes every request: checks that it comes from this machine's own pages, finds its route, answers it, and turns
+/// what went wrong into a page or an API error.
+struct Responder: HTTPResponder {
+    typealias Context = BasicRequestContext
+
+    let site: Site
+
+    func respond(to request: Request, context: Context) async throws -> Response {
+        var response: Response
+        if let refusal = OriginCheck.refusal(of: request) {
+            response = .text(refusal, status: .forbidden)
+        } else {
+            response = await answer(request)
+        }
+        SecurityHeaders.add(to: &response)
+        if request.method == .head { response.body = ResponseBody() }
+        return response
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        let now = site.clock.now()
+        guard let route = Route(path: request.uri.path, query: request.uri.query ?? "") else {
+            return await problem(.notFound, status: .notFound, route: .today, request, now)
+        }
+        let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
+        guard let method, route.methods.contains(method) else {
+            var response = Response.text("This address does not answer \(request.method.rawValue).\n", status: .methodNotAllowed)
+            response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
+            return response
+        }
+        do {
+            // Files need no preferences, and must come even when the database does not answer.
+            let preferences = route.isFile ? Preferences() : try await site.desk.preferences()
+            let shell = site.shell(preferences, now: now, route: route)
+            return try await site.answer(Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
+        } catch {
+            let (problem, status) = Failure.explain(error)
+            if status.code >= 500 { site.logger.error("\(route.methods[0].rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"]) }
+            if case .api = route { return .apiError(error, problem, status: status) }
+            return await self.problem(problem, status: status, route: route, request, now)
+        }
+    }
+
+    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ request: Request, _ now: Timestamp) async -> Response {
+        let preferences = (try? await site.desk.preferences()) ?? Preferences()
+        let shell = site.shell(preferences, now: now, route: route)
+        return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)
+    }
+}
+
+extension Route {
+    fileprivate var isFile: Bool {
+        switch self {
+        case .asset, .manifest, .worker, .health: true
+        default: false
+        }
+    }
+}
+
+extension Site {
+    func shell(_ preferences: Preferences, now: Timestamp, route: Route) -> Shell {
+        Shell(
+            preferences: preferences, now: now, utcOffset: TimeZone.current.secondsFromGMT() / 60, assetVersion: assets.version, current: route)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// An upload could not be taken.
+enum UploadError: Error {
+    case tooLarge(megabytes: Int)
+    case malformed
+    case notWritten(String)
+}
+
+/// A form of `multipart/form-data` (RFC 7578) with at most one file.
+///
+/// The body goes straight to a temporary file, so that an upload of a hundred megabytes takes no memory; its parts are
+/// found in the mapped file afterwards.
+struct Upload: Sendable {
+    /// The largest upload.
+    static let megabytes = 300
+
+    let form: Form
+    /// The uploaded file's name, without folders; nil where none was chosen.
+    let fileName: String?
+    let file: Data?
+
+    /// - Parameter folder: Where the body is kept until ``cleanUp`` has run.
+    init(_ request: Request, folder: String) async throws {
+        guard let type = request.headers[.contentType], let boundary = Self.boundary(type) else { throw UploadError.malformed }
+        path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
+        let data = try await Self.spool(request.body, to: path)
+        do {
+            (form, fileName, file) = try Self.parts(data, boundary: boundary)
+        } catch {
+            try? FileManager.default.removeItem(at: path)
+            throw error
+        }
+    }
+
+    private let path: URL
+
+    /// Removes the temporary file. What was mapped of it stays readable.
+    func cleanUp() { try? FileManager.default.removeItem(at: path) }
+
+    private static func boundary(_ type: String) -> Data? {
+        guard type.lowercased().hasPrefix("multipart/form-data"), let range = type.firstRange(of: "boundary=") else { return nil }
+        let value = type[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
+        return (1...70).contains(value.utf8.count) ? Data(("--" + value).utf8) : nil
+    }
+
+    private static func spool(_ body: RequestBody, to path: URL) async throws -> Data {
+        do {
+            try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: path)
+            let handle = try FileHandle(forWritingTo: path)
+            defer { try? handle.close() }
+            var size = 0
+            for try await buffer in body {
+                size += buffer.readableBytes
+                guard size <= megabytes << 20 else { throw UploadError.tooLarge(megabytes: megabytes) }
+                try handle.write(contentsOf: Data(buffer.readableBytesView))
+            }
+            return try Data(contentsOf: path, options: .alwaysMapped)
+        } catch {
+            try? FileManager.default.removeItem(at: path)
+            if error is UploadError { throw error }
+            throw UploadError.notWritten(error.localizedDescription)
+        }
+    }
+
+    private static func parts(_ data: Data, boundary: Data) throws -> (Form, String?, Data?) {
+        var form = Form(fields: [])
+        var fileName: String?
+        var file: Data?
+        let separator = Data("\r\n\r\n".utf8)
+        guard var place = data.range(of: boundary)?.upperBound else { throw UploadError.malformed }
+        let next = Data("\r\n".utf8) + boundary
+        while place + 2 <= data.endIndex, data[place] != UInt8(ascii: "-") {
+            guard let head = data.range(of: separator, in: place..<data.endIndex), let end = data.range(of: next, in: head.upperBound..<data.endIndex) else {
+                throw UploadError.malformed
+            }
+            let header = String(decoding: data[place..<head.lowerBound], as: UTF8.self)
+            let content = data[head.upperBound..<end.lowerBound]
+            if let name = parameter("name", of: header) {
+                if let uploaded = parameter("filename", of: header) {
+                    if !uploaded.isEmpty || !content.isEmpty {
+                        fileName = uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "file"
+                        file = content
+                    }
+                } else {
+                    form.add(name, String(decoding: content, as: UTF8.self))
+                }
+            }
+            place = end.upperBound
+        }
+        return (form, fileName, file)
+    }
+
+    /// A quoted parameter of `Content-Disposition`.
+    private static func parameter(_ name: String, of header: String) -> String? {
+        guard let range = header.firstRange(of: "; \(name)=\"") else { return nil }
+        return String(header[range.upperBound...].prefix { $0 != "\"" }).replacing("%22", with: "\"")
+    }
+}

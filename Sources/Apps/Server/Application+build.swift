@@ -1,0 +1,52 @@
+import Foundation
+import Hummingbird
+import Library
+import Logging
+
+/// How a server is set up.
+public struct ServerOptions: Sendable {
+    /// A loopback address: on any other, accounts would be needed.
+    public var host: String
+    /// 0 for any free port.
+    public var port: Int
+    /// Where uploads are kept while they are read.
+    public var temporaryFolder: String
+
+    public init(host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String) {
+        self.host = host
+        self.port = port
+        self.temporaryFolder = temporaryFolder
+    }
+}
+
+/// Puts the web site of a desk together.
+///
+/// - Parameters:
+///   - clock: Where the time and new ids come from.
+///   - onReady: Called with the port once requests are answered.
+/// - Throws: When the files of the site cannot be read.
+public func buildApplication(
+    desk: Desk, options: ServerOptions, clock: any Clock = SystemClock(), logger: Logger = Logger(label: "glossa"),
+    onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+) throws -> some ApplicationProtocol {
+    let resources = Bundle.module.bundleURL
+    let site = Site(
+        desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")), assets: try Assets(folder: resources.appending(path: "Web")),
+        clock: clock, logger: logger, temporaryFolder: options.temporaryFolder)
+    return Application(
+        responder: Responder(site: site),
+        configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: "Glossa"),
+        onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
+}
+
+extension Shelf {
+    /// The stories in a folder of Markdown files.
+    public init(folder: URL) throws {
+        var files: [String: [UInt8]] = [:]
+        for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        where url.pathExtension == "md" && url.lastPathComponent != "README.md" {
+            files[url.deletingPathExtension().lastPathComponent] = Array(try Data(contentsOf: url))
+        }
+        self.init(files: files)
+    }
+}

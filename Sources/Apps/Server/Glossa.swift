@@ -1,0 +1,23 @@
+import Pages
+
+/// Facts about this program.
+public enum Glossa {
+    public static let version = "0.1.0"
+
+    /// Programs and libraries that Glossa uses, for the About page.
+    static let programs: [AboutPage.Program] = [
+        AboutPage.Program(name: "Hummingbird", licence: "Apache-2.0"),
+        AboutPage.Program(name: "GRDB", licence: "MIT"),
+        AboutPage.Program(name: "Swift Argument Parser", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Crypto", licence: "Apache-2.0"),
+        AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
+        AboutPage.Program(name: "SQLite", licence: "Public domain"),
+        AboutPage.Program(name: "libpq", licence: "PostgreSQL License"),
+        AboutPage.Program(name: "MeCab", licence: "BSD-3-Clause"),
+        AboutPage.Program(name: "IPADIC", licence: "IPADIC License"),
+        AboutPage.Program(name: "libarchive", licence: "BSD-2-Clause"),
+        AboutPage.Program(name: "libxml2", licence: "MIT"),
+        AboutPage.Program(name: "uchardet", licence: "MPL-1.1"),
+        AboutPage.Program(name: "Poppler (pdftotext)", licence: "GPL-2.0-or-later"),
+    ]
+}

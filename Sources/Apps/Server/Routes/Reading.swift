@@ -1,0 +1,127 @@
+import Foundation
+import Hummingbird
+import Library
+import Model
+import NIOCore
+import Pages
+import Proficiency
+import Routes
+
+extension Site {
+    /// `/books/{id}…`
+    func book(_ id: ID<Book>, _ path: BookPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .details: try await details(id, visit)
+        case .page(let number, let isFragment): try await page(number, of: id, isFragment: isFragment, visit)
+        case .jump(let number): try await jump(number, in: id)
+        case .chapters:
+            .page(ChaptersPage.page(ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)), visit.shell))
+        case .search(let query): try await search(query, in: id, visit)
+        case .cover: try await cover(id)
+        case .rename: try await rename(id, visit)
+        case .delete: try await delete(id, visit)
+        case .restore: try await restore(id, visit)
+        case .heartbeat: try await heartbeat(id, visit)
+        case .endSession: try await endSession(id, visit)
+        }
+    }
+
+    private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let book = try await desk.book(id)
+        let statistics = try await desk.coverage(of: book).map { BookStatistics($0, language: book.language, desk: desk) }
+        let model = BookPage.Model(book: book, statistics: statistics, chapters: try await desk.chapters(of: id))
+        return .page(BookPage.page(model, visit.shell))
+    }
+
+    private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
+        let page = try await desk.page(number, of: id)
+        // A page that the continuous flow fetches ahead has not been read yet.
+        if !isFragment { try await desk.visit(number, of: id, at: visit.now) }
+        let writer = WordWriter(
+            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language, knowledge: page.knowledge)
+        var onPage = Vocabulary([])
+        if !isFragment {
+            onPage = Vocabulary(
+                page.tokens.filter { $0.kind.isWord }.map {
+                    Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
+                })
+        }
+        let model = ReadingPage.Model(
+            book: page.book, number: number, chapter: page.chapter?.title, startsChapter: page.chapter?.firstPage == number,
+            paragraphs: writer.paragraphs(page.tokens),
+            isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
+            knownOnPage: Share(known: Coverage(of: onPage, by: page.knowledge)),
+            knownInBook: isFragment ? nil : Share(known: try await desk.coverage(of: page.book)))
+        return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
+    }
+
+    private func jump(_ number: Int?, in id: ID<Book>) async throws -> Response {
+        let book = try await desk.book(id)
+        return .seeOther(.book(id, .page(min(max(number ?? book.lastPage, 1), book.pageCount))))
+    }
+
+    private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let book = try await desk.book(id)
+        let found = try await desk.search(query, in: id)
+        let hits = found.hits.map { BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after) }
+        return .page(BookSearchPage.page(BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
+    }
+
+    private func cover(_ id: ID<Book>) async throws -> Response {
+        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else { throw LibraryError.noSuchBook(id) }
+        return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
+    }
+
+    private func rename(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        try await desk.rename(id, title: try form.required("title"), author: form["author"], at: visit.now)
+        return .seeOther(.book(id))
+    }
+
+    private func delete(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        try await desk.delete(id, at: visit.now)
+        return .seeOther(.library(.books(deleted: id)))
+    }
+
+    private func restore(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        try await desk.restore(id, at: visit.now)
+        return .seeOther(form.returnRoute(or: .library()))
+    }
+
+    /// What `session.js` reports.
+    private struct Report: Decodable {
+        var page: Int
+        var lookedUp: Int?
+        var activeSeconds: Int?
+    }
+
+    private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let body = try await visit.request.body.collect(upTo: 4096)
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else { throw FormError.missing("page") }
+        try await desk.report(
+            Desk.Heartbeat(page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0), of: id,
+            at: visit.now, newID: clock.newID())
+        return .noContent
+    }
+
+    private func endSession(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let book = try await desk.book(id)
+        let last = Desk.Heartbeat(
+            page: form.number("page") ?? book.lastPage, activeSeconds: form.number("activeSeconds") ?? 0,
+            wordsLookedUp: form.number("lookedUp") ?? 0)
+        let session = try await desk.endSession(of: id, last: last, at: visit.now, newID: clock.newID())
+        return .seeOther(.session(session.id))
+    }
+
+    /// `/sessions/{id}`
+    func session(_ id: ID<ReadingSession>, _ visit: Visit) async throws -> Response {
+        let session = try await desk.session(id)
+        let book = try await desk.book(session.bookID)
+        let marked = try await desk.wordsMarked(in: session).map { mark in
+            WordLine(mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language), status: mark.status)
+        }
+        return .page(SessionPage.page(SessionPage.Model(session: session, book: book, marked: marked), visit.shell))
+    }
+}

@@ -1,0 +1,131 @@
+import Hummingbird
+import Library
+import Model
+import Pages
+import Routes
+
+extension Site {
+    /// Rows on one page of the list.
+    private static let rowsOnAPage = 100
+
+    /// `/words…`
+    func words(_ path: WordsPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .list(let filter): try await list(filter, visit)
+        case .csv(let filter):
+            .download(csv(of: try await marked(filter)), type: "text/csv; charset=utf-8", name: "glossa-words.csv")
+        case .markMany: try await markMany(visit)
+        }
+    }
+
+    /// The marked words that a filter lets through.
+    func marked(_ filter: WordsFilter) async throws -> [MarkedWord] {
+        let order: Desk.MarkOrder =
+            switch filter.sort {
+            case .recent: .latest
+            case .reading: .reading
+            case .frequency: .frequency
+            case .level: .level
+            case .marks: .timesMarked
+            }
+        return try await desk.markedWords(
+            language: filter.language, status: filter.status, query: filter.query, level: filter.level, order: order)
+    }
+
+    private func list(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {
+        let words = try await marked(filter)
+        let pages = max(1, (words.count + Self.rowsOnAPage - 1) / Self.rowsOnAPage)
+        let page = min(max(filter.page, 1), pages)
+        let rows = words.dropFirst((page - 1) * Self.rowsOnAPage).prefix(Self.rowsOnAPage)
+        let model = WordsPage.Model(
+            filter: filter.on(page: page),
+            rows: rows.map { WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle) }, matching: words.count,
+            total: try await desk.markCount(), pageCount: pages)
+        return .page(WordsPage.page(model, visit.shell))
+    }
+
+    private func markMany(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let back = form.returnRoute(or: .words())
+        var words = form.all("word").compactMap { field -> (Language, String)? in
+            let parts = field.split(separator: "/", maxSplits: 1)
+            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { return nil }
+            return (language, String(parts[1]))
+        }
+        if form["scope"] == "matching", case .words(.list(let filter)) = back {
+            words = try await marked(filter).map { ($0.mark.language, $0.mark.word) }
+        }
+        let status = try form.required("status")
+        for language in Language.allCases {
+            let own = words.filter { $0.0 == language }.map(\.1)
+            guard !own.isEmpty else { continue }
+            if status == "unmark" {
+                try await desk.unmark(own, in: language, at: visit.now)
+            } else if let status = WordStatus(rawValue: status) {
+                try await desk.mark(own.map { ($0, Desk.MarkContext()) }, in: language, as: status, at: visit.now)
+            } else {
+                throw FormError.missing("status")
+            }
+        }
+        return .seeOther(back)
+    }
+
+    /// `/words/{language}/{word}…`
+    func word(_ language: Language, _ word: String, _ path: WordPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .card(let view):
+            let model = try await wordModel(language, word, view, visit)
+            return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
+        case .mark:
+            let form = try await Form(visit.request)
+            guard let status = WordStatus(rawValue: try form.required("status")) else { throw FormError.missing("status") }
+            let place = form.place
+            try await desk.mark(
+                word, in: language, as: status,
+                context: Desk.MarkContext(reading: form["reading"], sentence: form["sentence"], book: place?.book, page: place?.page), at: visit.now)
+            return .seeOther(form.returnRoute(or: .word(language, word)))
+        case .unmark:
+            let form = try await Form(visit.request)
+            try await desk.unmark([word], in: language, at: visit.now)
+            return .seeOther(form.returnRoute(or: .word(language, word)))
+        }
+    }
+
+    private func wordModel(_ language: Language, _ word: String, _ view: WordView, _ visit: Visit) async throws -> WordPage.Model {
+        guard word.utf8.count <= 200 else { throw LibraryError.impossibleWord }
+        let card = try await desk.card(word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
+        let knowledge = try await desk.knowledge(of: language)
+        return WordPage.Model(
+            card, place: view.place, preferences: visit.preferences, desk: desk, knowledge: knowledge.status(of: card.word, level: card.level))
+    }
+
+    /// `/phrases/{language}`
+    func phrase(_ language: Language, _ text: String, _ place: Place?, isFragment: Bool, _ visit: Visit) async throws -> Response {
+        let text = String(text.prefix(200))
+        let tokens = try await desk.annotate(text, in: language)
+        let knowledge = try await desk.knowledge(of: language)
+        let words = tokens.filter { $0.kind.isWord }
+        let model = PhrasePage.Model(
+            language: language, text: text,
+            reading: language == .english ? nil : words.compactMap(\.reading).joined(separator: " "),
+            whole: desk.lexicon?.entries(of: text, in: language).map { EntryCard($0) } ?? [],
+            words: words.map { token in
+                WordLine(
+                    language: language, word: token.lemma, reading: token.reading, gloss: token.gloss, level: token.level,
+                    status: knowledge.status(of: token.lemma, level: token.level))
+            }, place: place)
+        return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
+    }
+
+    /// `/dictionary`
+    func dictionary(_ query: String, _ language: Language?, _ visit: Visit) async throws -> Response {
+        var cards: [EntryCard] = []
+        for entry in desk.lookup(query, in: language) {
+            let known = try await desk.knowledge(of: entry.language)
+            cards.append(EntryCard(entry, status: known.statuses[entry.headword]))
+        }
+        let model = DictionaryPage.Model(
+            query: query, language: language, entries: cards, isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true)
+        return .page(DictionaryPage.page(model, visit.shell))
+    }
+}

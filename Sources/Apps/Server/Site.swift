@@ -1,0 +1,53 @@
+import Hummingbird
+import Library
+import Logging
+import Model
+import Pages
+import Routes
+
+/// The web site of a desk: takes requests apart with ``Route`` and answers them with pages, files and JSON.
+///
+/// Each room has a file in `Routes/` with its handlers; `Models/` turns what features return into what pages show.
+struct Site: Sendable {
+    let desk: Desk
+    let shelf: Shelf
+    let assets: Assets
+    let jobs = ImportJobs()
+    let clock: any Clock
+    let logger: Logger
+    /// Uploads go through this folder.
+    let temporaryFolder: String
+
+    /// The page that everything on a request needs.
+    struct Visit: Sendable {
+        let route: Route
+        let request: Request
+        let preferences: Preferences
+        let now: Timestamp
+        let shell: Shell
+    }
+
+    /// Answers a request whose route is known.
+    func answer(_ visit: Visit) async throws -> Response {
+        switch visit.route {
+        case .today: try await today(visit)
+        case .library(let path): try await library(path, visit)
+        case .book(let id, let path): try await book(id, path, visit)
+        case .words(let path): try await words(path, visit)
+        case .word(let language, let word, let path): try await self.word(language, word, path, visit)
+        case .phrase(let language, let text, let place, let isFragment):
+            try await phrase(language, text, place, isFragment: isFragment, visit)
+        case .dictionary(let query, let language): try await dictionary(query, language, visit)
+        case .session(let id): try await session(id, visit)
+        case .shelf(let path): try await shelf(path, visit)
+        case .corrections(let path): try await corrections(path, visit)
+        case .me(let path): try await me(path, visit)
+        case .about: about(visit)
+        case .health: .text("ok\n")
+        case .asset(let name): try assets.answer(name, to: visit.request)
+        case .manifest: try assets.answer("manifest.webmanifest", to: visit.request)
+        case .worker: try assets.answer("worker.js", to: visit.request)
+        case .api(let path): try await api(path, visit)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Model
+
+/// An entry as commands and the API write it. Every field is always there; what is unknown is null.
+public struct EntryJSON: Encodable, Sendable {
+    private let entry: Entry
+
+    public init(_ entry: Entry) {
+        self.entry = entry
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, frequencyRank, etymology, source
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(entry.language, forKey: .language)
+        try container.encode(entry.headword, forKey: .simplified)
+        try container.encode(entry.traditional, forKey: .traditional)
+        try container.encode(entry.language == .chinese ? entry.reading : nil, forKey: .pinyin)
+        try container.encode(entry.reading, forKey: .reading)
+        try container.encode(entry.partOfSpeech, forKey: .partOfSpeech)
+        try container.encode(entry.definitions, forKey: .definitions)
+        try container.encode(entry.hsk2, forKey: .hsk2)
+        try container.encode(entry.hsk3, forKey: .hsk3)
+        try container.encode(entry.frequencyRank, forKey: .frequencyRank)
+        try container.encode(entry.etymology, forKey: .etymology)
+        try container.encode(entry.source, forKey: .source)
+    }
+}

@@ -1,0 +1,19 @@
+import Lexicon
+import Model
+import Morphology
+
+/// Finds the words of texts without a desk: no database, no corrections. For commands that filter text.
+public final class TextAnnotator {
+    private let annotator: Annotator
+    private let language: Language
+
+    /// - Parameter lexicon: Nil to work without dictionaries.
+    public init(lexicon: Lexicon?, language: Language) {
+        annotator = Annotator(
+            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language, corrections: [])
+        self.language = language
+    }
+
+    /// The tokens of a text, in order; together they are the text.
+    public func tokens(_ text: String) -> [Token] { annotator.tokens(text, language) }
+}

@@ -1,0 +1,92 @@
+import Model
+
+extension ChineseAnnotator {
+    /// Appends the tokens of a text as a JSON array: `text`, `start`, `end` (Unicode scalars), `reading`, `level`, `gloss`,
+    /// null where unknown.
+    ///
+    /// Written byte by byte into the output, since this is the way of whole libraries through a pipe.
+    public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "["))
+        var offset = 0
+        annotate(text) { annotation in
+            let segment = annotation.segment
+            let end = offset + Int(segment.scalarCount)
+            output.append(contentsOf: offset == 0 ? #"{"text":""#.utf8 : #",{"text":""#.utf8)
+            JSONText.append(UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)]), to: &output)
+            output.append(contentsOf: #"","start":"#.utf8)
+            JSONText.append(offset, to: &output)
+            output.append(contentsOf: #","end":"#.utf8)
+            JSONText.append(end, to: &output)
+            output.append(contentsOf: #","reading":"#.utf8)
+            JSONText.appendOrNull(annotation.reading, to: &output)
+            output.append(contentsOf: #","level":"#.utf8)
+            if annotation.level > 0 { JSONText.append(Int(annotation.level), to: &output) } else { output.append(contentsOf: "null".utf8) }
+            output.append(contentsOf: #","gloss":"#.utf8)
+            JSONText.appendOrNull(annotation.gloss, to: &output)
+            output.append(UInt8(ascii: "}"))
+            offset = end
+        }
+        output.append(UInt8(ascii: "]"))
+    }
+}
+
+/// JSON, as bytes.
+enum JSONText {
+    static func appendOrNull(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if text.isEmpty {
+            output.append(contentsOf: "null".utf8)
+        } else {
+            output.append(UInt8(ascii: "\""))
+            append(text, to: &output)
+            output.append(UInt8(ascii: "\""))
+        }
+    }
+
+    /// The inside of a string. Bytes that are not UTF-8 become U+FFFD.
+    static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) || isPlain(text) {
+            output.append(contentsOf: text)
+            return
+        }
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            switch scalar {
+            case "\"": output.append(contentsOf: "\\\"".utf8)
+            case "\\": output.append(contentsOf: "\\\\".utf8)
+            case "\n": output.append(contentsOf: "\\n".utf8)
+            case "\t": output.append(contentsOf: "\\t".utf8)
+            case "\r": output.append(contentsOf: "\\r".utf8)
+            case _ where scalar.value < 0x20:
+                output.append(contentsOf: "\\u00".utf8)
+                output.append(contentsOf: String(scalar.value + 0x100, radix: 16).utf8.dropFirst())
+            default: output.append(contentsOf: String(scalar).utf8)
+            }
+        }
+    }
+
+    static func append(_ number: Int, to output: inout [UInt8]) {
+        var divisor = 1
+        while number / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+            divisor /= 10
+        }
+    }
+
+    /// Whether all of it is three-byte UTF-8, as Chinese is, or harmless ASCII.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while position < text.count {
+            let byte = text[position]
+            if byte < 0x80 {
+                guard byte >= 0x20, byte != 0x22, byte != 0x5C else { return false }
+                position += 1
+            } else {
+                guard byte & 0xF0 == 0xE0, position + 2 < text.count, text[position + 1] & 0xC0 == 0x80, text[position + 2] & 0xC0 == 0x80,
+                    byte != 0xED, byte != 0xE0 || text[position + 1] >= 0xA0
+                else { return false }
+                position += 3
+            }
+        }
+        return true
+    }
+}

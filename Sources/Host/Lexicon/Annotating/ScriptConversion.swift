@@ -1,0 +1,31 @@
+import Model
+
+extension Lexicon {
+    /// A Chinese word in traditional characters: as the dictionary writes the word, else character by character.
+    public func traditional(_ word: String) -> String {
+        if let entry = entries(of: word, in: .chinese).first(where: { $0.headword == word }) { return entry.traditional }
+        return converted(word, by: .toTraditional)
+    }
+
+    /// A Chinese word in simplified characters.
+    public func simplified(_ word: String) -> String {
+        if let entry = entries(of: word, in: .chinese).first(where: { $0.traditional == word }) { return entry.headword }
+        return converted(word, by: .toSimplified)
+    }
+
+    private func converted(_ text: String, by section: LexiconSection) -> String {
+        let pairs = image.records(section, as: UInt32.self)
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            var low = 0
+            var high = pairs.count / 2
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[middle * 2] < scalar.value { low = middle + 1 } else { high = middle }
+            }
+            let isFound = low < pairs.count / 2 && pairs[low * 2] == scalar.value
+            result.append(isFound ? Unicode.Scalar(pairs[low * 2 + 1]) ?? scalar : scalar)
+        }
+        return String(result)
+    }
+}
