@@ -43,15 +43,15 @@ public struct CorrectionTable: Sendable {
                 if length > 0 { lengths.append(length) }
             }
             guard let first = keys.first else { continue }
-            let cell = tables.cell(forKeys: keys)
+            let word = tables.word(forKeys: keys)
             // A reading put right for a word that the lexicon has says nothing of how text is cut.
-            let isReadingOnly = lengths.count == 1 && cell.word != 0 && correction.readings.contains { $0 != nil }
+            let isReadingOnly = lengths.count == 1 && word != 0 && correction.readings.contains { $0 != nil }
             if isReadingOnly || keys.count == 1 { continue }
-            let splitsAWord = lengths.count > 1 && cell.word != 0 && cell.flags & TrieCell.isPhrase == 0
-            if splitsAWord { replaced.insert(cell.word) }
-            let word = cell.flags & TrieCell.isPhrase == 0 ? cell.word : 0
+            let splitsAWord = lengths.count > 1 && word != 0
+            if splitsAWord { replaced.insert(word) }
+            let cost = splitsAWord ? tables.wordCosts[Int(word)].cost : 0
             byFirst[first, default: []].append(items.count)
-            items.append(Item(keys: keys, partLengths: lengths, word: word, cost: splitsAWord ? cell.cost : 0))
+            items.append(Item(keys: keys, partLengths: lengths, word: word, cost: cost))
         }
     }
 
@@ -84,15 +84,16 @@ public struct CorrectionTable: Sendable {
 }
 
 extension SegmentationTables {
-    /// The trie cell that a sequence of codes leads to; an empty cell where it leads nowhere.
-    func cell(forKeys keys: [UInt32]) -> TrieCell {
-        var state = 0
-        for key in keys {
-            guard key < 0x10000 else { return TrieCell() }
-            let next = Int(cells[state].base) + Int(key)
-            guard next < cellCount, cells[next].check == Int32(state) else { return TrieCell() }
-            state = next
+    /// The word that a sequence of codes spells; 0 where it spells none.
+    func word(forKeys keys: [UInt32]) -> UInt32 {
+        guard let first = keys.first, first < 0x10000 else { return 0 }
+        var state = Int(first)
+        for key in keys.dropFirst() {
+            guard key < 0x10000 else { return 0 }
+            state = child(of: state, code: UInt16(key))
+            if state == 0 { return 0 }
         }
-        return cells[state]
+        let word = cells[state].word
+        return isPhrase(word) ? 0 : word
     }
 }

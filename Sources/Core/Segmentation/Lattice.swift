@@ -6,21 +6,23 @@ import Model
 /// transitions between their classes (how rarely one follows the other): a first-order Markov model decoded by
 /// A. Viterbi's algorithm. The storage is reused from stretch to stretch.
 struct Lattice {
+    /// 24 bytes.
     struct Node {
         /// Cost of the cheapest path from the beginning up to and including this node.
         var forward: Int32
-        /// Cost of the cheapest path from the end of this node to the end of the stretch.
-        var backward: Int32
-        var start: Int32
-        var end: Int32
         /// The node before this one on the cheapest path; -1 at the beginning.
         var previous: Int32
         /// Another node that ends where this one does; -1 for the last.
         var nextAtEnd: Int32
         var word: UInt32
+        /// Characters, as positions in the stretch.
+        var start: UInt16
+        var end: UInt16
         var cost: UInt16
         var wordClass: UInt8
-        var kind: UInt8
+        var kind: Token.Kind
+
+        @inline(__always) var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
     }
 
     /// The longest stretch, in characters. A longer one without punctuation is cut.
@@ -29,6 +31,8 @@ struct Lattice {
 
     let nodes: UnsafeMutablePointer<Node>
     private(set) var count = 0
+    /// For each node the cost of the cheapest path from its end to the end of the stretch; see `computeBackward`.
+    private let backward: UnsafeMutablePointer<Int32>
     /// The last node made that ends at each position; -1 where none does.
     private let lastAtEnd: UnsafeMutablePointer<Int32>
     /// The first node that starts at each position.
@@ -39,6 +43,7 @@ struct Lattice {
 
     init(tables: SegmentationTables) {
         nodes = .allocate(capacity: Self.nodeCapacity)
+        backward = .allocate(capacity: Self.nodeCapacity)
         lastAtEnd = .allocate(capacity: Self.capacity + 1)
         firstAtStart = .allocate(capacity: Self.capacity + 2)
         transitions = tables.transitions
@@ -48,13 +53,14 @@ struct Lattice {
 
     func deallocate() {
         nodes.deallocate()
+        backward.deallocate()
         lastAtEnd.deallocate()
         firstAtStart.deallocate()
     }
 
     mutating func begin(length: Int) {
         count = 0
-        for position in 0...length { lastAtEnd[position] = -1 }
+        lastAtEnd.update(repeating: -1, count: length &+ 1)
     }
 
     /// Tells that the nodes added from now on start at `position`. Positions only grow.
@@ -71,79 +77,73 @@ struct Lattice {
 
     /// Adds a word from `start` to `end` and links it to the cheapest word before it.
     @inline(__always)
-    mutating func add(start: Int, end: Int, word: UInt32, cost: UInt16, wordClass: UInt8, kind: Token.Kind) {
-        let row = transitions + Int(wordClass) &* classCount
-        var best = Int32.max
-        var previous: Int32 = -1
-        if start == 0 {
-            best = Int32(row[edgeClass])
-        } else {
-            var candidate = lastAtEnd[start]
-            while candidate >= 0 {
-                let node = nodes + Int(candidate)
-                let total = node.pointee.forward &+ Int32(row[Int(node.pointee.wordClass)])
-                if total < best {
-                    best = total
-                    previous = candidate
-                }
-                candidate = node.pointee.nextAtEnd
-            }
-        }
+    mutating func add(start: Int, end: Int, word: UInt32, cost: WordCost, kind: Token.Kind) {
+        let before = cheapest(before: cost.wordClass, at: start)
         nodes[count] = Node(
-            forward: best &+ Int32(cost), backward: 0, start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: end), previous: previous, nextAtEnd: lastAtEnd[end], word: word, cost: cost,
-            wordClass: wordClass, kind: kind.rawValue)
+            forward: before.cost &+ Int32(cost.cost), previous: before.node, nextAtEnd: lastAtEnd[end], word: word,
+            start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end), cost: cost.cost,
+            wordClass: cost.wordClass, kind: kind)
         lastAtEnd[end] = Int32(truncatingIfNeeded: count)
         count &+= 1
     }
 
-    /// The last node of the cheapest path to `length`, and that path's cost; nil when nothing ends there.
+    /// The last node of the cheapest path through the whole stretch, and that path's cost; nil when nothing ends there.
     func cheapest(length: Int) -> (node: Int32, cost: Int32)? {
-        let row = transitions + edgeClass &* classCount
-        var best = Int32.max
-        var found: Int32 = -1
-        var candidate = lastAtEnd[length]
-        while candidate >= 0 {
-            let node = nodes[Int(candidate)]
-            let total = node.forward &+ Int32(row[Int(node.wordClass)])
-            if total < best {
-                best = total
-                found = candidate
-            }
-            candidate = node.nextAtEnd
-        }
-        return found >= 0 ? (found, best) : nil
+        let last = cheapest(before: UInt8(truncatingIfNeeded: edgeClass), at: length)
+        return last.node >= 0 ? last : nil
     }
 
-    /// Fills in `backward` of every node: with it, `forward + backward` is the cost of the cheapest path through it.
-    func computeBackward(length: Int) {
+    /// The node ending at `position` after which a word of `wordClass` comes cheapest, and what the path up to that
+    /// word costs.
+    @inline(__always)
+    private func cheapest(before wordClass: UInt8, at position: Int) -> (node: Int32, cost: Int32) {
+        let row = transitions + Int(wordClass) &* classCount
+        if position == 0 { return (-1, Int32(row[edgeClass])) }
+        var best = Int32.max
+        var found: Int32 = -1
+        var candidate = lastAtEnd[position]
+        while candidate >= 0 {
+            let node = nodes + Int(candidate)
+            let total = node.pointee.forward &+ Int32(row[Int(node.pointee.wordClass)])
+            found = total < best ? candidate : found
+            best = min(best, total)
+            candidate = node.pointee.nextAtEnd
+        }
+        return (found, best)
+    }
+
+    /// Cost of the cheapest path through a node, once `computeBackward` has reached the node's end.
+    func pathCost(through node: Int) -> Int32 { nodes[node].forward &+ backward[node] }
+
+    /// Fills in what lies behind each node that ends at one of `positions`; what ends after them must be filled in.
+    func computeBackward(_ positions: ClosedRange<Int>, length: Int) {
         firstAtStart[length] = Int32(count)
-        let edgeRow = transitions + edgeClass &* classCount
-        var position = length
-        while position > 0 {
+        var position = positions.upperBound
+        while position >= positions.lowerBound {
             var candidate = lastAtEnd[position]
             while candidate >= 0 {
-                let node = nodes + Int(candidate)
-                let preceding = Int(node.pointee.wordClass)
-                if position == length {
-                    node.pointee.backward = Int32(edgeRow[preceding])
-                } else {
-                    var best = Int32.max / 2
-                    var next = Int(firstAtStart[position])
-                    let last = Int(firstAtStart[position + 1])
-                    while next < last {
-                        let following = nodes + next
-                        let total =
-                            Int32(transitions[Int(following.pointee.wordClass) &* classCount &+ preceding])
-                            &+ Int32(following.pointee.cost) &+ following.pointee.backward
-                        if total < best { best = total }
-                        next &+= 1
-                    }
-                    node.pointee.backward = best
-                }
-                candidate = node.pointee.nextAtEnd
+                let preceding = nodes[Int(candidate)].wordClass
+                backward[Int(candidate)] = position == length
+                    ? Int32(transitions[edgeClass &* classCount &+ Int(preceding)]) : cheapestRest(from: position, after: preceding)
+                candidate = nodes[Int(candidate)].nextAtEnd
             }
             position &-= 1
         }
+    }
+
+    /// What the cheapest path from `position` to the end costs after a word of a class.
+    @inline(__always)
+    private func cheapestRest(from position: Int, after preceding: UInt8) -> Int32 {
+        let column = transitions + Int(preceding)
+        var best = Int32.max / 2
+        var next = Int(firstAtStart[position])
+        let last = Int(firstAtStart[position &+ 1])
+        while next < last {
+            let node = nodes + next
+            let total = Int32(column[Int(node.pointee.wordClass) &* classCount]) &+ Int32(node.pointee.cost) &+ backward[next]
+            best = min(best, total)
+            next &+= 1
+        }
+        return best
     }
 }

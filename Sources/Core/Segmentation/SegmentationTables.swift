@@ -1,30 +1,40 @@
-/// One cell of the double-array trie that holds every word: 16 bytes, so that four share a cache line.
+/// One cell of the double-array trie that holds every word: 8 bytes, so that eight share a cache line.
 ///
-/// A state `s` and a code `c` lead to the cell `cells[s].base + c` when that cell's `check` is `s`
-/// (J. Aoe, "An Efficient Digital Search Algorithm by Using a Double-Array Structure", 1989).
-/// State 0 is the root with base 0, so the cell of a first character is its code.
+/// A state `s` and a code `c` lead to the cell `cells[s].base + c` when that cell's label is `c`; no two states have
+/// the same base, so the label tells whose child a cell is (J. Aoe, "An Efficient Digital Search Algorithm by Using
+/// a Double-Array Structure", 1989). State 0 is the root with base 0, so the cell of a first character is its code;
+/// everywhere else base 0 means that no word goes on.
 public struct TrieCell: Sendable {
-    public var base: Int32
-    public var check: Int32
-    /// Number of the word that ends here, plus one; 0 where none does.
-    public var word: UInt32
-    /// The word's cost in ``Cost`` units.
-    public var cost: UInt16
-    /// The word's class: a row and column of the transition table.
-    public var wordClass: UInt8
-    public var flags: UInt8
+    private let bits: UInt64
 
-    public init(base: Int32 = 0, check: Int32 = -1, word: UInt32 = 0, cost: UInt16 = 0, wordClass: UInt8 = 0, flags: UInt8 = 0) {
-        self.base = base
-        self.check = check
-        self.word = word
-        self.cost = cost
-        self.wordClass = wordClass
-        self.flags = flags
+    /// - Parameters:
+    ///   - base, word: Below 2²⁴.
+    public init(label: UInt16, base: Int, word: UInt32) {
+        bits = UInt64(label) | UInt64(base) << 16 | UInt64(word) << 40
     }
 
-    /// The "word" is a string of several words that is commonly cut wrongly; `word` numbers its splits.
-    public static let isPhrase: UInt8 = 1
+    /// A cell that no state leads to.
+    public static let free = TrieCell(label: .max, base: 0, word: 0)
+
+    @inline(__always) public var label: UInt16 { UInt16(truncatingIfNeeded: bits) }
+    @inline(__always) public var base: Int { Int(truncatingIfNeeded: bits >> 16 & 0xFF_FFFF) }
+    /// Number of the word or phrase that ends here, plus one; 0 where none does.
+    @inline(__always) public var word: UInt32 { UInt32(truncatingIfNeeded: bits >> 40) }
+}
+
+/// What the lattice needs of a word, by its number: 4 bytes. Words are numbered from the commonest on, so what a
+/// text needs lies together.
+public struct WordCost: Sendable {
+    /// In ``Cost`` units.
+    public var cost: UInt16
+    /// A row and column of the transition table.
+    public var wordClass: UInt8
+    var padding: UInt8 = 0
+
+    public init(cost: UInt16, wordClass: UInt8) {
+        self.cost = cost
+        self.wordClass = wordClass
+    }
 }
 
 /// Costs are negative natural logarithms of probability, in units of 1/1024.
@@ -43,6 +53,9 @@ public struct SegmentationTables: @unchecked Sendable {
     public var scalars: UnsafePointer<UInt32>
     public var cells: UnsafePointer<TrieCell>
     public var cellCount: Int
+    /// By number plus one: first the words, then the phrases, strings of several words that are commonly cut wrongly.
+    public var wordCosts: UnsafePointer<WordCost>
+    public var wordCount: UInt32
     /// Additional cost of one class following another: `transitions[following * classCount + preceding]`.
     public var transitions: UnsafePointer<Int16>
     public var classCount: Int
@@ -58,12 +71,14 @@ public struct SegmentationTables: @unchecked Sendable {
 
     public init(
         scalars: UnsafePointer<UInt32>, cells: UnsafePointer<TrieCell>, cellCount: Int,
-        transitions: UnsafePointer<Int16>, classCount: Int, phraseSplits: UnsafePointer<UInt32>, phraseCount: Int,
+        wordCosts: UnsafePointer<WordCost>, wordCount: UInt32, transitions: UnsafePointer<Int16>, classCount: Int, phraseSplits: UnsafePointer<UInt32>, phraseCount: Int,
         nameCosts: UnsafePointer<NameCosts>, codeCount: Int, classes: SpecialClasses
     ) {
         self.scalars = scalars
         self.cells = cells
         self.cellCount = cellCount
+        self.wordCosts = wordCosts
+        self.wordCount = wordCount
         self.transitions = transitions
         self.classCount = classCount
         self.phraseSplits = phraseSplits
@@ -79,13 +94,21 @@ public struct SegmentationTables: @unchecked Sendable {
         return ScalarInfo(code: 0, kind: kind(of: scalar))
     }
 
-    /// The trie state that `code` leads to from `state`; 0 where it leads nowhere.
+    /// The trie state that `code` leads to from a state other than the root; 0 where it leads nowhere.
     @inline(__always)
     func child(of state: Int, code: UInt16) -> Int {
-        let base = Int(cells[state].base)
+        let base = cells[state].base
         let child = base &+ Int(code)
-        return base > 0 && cells[child].check == Int32(truncatingIfNeeded: state) ? child : 0
+        return base != 0 && cells[child].label == code ? child : 0
     }
+
+    /// The word that is one character, by its code; 0 where there is none.
+    @inline(__always)
+    public func word(ofCharacter code: UInt16) -> UInt32 { code == 0 ? 0 : cells[Int(code)].word }
+
+    /// Whether a number stands for a phrase (of the lexicon, or a correction of the learner's) instead of a word.
+    @inline(__always)
+    func isPhrase(_ word: UInt32) -> Bool { word > wordCount }
 }
 
 /// What it costs to see a character in each place of a personal name, in ``Cost`` units; 65,535 where it never is.

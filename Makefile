@@ -1,0 +1,46 @@
+# Every command a person needs. `make help` prints them.
+
+SHELL := /bin/bash
+GLOSSA := .build/release/glossa
+PORT ?= 8020
+
+.PHONY: help run build setup lexicon test test-swift test-wasm test-browser bench format lint clean
+
+help: ## Print these commands
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+run: build lexicon ## Set up, build, fetch the dictionaries, serve, print the address
+	@exec $(GLOSSA) serve --port $(PORT)
+
+build: setup ## Build the release
+	@swift build -c release --product glossa
+
+setup: ## Install what the system lacks
+	@Scripts/setup
+
+lexicon: build ## Fetch and compile the dictionaries
+	@$(GLOSSA) lexicon build
+
+test: test-swift test-wasm test-browser ## Run every test
+
+test-swift: lexicon ## Run the Swift tests
+	@swift build -c release --build-tests
+	@swift test -c release --skip-build
+
+test-wasm: setup ## Compile Core for WebAssembly and run its tests there
+	@Scripts/core-wasm
+
+test-browser: lexicon ## Run the browser tests
+	@Scripts/browser-tests
+
+bench: lexicon ## Measure speed, memory and quality beside peers
+	@Scripts/bench
+
+format: ## Lay the source out
+	@swift format --in-place --recursive Sources Tests Package.swift
+
+lint: ## Check the layout of the source
+	@swift format lint --strict --recursive Sources Tests Package.swift
+
+clean: ## Remove what was built (not dictionaries, not your data)
+	@rm -rf .build .build-wasm .venv
