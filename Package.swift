@@ -86,19 +86,30 @@ package.targets += [
     .tests("MorphologyTests", ["Morphology"]),
     .tests("StorageContractTests", ["Storage"]),
     .tests("PagesTests", ["Pages", "Model", "Routes"]),
-    .tests("LibraryTests", ["Library"]),
-    .tests("ServerTests", ["Server", .product(name: "HummingbirdTesting", package: "hummingbird")]),
+    .target(
+        name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),
+    .tests("LibraryTests", ["Library", "Formats", "Model", "Support"]),
+    .tests(
+        "ServerTests",
+        [
+            "Server", "Library", "Model", "Routes", "Support",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdTesting", package: "hummingbird"),
+        ]),
 ]
 
 // MARK: - How a target of each storey is made
 
 extension Target {
+    /// Tests look inside modules, and they share the one release build with the program itself.
+    static var testable: [SwiftSetting] { [.unsafeFlags(["-enable-testing"])] }
+
     static func core(_ name: String, _ dependencies: [Dependency] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)")
+        .target(name: name, dependencies: dependencies, path: "Sources/Core/\(name)", swiftSettings: testable)
     }
 
     static func host(_ name: String, _ dependencies: [Dependency], resources: [Resource] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources)
+        .target(name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources, swiftSettings: testable)
     }
 
     static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {

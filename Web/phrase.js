@@ -1,10 +1,12 @@
-// Selecting several words looks up the phrase: at once with a mouse, by a button with a finger, since a finger is
-// seldom done with its first selection.
+// Several words make a phrase: with the mouse by dragging over them, with a finger by holding one word and drawing to
+// another, with the keyboard by Shift and an arrow key, then Enter.
+
+/** @typedef {(text: string, box: DOMRect, origin: HTMLElement | null) => void} LookUp */
 
 export class PhraseLookup {
   /** @type {HTMLElement} */
   #desk;
-  /** @type {(text: string, box: DOMRect) => void} */
+  /** @type {LookUp} */
   #lookUp;
   /** @type {HTMLButtonElement | null} */
   #button = null;
@@ -13,10 +15,12 @@ export class PhraseLookup {
   #first = null;
   /** @type {number | undefined} */
   #timer;
+  /** The words that a finger or the keyboard has chosen, in order. @type {HTMLAnchorElement[]} */
+  #chosen = [];
 
   /**
    * @param {HTMLElement} desk
-   * @param {(text: string, box: DOMRect) => void} lookUp
+   * @param {LookUp} lookUp
    */
   constructor(desk, lookUp) {
     this.#desk = desk;
@@ -39,6 +43,46 @@ export class PhraseLookup {
     });
   }
 
+  /** The words chosen so far. */
+  get chosen() {
+    return this.#chosen;
+  }
+
+  /**
+   * Chooses every word from one to another, whichever comes first.
+   * @param {HTMLAnchorElement} from
+   * @param {HTMLAnchorElement} to
+   */
+  choose(from, to) {
+    const words = /** @type {HTMLAnchorElement[]} */ ([...this.#desk.querySelectorAll("a.word")]);
+    const [start, end] = [words.indexOf(from), words.indexOf(to)].sort((left, right) => left - right);
+    this.clear();
+    if (start < 0) return;
+    this.#chosen = words.slice(start, end + 1);
+    for (const word of this.#chosen) word.classList.add("is-chosen");
+  }
+
+  /** Chooses nothing. */
+  clear() {
+    for (const word of this.#chosen) word.classList.remove("is-chosen");
+    this.#chosen = [];
+  }
+
+  /**
+   * Looks up what is chosen.
+   * @param {HTMLElement | null} origin what gets the focus back
+   */
+  lookUpChosen(origin) {
+    const last = this.#chosen.at(-1);
+    if (!last) return;
+    const range = document.createRange();
+    range.setStartBefore(this.#chosen[0]);
+    range.setEndAfter(last);
+    const text = this.#text(range);
+    this.clear();
+    if (text) this.#lookUp(text, last.getBoundingClientRect(), origin);
+  }
+
   /** @param {Element | null} last the word under the mouse */
   #extend(last) {
     const first = this.#first;
@@ -48,23 +92,35 @@ export class PhraseLookup {
     getSelection()?.setBaseAndExtent(start, 0, end, end.childNodes.length);
   }
 
+  /**
+   * The text of a range without the readings above it; empty where it is too long to be a phrase.
+   * @param {Range} range
+   */
+  #text(range) {
+    const copy = range.cloneContents();
+    for (const reading of copy.querySelectorAll("rt")) reading.remove();
+    const gap = this.#desk.dataset.language === "en" ? " " : "";
+    const text = (copy.textContent ?? "").replace(/\s+/g, gap).trim();
+    return text.length <= 200 ? text : "";
+  }
+
   /** What is selected on the desk: its text and where it ends. */
   #selection() {
     const selection = getSelection();
     if (!selection || selection.isCollapsed || !selection.rangeCount) return null;
     const range = selection.getRangeAt(0);
     if (!this.#desk.contains(range.commonAncestorContainer)) return null;
-    const text = selection.toString().replace(/\s+/g, this.#desk.dataset.language === "en" ? " " : "").trim();
+    const text = this.#text(range);
     const boxes = range.getClientRects();
-    if (!text || text.length > 200 || !boxes.length) return null;
-    return { text, box: boxes[boxes.length - 1] };
+    return text && boxes.length ? { text, box: boxes[boxes.length - 1] } : null;
   }
 
   #run() {
     const found = this.#selection();
-    if (found) this.#lookUp(found.text, found.box);
+    if (found) this.#lookUp(found.text, found.box, null);
   }
 
+  /** A text selected by the browser's own handles is offered by a button: a finger is seldom done with its first try. */
   #offer() {
     const found = this.#isMouse ? null : this.#selection();
     if (!found || matchMedia("(hover: hover) and (pointer: fine)").matches) {
@@ -81,7 +137,7 @@ export class PhraseLookup {
       button.remove();
       this.#button = null;
       getSelection()?.removeAllRanges();
-      this.#lookUp(now.text, now.box);
+      this.#lookUp(now.text, now.box, null);
     };
     document.body.append(button);
     this.#button = button;

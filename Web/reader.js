@@ -2,12 +2,16 @@
 
 import { CardPopover } from "./popover.js";
 import { PhraseLookup } from "./phrase.js";
-import { watchSwipes, watchLongPresses } from "./touch.js";
+import { watchFinger } from "./touch.js";
 
 const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"];
 
 class ReadingDesk extends HTMLElement {
   #card = new CardPopover();
+  /** @type {PhraseLookup | undefined} */
+  #phrase;
+  /** The word from which the keyboard began to choose. @type {HTMLAnchorElement | null} */
+  #anchor = null;
 
   connectedCallback() {
     this.#rove();
@@ -16,15 +20,18 @@ class ReadingDesk extends HTMLElement {
     document.addEventListener("keydown", (event) => this.#turnByKey(event));
     document.addEventListener("glossa:swapped", (event) => this.#swapped(/** @type {CustomEvent} */ (event)));
     this.addEventListener("glossa:leaf", () => this.#rove());
-    watchSwipes(this, (direction) => {
-      if (document.documentElement.dataset.layout === "pages") this.turn(direction);
-    });
-    watchLongPresses(this, (word) => this.#unmark(word));
-    new PhraseLookup(this, (text, box) => {
+    const phrase = new PhraseLookup(this, (text, box, origin) => {
       const link = `/phrases/${this.dataset.language}?` + new URLSearchParams({
         text, book: this.dataset.book ?? "", page: this.dataset.page ?? "",
       });
-      this.#lookUp(link, box, null);
+      this.#lookUp(link, box, origin);
+    });
+    this.#phrase = phrase;
+    watchFinger(this, phrase, {
+      turn: (direction) => {
+        if (document.documentElement.dataset.layout === "pages") this.turn(direction);
+      },
+      unmark: (word) => this.#unmark(word),
     });
   }
 
@@ -91,9 +98,32 @@ class ReadingDesk extends HTMLElement {
     const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -index, End: words.length - 1 - index };
     const step = steps[/** @type {keyof typeof steps} */ (event.key)];
     const target = step === undefined ? this.#onNextLine(words, index, event.key) : words[index + step];
+    if (event.key === "Escape") this.#phrase?.clear();
+    if (event.key === "Enter" && (this.#phrase?.chosen.length ?? 0) > 1) {
+      event.preventDefault();
+      this.#phrase?.lookUpChosen(words[index]);
+      return;
+    }
     if (!target) return;
     event.preventDefault();
+    this.#choose(event.shiftKey, words[index], target);
     this.#point(target, true);
+  }
+
+  /**
+   * With Shift, the words up to the one moved to become a phrase.
+   * @param {boolean} isExtending
+   * @param {HTMLAnchorElement} from
+   * @param {HTMLAnchorElement} to
+   */
+  #choose(isExtending, from, to) {
+    if (!isExtending) {
+      this.#anchor = null;
+      this.#phrase?.clear();
+      return;
+    }
+    if (!this.#phrase?.chosen.length) this.#anchor = from;
+    this.#phrase?.choose(this.#anchor ?? from, to);
   }
 
   /**

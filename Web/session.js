@@ -15,7 +15,6 @@ if (desk) {
   for (const name of ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"]) {
     addEventListener(name, () => (lastActivity = performance.now()), { passive: true, capture: true });
   }
-  desk.addEventListener("glossa:lookup", () => (lookedUp += 1));
 
   /** Sends what has come together since the last time, and starts anew. */
   const send = () => {
@@ -25,6 +24,12 @@ if (desk) {
       `${desk.dataset.url}/session`, new Blob([report], { type: "application/json" }));
     if (isQueued) activeSeconds = lookedUp = 0;
   };
+
+  // Sent at once, so that a session has begun before the word can be marked in it.
+  desk.addEventListener("glossa:lookup", () => {
+    lookedUp += 1;
+    send();
+  });
 
   setInterval(() => {
     const isActive = document.visibilityState === "visible" && performance.now() - lastActivity < idleAfter;

@@ -1,64 +1,87 @@
-// Gestures of a finger on the reading desk.
+// A finger on the reading desk. A sweep across turns the page. A word that is held is let go of its mark; drawn on to
+// other words, it becomes a phrase.
+
+/** @typedef {import("./phrase.js").PhraseLookup} PhraseLookup */
+
+/** Shorter than the browser's own long press, which would open the menu of a link. */
+const holdAfter = 420;
 
 /**
- * Calls back when a finger sweeps across.
- * @param {HTMLElement} element
- * @param {(direction: "next" | "prev") => void} turn
+ * @param {HTMLElement} desk
+ * @param {PhraseLookup} phrase
+ * @param {{turn: (direction: "next" | "prev") => void, unmark: (word: HTMLAnchorElement) => void}} actions
  */
-export function watchSwipes(element, turn) {
-  /** @type {{x: number, y: number, time: number} | null} */
+export function watchFinger(desk, phrase, { turn, unmark }) {
+  /** Where one finger came down. @type {{x: number, y: number, time: number} | null} */
   let start = null;
-  element.addEventListener("touchstart", (event) => {
-    const touch = event.touches[0];
-    start = event.touches.length === 1 ? { x: touch.clientX, y: touch.clientY, time: event.timeStamp } : null;
-  }, { passive: true });
-  element.addEventListener("touchend", (event) => {
-    if (!start || getSelection()?.toString()) return;
-    const touch = event.changedTouches[0];
-    const across = touch.clientX - start.x;
-    const down = touch.clientY - start.y;
-    const isAcross = Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down);
-    const isSwipe = isAcross && event.timeStamp - start.time < 600;
-    start = null;
-    if (isSwipe) turn(across < 0 ? "next" : "prev");
-  }, { passive: true });
-}
-
-/**
- * Calls back when a word marked as difficult is held for half a second.
- * @param {HTMLElement} element
- * @param {(word: HTMLAnchorElement) => void} held
- */
-export function watchLongPresses(element, held) {
+  /** @type {HTMLAnchorElement | null} */
+  let held = null;
   /** @type {number | undefined} */
   let timer;
-  let place = { x: 0, y: 0 };
-  let wasHeld = false;
-  element.addEventListener("pointerdown", (event) => {
-    const word = /** @type {Element} */ (event.target).closest("a.word.is-difficult");
-    wasHeld = false;
+
+  /** @param {HTMLAnchorElement} word */
+  const hold = (word) => {
+    held = word;
+    phrase.choose(word, word);
+    navigator.vibrate?.(12);
+  };
+
+  const forget = () => {
     clearTimeout(timer);
-    if (!word || event.button !== 0) return;
-    place = { x: event.clientX, y: event.clientY };
-    timer = window.setTimeout(() => {
-      wasHeld = true;
-      getSelection()?.removeAllRanges();
-      held(/** @type {HTMLAnchorElement} */ (word));
-    }, 550);
-  });
-  const stop = () => clearTimeout(timer);
-  element.addEventListener("pointermove", (event) => {
-    if (Math.hypot(event.clientX - place.x, event.clientY - place.y) > 10) stop();
-  });
-  element.addEventListener("pointerup", stop);
-  element.addEventListener("pointercancel", stop);
-  element.addEventListener("contextmenu", (event) => {
-    if (wasHeld) event.preventDefault();
-  });
-  element.addEventListener("click", (event) => {
-    if (!wasHeld) return;
-    wasHeld = false;
+    start = held = null;
+    phrase.clear();
+  };
+
+  /** @param {HTMLAnchorElement} word the one that was held */
+  const release = (word) => {
+    if (phrase.chosen.length > 1) phrase.lookUpChosen(word);
+    else if (word.classList.contains("is-difficult")) unmark(word);
+    else word.click();
+  };
+
+  desk.addEventListener("touchstart", (event) => {
+    forget();
+    if (event.touches.length !== 1) return;
+    const { clientX, clientY } = event.touches[0];
+    start = { x: clientX, y: clientY, time: event.timeStamp };
+    const word = wordAt(event.target);
+    if (word) timer = window.setTimeout(() => hold(word), holdAfter);
+  }, { passive: true });
+
+  desk.addEventListener("touchmove", (event) => {
+    if (!start) return;
+    const { clientX, clientY } = event.touches[0];
+    if (!held) {
+      if (Math.hypot(clientX - start.x, clientY - start.y) > 10) clearTimeout(timer);
+      return;
+    }
     event.preventDefault();
-    event.stopImmediatePropagation();
-  }, { capture: true });
+    const word = wordAt(document.elementFromPoint(clientX, clientY));
+    if (word && desk.contains(word)) phrase.choose(held, word);
+  }, { passive: false });
+
+  desk.addEventListener("touchend", (event) => {
+    if (!start) return;
+    if (held) {
+      event.preventDefault();
+      release(held);
+    } else {
+      const { clientX, clientY } = event.changedTouches[0];
+      const across = clientX - start.x;
+      const isAcross = Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(clientY - start.y);
+      const isSweep = isAcross && event.timeStamp - start.time < 600 && !getSelection()?.toString();
+      if (isSweep) turn(across < 0 ? "next" : "prev");
+    }
+    forget();
+  }, { passive: false });
+
+  desk.addEventListener("touchcancel", forget);
+  desk.addEventListener("contextmenu", (event) => {
+    if (start && wordAt(event.target)) event.preventDefault();
+  });
+}
+
+/** @param {EventTarget | null} target */
+function wordAt(target) {
+  return /** @type {HTMLAnchorElement | null} */ (/** @type {Element | null} */ (target)?.closest?.("a.word") ?? null);
 }

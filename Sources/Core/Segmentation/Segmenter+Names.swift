@@ -23,8 +23,10 @@ extension Segmenter {
         let last = nameCosts(position + 2)
         guard last.second != NameCosts.never else { return }
         var cost = Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost
-        let given = wordCell(from: position + 1, to: position + 3)
-        if given.word != 0, given.cost < Self.commonWordCost { cost += Self.commonGivenNameCost }
+        let given = stretch.pairs[position + 1]
+        if given.word != 0, !tables.isPhrase(given.word), given.cost.cost < Self.commonWordCost {
+            cost += Self.commonGivenNameCost
+        }
         addName(from: position, to: position + 3, cost: cost)
     }
 
@@ -70,33 +72,29 @@ extension Segmenter {
         }
         if isTransliterated { return cost }
         if end - start == 1 { return Self.unusualNameCharacterCost }
-        let cell = wordCell(from: start, to: end)
-        return cell.word != 0 ? Int32(cell.cost) / 2 : nil
+        let word = word(from: start, to: end)
+        return word != 0 ? Int32(tables.wordCosts[Int(word)].cost) / 2 : nil
     }
 
     /// Where a part that begins after a dot ends: behind its sounds, or behind the longest word, or one character on.
     private func partEnd(from start: Int, length: Int) -> Int {
         var end = start
         while end < length, end - start < 8, stretch.flags[end].contains(.transliteration) { end += 1 }
-        var word = min(start + 5, length)
-        while word > max(end, start + 1), wordCell(from: start, to: word).word == 0 { word -= 1 }
+        var wordEnd = min(start + 5, length)
+        while wordEnd > max(end, start + 1), word(from: start, to: wordEnd) == 0 { wordEnd -= 1 }
         let hasCharacter = start < length && stretch.kinds[start] == ScalarKind.han.rawValue
-        return max(end, word, hasCharacter ? start + 1 : start)
+        return max(end, wordEnd, hasCharacter ? start + 1 : start)
     }
 
-    /// The trie cell of the word between two positions; empty where there is no word.
-    func wordCell(from start: Int, to end: Int) -> TrieCell {
-        var state = 0
-        for position in start..<end {
-            let code = Int(stretch.codes[position])
-            let next = Int(tables.cells[state].base) + code
-            guard code != 0, tables.cells[next].check == Int32(state), state == 0 || tables.cells[state].base > 0 else {
-                return TrieCell()
-            }
-            state = next
+    /// The word between two positions; 0 where there is none.
+    func word(from start: Int, to end: Int) -> UInt32 {
+        var state = Int(stretch.codes[start])
+        for position in (start + 1)..<end {
+            state = tables.child(of: state, code: stretch.codes[position])
+            if state == 0 { return 0 }
         }
-        let cell = tables.cells[state]
-        return cell.flags & TrieCell.isPhrase == 0 ? cell : TrieCell()
+        let word = state == 0 ? 0 : tables.cells[state].word
+        return tables.isPhrase(word) ? 0 : word
     }
 
     private func nameCosts(_ position: Int) -> NameCosts {
@@ -105,8 +103,8 @@ extension Segmenter {
 
     private func addName(from start: Int, to end: Int, cost: Int32) {
         guard !lattice.isFull else { return }
-        lattice.add(
-            start: start, end: end, word: 0, cost: UInt16(min(cost, 65535)), wordClass: tables.classes.name, kind: .name)
+        let cost = WordCost(cost: UInt16(min(cost, 65535)), wordClass: tables.classes.name)
+        lattice.add(start: start, end: end, word: 0, cost: cost, kind: .name)
     }
 }
 

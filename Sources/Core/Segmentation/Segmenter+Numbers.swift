@@ -80,9 +80,10 @@ extension Segmenter {
         return end > position + 2 ? end : nil
     }
 
-    private func addNumber(from start: Int, to end: Int) {
+    func addNumber(from start: Int, to end: Int) {
         lattice.add(
-            start: start, end: end, word: 0, cost: Self.numberCost, wordClass: tables.classes.number, kind: .number)
+            start: start, end: end, word: 0,
+            cost: WordCost(cost: Self.numberCost, wordClass: tables.classes.number), kind: .number)
     }
 
     /// Whether two bare digits side by side count (三四年, "three or four years") instead of naming a year.

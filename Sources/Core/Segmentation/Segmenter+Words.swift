@@ -1,10 +1,5 @@
 import Model
 
-/// Kinds of lattice nodes: those of ``Token/Kind``, and phrases, which become several tokens.
-enum NodeKind {
-    static let phrase: UInt8 = 200
-}
-
 extension Segmenter {
     /// Cost of a character that no table knows.
     static let unknownCost = Cost.from(probability: 16)
@@ -15,6 +10,7 @@ extension Segmenter {
 
     /// Adds every token that could stand in the stretch, in the order of where they start.
     func fillLattice(length: Int) {
+        stretch.findWordBeginnings(tables)
         lattice.begin(length: length)
         for position in 0..<length {
             lattice.open(position)
@@ -38,20 +34,13 @@ extension Segmenter {
     @inline(__always)
     private func addToken(at position: Int, length: Int) {
         let kind = stretch.kinds[position]
-        if kind == ScalarKind.han.rawValue {
-            let code = Int(stretch.codes[position])
-            let cell = tables.cells[code]
-            if code != 0, cell.word != 0 {
-                lattice.add(
-                    start: position, end: position + 1, word: cell.word, cost: cell.cost, wordClass: cell.wordClass,
-                    kind: .word)
-            } else {
-                lattice.add(
-                    start: position, end: position + 1, word: 0, cost: Self.unknownCost,
-                    wordClass: tables.classes.unknown, kind: .unknown)
-            }
+        guard kind == ScalarKind.han.rawValue else { return addRun(of: kind, at: position, length: length) }
+        let word = tables.word(ofCharacter: stretch.codes[position])
+        if word != 0 {
+            lattice.add(start: position, end: position + 1, word: word, cost: tables.wordCosts[Int(word)], kind: .word)
         } else {
-            addRun(of: kind, at: position, length: length)
+            let cost = WordCost(cost: Self.unknownCost, wordClass: tables.classes.unknown)
+            lattice.add(start: position, end: position + 1, word: 0, cost: cost, kind: .unknown)
         }
     }
 
@@ -63,14 +52,13 @@ extension Segmenter {
             {
                 end += 1
             }
-            lattice.add(
-                start: position, end: end, word: 0, cost: Self.numberCost, wordClass: tables.classes.number,
-                kind: .number)
+            addNumber(from: position, to: end)
             addDate(from: position, numberEnd: end, length: length)
         } else {
             while end < length, stretch.kinds[end] == kind || isInsideLatinWord(end, kind) { end += 1 }
             lattice.add(
-                start: position, end: end, word: 0, cost: Self.letterCost, wordClass: tables.classes.latin,
+                start: position, end: end, word: 0,
+                cost: WordCost(cost: Self.letterCost, wordClass: tables.classes.latin),
                 kind: kind == ScalarKind.punctuation.rawValue ? .punctuation : .latin)
         }
     }
@@ -85,32 +73,27 @@ extension Segmenter {
     /// The words of the lexicon that start at a position and have more than one character.
     @inline(__always)
     private func addWords(at position: Int, length: Int) {
-        let pair = Int(stretch.pairs[position])
-        guard pair != 0 else { return }
-        addWord(from: position, to: position &+ 2, state: pair)
-        var state = Int(stretch.triples[position])
+        let pair = stretch.pairs[position]
+        guard pair.state != 0 else { return }
+        addWord(from: position, to: position &+ 2, pair.word, pair.cost)
+        let triple = stretch.triples[position]
+        guard triple.state != 0 else { return }
+        addWord(from: position, to: position &+ 3, triple.word, triple.cost)
+        var state = Int(triple.state)
         var end = position &+ 3
-        while state != 0 {
-            addWord(from: position, to: end, state: state)
-            guard end < length else { return }
+        while end < length {
             state = tables.child(of: state, code: stretch.codes[end])
+            guard state != 0 else { return }
             end &+= 1
+            let word = tables.cells[state].word
+            addWord(from: position, to: end, word, tables.wordCosts[Int(word)])
         }
     }
 
     @inline(__always)
-    private func addWord(from start: Int, to end: Int, state: Int) {
-        let cell = tables.cells + state
-        guard cell.pointee.word != 0 else { return }
-        if cell.pointee.flags & TrieCell.isPhrase != 0 {
-            lattice.addPhrase(
-                start: start, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
-                wordClass: cell.pointee.wordClass)
-        } else if corrections.isEmpty || !corrections.replaces(word: cell.pointee.word) {
-            lattice.add(
-                start: start, end: end, word: cell.pointee.word, cost: cell.pointee.cost,
-                wordClass: cell.pointee.wordClass, kind: .word)
-        }
+    private func addWord(from start: Int, to end: Int, _ word: UInt32, _ cost: WordCost) {
+        guard word != 0, corrections.isEmpty || !corrections.replaces(word: word) else { return }
+        lattice.add(start: start, end: end, word: word, cost: cost, kind: .word)
     }
 
     /// Adds what the learner has put right at this position: a word of their own, or a phrase with its splits.
@@ -118,37 +101,24 @@ extension Segmenter {
         corrections.forEachMatch(codes: stretch.codes, scalars: stretch.scalars, at: position, length: length) {
             index, end in
             let correction = corrections.items[index]
-            if correction.partLengths.count == 1 {
-                lattice.add(
-                    start: position, end: end, word: correction.word, cost: 0, wordClass: tables.classes.unknown,
-                    kind: .word)
-            } else {
-                lattice.addPhrase(
-                    start: position, end: end, word: CorrectionTable.wordBase + UInt32(index),
-                    cost: correction.cost, wordClass: tables.classes.unknown)
-            }
+            let isMerge = correction.partLengths.count == 1
+            lattice.add(
+                start: position, end: end, word: isMerge ? correction.word : CorrectionTable.wordBase + UInt32(index),
+                cost: WordCost(cost: isMerge ? 0 : correction.cost, wordClass: tables.classes.unknown), kind: .word)
         }
     }
 
-    /// The lengths, in characters, of the words of a phrase node.
-    func phraseParts(_ node: Lattice.Node) -> [Int] {
-        if node.word >= CorrectionTable.wordBase {
-            return corrections.items[Int(node.word - CorrectionTable.wordBase)].partLengths
+    /// The lengths, in characters, of the words of a phrase.
+    func phraseParts(_ word: UInt32) -> [Int] {
+        if word >= CorrectionTable.wordBase {
+            return corrections.items[Int(word - CorrectionTable.wordBase)].partLengths
         }
-        var packed = tables.phraseSplits[Int(node.word) - 1]
+        var packed = tables.phraseSplits[Int(word - tables.wordCount) - 1]
         var parts: [Int] = []
         while packed != 0 {
             parts.append(Int(packed & 0xF))
             packed >>= 4
         }
         return parts
-    }
-}
-
-extension Lattice {
-    /// Adds a phrase: a node that stands for several words with known boundaries.
-    mutating func addPhrase(start: Int, end: Int, word: UInt32, cost: UInt16, wordClass: UInt8) {
-        add(start: start, end: end, word: word, cost: cost, wordClass: wordClass, kind: .word)
-        nodes[count - 1].kind = NodeKind.phrase
     }
 }

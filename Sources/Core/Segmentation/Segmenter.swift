@@ -18,7 +18,7 @@ public final class Segmenter {
     var lattice: Lattice
     var stretch: Stretch
     private let margin = Int32(Segmenter.ambiguityMargin * Cost.unit)
-    private let isBoundary: UnsafeMutablePointer<Bool>
+    private let boundaries = Boundaries()
     private let path: UnsafeMutablePointer<Int32>
 
     /// - Parameters:
@@ -29,14 +29,13 @@ public final class Segmenter {
         self.corrections = corrections
         lattice = Lattice(tables: tables)
         stretch = Stretch()
-        isBoundary = .allocate(capacity: Lattice.capacity + 1)
         path = .allocate(capacity: Lattice.capacity + 1)
     }
 
     deinit {
         lattice.deallocate()
         stretch.deallocate()
-        isBoundary.deallocate()
+        boundaries.deallocate()
         path.deallocate()
     }
 
@@ -84,69 +83,64 @@ public final class Segmenter {
         stretch.offsets[length] = UInt32(truncatingIfNeeded: end)
         defer { stretch.clear() }
         if length == 1, corrections.isEmpty {
-            let cell = tables.cells[Int(stretch.codes[0])]
-            append(from: 0, to: 1, word: stretch.codes[0] == 0 ? 0 : cell.word, kind: kindOfSingle(0, cell), &segments)
+            let word = tables.word(ofCharacter: stretch.codes[0])
+            append(0..<1, word: word, kind: kindOfCharacter(0, word), &segments)
             return
         }
-        stretch.findWordBeginnings(tables)
         fillLattice(length: length)
         guard let last = lattice.cheapest(length: length) else { return }
         emit(last: last.node, cost: last.cost, length: length, into: &segments)
     }
 
-    private func kindOfSingle(_ position: Int, _ cell: TrieCell) -> Token.Kind {
+    /// The kind of a token that is one character.
+    private func kindOfCharacter(_ position: Int, _ word: UInt32) -> Token.Kind {
         switch stretch.kinds[position] {
         case ScalarKind.digit.rawValue: .number
         case ScalarKind.letter.rawValue, ScalarKind.kana.rawValue: .latin
-        case ScalarKind.han.rawValue: stretch.codes[position] != 0 && cell.word != 0 ? .word : .unknown
+        case ScalarKind.han.rawValue: word != 0 ? .word : .unknown
         default: .punctuation
         }
     }
 
     /// Walks the cheapest path back, cuts what is ambiguous and appends the tokens.
     private func emit(last: Int32, cost: Int32, length: Int, into segments: inout [Segment]) {
-        for position in 0...length { isBoundary[position] = false }
-        isBoundary[0] = true
+        boundaries.clear(length: length)
+        boundaries.insert(0)
         var words = 0
         var node = last
         while node >= 0 {
             path[words] = node
-            words += 1
+            words &+= 1
             let value = lattice.nodes[Int(node)]
-            isBoundary[Int(value.end)] = true
-            if value.kind == NodeKind.phrase {
-                markPhraseBoundaries(value)
-            }
+            boundaries.insert(Int(value.end))
+            if tables.isPhrase(value.word) { insertBoundaries(ofPhrase: value) }
             node = value.previous
         }
         let isAmbiguous = cutAmbiguities(cost: cost, length: length)
-        var index = words - 1
-        while index >= 0 {
-            let value = lattice.nodes[Int(path[index])]
-            index -= 1
-            if value.kind == NodeKind.phrase || (isAmbiguous && isCut(value)) {
-                appendPieces(of: value, into: &segments)
+        while words > 0 {
+            words &-= 1
+            let value = lattice.nodes[Int(path[words])]
+            if tables.isPhrase(value.word) || (isAmbiguous && value.cost > 0 && boundaries.cuts(value.range)) {
+                appendPieces(of: value.range, into: &segments)
             } else {
-                append(
-                    from: Int(value.start), to: Int(value.end), word: value.word,
-                    kind: Token.Kind(rawValue: value.kind) ?? .unknown, &segments)
+                append(value.range, word: value.word, kind: value.kind, &segments)
             }
         }
     }
 
     @inline(__always)
-    private func append(from start: Int, to end: Int, word: UInt32, kind: Token.Kind, _ segments: inout [Segment]) {
+    private func append(_ range: Range<Int>, word: UInt32, kind: Token.Kind, _ segments: inout [Segment]) {
         segments.append(
             Segment(
-                start: stretch.offsets[start], end: stretch.offsets[end], scalarCount: UInt32(end - start), word: word,
-                kind: kind))
+                start: stretch.offsets[range.lowerBound], end: stretch.offsets[range.upperBound],
+                scalarCount: UInt32(truncatingIfNeeded: range.count), word: word, kind: kind))
     }
 
-    private func markPhraseBoundaries(_ node: Lattice.Node) {
+    private func insertBoundaries(ofPhrase node: Lattice.Node) {
         var position = Int(node.start)
-        for part in phraseParts(node) {
+        for part in phraseParts(node.word) {
             position += part
-            isBoundary[position] = true
+            boundaries.insert(position)
         }
     }
 
@@ -154,44 +148,34 @@ public final class Segmenter {
     /// Returns whether any was added.
     private func cutAmbiguities(cost: Int32, length: Int) -> Bool {
         var hasCrossing = false
-        var hasBackward = false
-        var index = 0
-        while index < lattice.count {
-            let node = lattice.nodes + index
-            index += 1
-            let start = Int(node.pointee.start)
-            let end = Int(node.pointee.end)
-            guard end - start > 1, !(isBoundary[start] && isBoundary[end]) else { continue }
-            var crosses = false
-            for position in (start + 1)..<end where isBoundary[position] { crosses = true }
-            guard crosses else { continue }
-            if !hasBackward {
-                lattice.computeBackward(length: length)
-                hasBackward = true
+        /// What follows is known for nodes that end here or later.
+        var known = length &+ 1
+        for index in 0..<lattice.count {
+            let range = lattice.nodes[index].range
+            guard boundaries.cuts(range), !(boundaries.contains(range.lowerBound) && boundaries.contains(range.upperBound))
+            else { continue }
+            if range.upperBound < known {
+                lattice.computeBackward(range.upperBound...(known &- 1), length: length)
+                known = range.upperBound
             }
-            if node.pointee.forward &+ node.pointee.backward &- cost < margin {
-                isBoundary[start] = true
-                isBoundary[end] = true
+            if lattice.pathCost(through: index) &- cost < margin {
+                boundaries.insert(range.lowerBound)
+                boundaries.insert(range.upperBound)
                 hasCrossing = true
             }
         }
         return hasCrossing
     }
 
-    private func isCut(_ node: Lattice.Node) -> Bool {
-        guard node.end - node.start > 1, node.cost > 0 else { return false }
-        for position in Int(node.start + 1)..<Int(node.end) where isBoundary[position] { return true }
-        return false
-    }
-
-    /// Appends the parts between the boundaries inside `node`, each looked up again.
-    private func appendPieces(of node: Lattice.Node, into segments: inout [Segment]) {
-        var start = Int(node.start)
-        for position in Int(node.start + 1)...Int(node.end) where isBoundary[position] {
-            let cell = wordCell(from: start, to: position)
-            let kind = position - start == 1 ? kindOfSingle(start, cell) : (cell.word != 0 ? .word : .unknown)
-            append(from: start, to: position, word: cell.word, kind: kind, &segments)
-            start = position
+    /// Appends the parts between the boundaries inside a range, each looked up again.
+    private func appendPieces(of range: Range<Int>, into segments: inout [Segment]) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = boundaries.next(after: start)
+            let word = word(from: start, to: end)
+            let kind = end - start == 1 ? kindOfCharacter(start, word) : word != 0 ? .word : .unknown
+            append(start..<end, word: word, kind: kind, &segments)
+            start = end
         }
     }
 }

@@ -1,20 +1,28 @@
 /// The characters between two punctuation marks, as the lattice needs them. Its storage is reused.
 struct Stretch {
+    /// Where some characters lead in the trie.
+    struct Step {
+        /// 0 where no word begins with them.
+        var state: Int32
+        /// The word that they are, and its cost; 0 where they are none.
+        var word: UInt32
+        var cost: WordCost
+    }
+
     let codes: UnsafeMutablePointer<UInt16>
     let kinds: UnsafeMutablePointer<UInt8>
     let flags: UnsafeMutablePointer<ScalarInfo.Flags>
     let scalars: UnsafeMutablePointer<UInt32>
     /// Byte offsets; one more than there are characters.
     let offsets: UnsafeMutablePointer<UInt32>
-    /// The trie state that each character leads to together with the next one; 0 where no word begins with the two.
-    let pairs: UnsafeMutablePointer<Int32>
+    /// What each character leads to together with the next one.
+    let pairs: UnsafeMutablePointer<Step>
     /// The same for three characters.
-    let triples: UnsafeMutablePointer<Int32>
+    let triples: UnsafeMutablePointer<Step>
     private(set) var count = 0
 
     init() {
         codes = .allocate(capacity: Lattice.capacity + 2)
-        codes.initialize(repeating: 0, count: Lattice.capacity + 2)
         kinds = .allocate(capacity: Lattice.capacity + 1)
         flags = .allocate(capacity: Lattice.capacity + 1)
         scalars = .allocate(capacity: Lattice.capacity + 1)
@@ -33,32 +41,39 @@ struct Stretch {
         triples.deallocate()
     }
 
-    /// Takes the first steps through the trie for all positions at once.
+    /// Takes the first two steps through the trie from every position.
     ///
-    /// Each step is likely to wait for memory. Here none waits for another, so the processor does many together;
-    /// that makes the difference between 45 and 70 MB a second.
+    /// Each step is likely to wait for memory. Taken one after another in a loop without branches, none waits for the
+    /// one before, and the processor does many together.
     func findWordBeginnings(_ tables: SegmentationTables) {
         let cells = tables.cells
         codes[count] = 0
         codes[count &+ 1] = 0
         for position in 0..<count {
-            let state = Int32(codes[position])
-            pairs[position] = Self.child(of: state, code: codes[position &+ 1], cells)
+            pairs[position].state = Self.child(of: Int(codes[position]), code: codes[position &+ 1], cells)
         }
         for position in 0..<count {
-            triples[position] = Self.child(of: pairs[position], code: codes[position &+ 2], cells)
+            let state = Int(pairs[position].state)
+            triples[position].state = Self.child(of: state, code: codes[position &+ 2], cells)
+            pairs[position].word = cells[state].word
+        }
+        for position in 0..<count {
+            pairs[position].cost = tables.wordCosts[Int(pairs[position].word)]
+            let word = cells[Int(triples[position].state)].word
+            triples[position].word = word
+            triples[position].cost = tables.wordCosts[Int(word)]
         }
     }
 
-    /// The state that `code` leads to, by arithmetic instead of a branch that could be guessed wrongly.
+    /// ``SegmentationTables/child(of:code:)`` by arithmetic instead of a branch, which would often be guessed wrongly.
     @inline(__always)
-    private static func child(of state: Int32, code: UInt16, _ cells: UnsafePointer<TrieCell>) -> Int32 {
-        let base = cells[Int(state)].base
-        let child = base &+ Int32(code)
-        let difference = UInt64(UInt32(bitPattern: cells[Int(child)].check ^ state))
-        let isRoot = UInt64(UInt32(bitPattern: state)) &- 1
-        let leads = (difference &- 1) & ~isRoot
-        return child & Int32(truncatingIfNeeded: Int64(bitPattern: leads) >> 63)
+    private static func child(of state: Int, code: UInt16, _ cells: UnsafePointer<TrieCell>) -> Int32 {
+        let base = cells[state].base
+        let child = base &+ Int(code)
+        let difference = Int(cells[child].label ^ code)
+        // The sign bit of `x - 1` is set for 0 alone; of its complement, for everything else.
+        let leads = (difference &- 1) & ~(base &- 1)
+        return Int32(truncatingIfNeeded: child & (leads &>> 63))
     }
 
     /// Whether it holds a dot between Han characters.

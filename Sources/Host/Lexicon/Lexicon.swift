@@ -35,11 +35,13 @@ public final class Lexicon: Sendable {
         let special = image.records(.specialClasses, as: UInt8.self)
         let phrases = image.records(.phraseSplits, as: UInt32.self)
         let names = image.records(.nameCosts, as: NameCosts.self)
-        if let scalars = scalars.baseAddress, let cellBase = cells.baseAddress, special.count == 6,
+        let costs = image.records(.wordCosts, as: WordCost.self)
+        if let scalars = scalars.baseAddress, let costBase = costs.baseAddress, let cellBase = cells.baseAddress, special.count == 6,
             let transitions = image.records(.transitions, as: Int16.self).baseAddress, let nameBase = names.baseAddress
         {
             segmentationTables = SegmentationTables(
-                scalars: scalars, cells: cellBase, cellCount: cells.count, transitions: transitions,
+                scalars: scalars, cells: cellBase, cellCount: cells.count, wordCosts: costBase,
+                wordCount: UInt32(costs.count - 1 - phrases.count), transitions: transitions,
                 classCount: Int(special[5]), phraseSplits: phrases.baseAddress ?? scalars, phraseCount: phrases.count,
                 nameCosts: nameBase, codeCount: names.count,
                 classes: SpecialClasses(

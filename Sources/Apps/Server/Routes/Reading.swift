@@ -48,6 +48,7 @@ extension Site {
         }
         let model = ReadingPage.Model(
             book: page.book, number: number, chapter: page.chapter?.title, startsChapter: page.chapter?.firstPage == number,
+            hasHeadingInText: page.chapter.map { page.passage.text.split(separator: "\n").first.map(String.init) == $0.title } ?? false,
             paragraphs: writer.paragraphs(page.tokens),
             isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
             knownOnPage: Share(known: Coverage(of: onPage, by: page.knowledge)),

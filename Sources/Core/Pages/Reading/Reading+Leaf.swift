@@ -12,7 +12,9 @@ extension ReadingPage {
             .data("position", wording.pageOf(model.number, book.pageCount)),
             .lang(shell.tag(book.language, isTraditional: model.isTraditional))
         ) {
-            if model.startsChapter, let chapter = model.chapter, chapter != book.title { h2 { chapter } }
+            if model.startsChapter, !model.hasHeadingInText, let chapter = model.chapter, chapter != book.title {
+                h2 { chapter }
+            }
             if model.paragraphs.isEmpty {
                 p(.class("quiet-text"), .lang(wording.tag)) { wording.emptyPage }
             }
@@ -26,15 +28,17 @@ extension ReadingPage {
         var markup = ""
         markup.reserveCapacity(model.paragraphs.count * 4096)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="
-        for paragraph in model.paragraphs {
-            markup += "<p>"
+        for (index, paragraph) in model.paragraphs.enumerated() {
+            // The heading is in the text, with words that can be tapped like any others.
+            let tag = index == 0 && model.startsChapter && model.hasHeadingInText ? "h2" : "p"
+            markup += "<\(tag)>"
             for piece in paragraph {
                 switch piece {
                 case .text(let text): HTML.escape(text, into: &markup)
                 case .word(let word): write(word, model.book.language, place, into: &markup)
                 }
             }
-            markup += "</p>"
+            markup += "</\(tag)>"
         }
         return HTML(trusted: markup)
     }

@@ -62,6 +62,8 @@ public enum ReadingPage {
         public var chapter: String?
         /// Whether the chapter begins on this page, so that its title stands above the text.
         public var startsChapter: Bool
+        /// Whether the chapter's title is the first paragraph of its text, as it is in most files.
+        public var hasHeadingInText: Bool
         public var paragraphs: [[ReadingPiece]]
         /// Whether the text is shown in traditional characters.
         public var isTraditional: Bool
@@ -72,6 +74,7 @@ public enum ReadingPage {
 
         public init(
             book: Book, number: Int, chapter: String? = nil, startsChapter: Bool = false,
+            hasHeadingInText: Bool = false,
             paragraphs: [[ReadingPiece]], isTraditional: Bool = false, knownOnPage: Share? = nil,
             knownInBook: Share? = nil
         ) {
@@ -79,6 +82,7 @@ public enum ReadingPage {
             self.number = number
             self.chapter = chapter
             self.startsChapter = startsChapter
+            self.hasHeadingInText = hasHeadingInText
             self.paragraphs = paragraphs
             self.isTraditional = isTraditional
             self.knownOnPage = knownOnPage

@@ -133,8 +133,8 @@ public final class ChineseAnnotator {
     private func word(ofCharacter text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> WordRecord? {
         guard let scalar = String(decoding: text[range], as: UTF8.self).unicodeScalars.first, scalar.value < 0x10000 else { return nil }
         let code = ScalarInfo(bits: tables.scalars[Int(scalar.value)]).code
-        guard code != 0, tables.cells[Int(code)].word != 0, tables.cells[Int(code)].check == 0 else { return nil }
-        return lexicon.words[Int(tables.cells[Int(code)].word) - 1]
+        let word = tables.word(ofCharacter: code)
+        return word == 0 ? nil : lexicon.words[Int(word) - 1]
     }
 
     private func composedReading(of surface: String) -> String? {

@@ -89,13 +89,14 @@ struct ChineseTables {
         }
         var items: [[UInt16]: TrieBuilder.Item] = [:]
         var costs: [String: Double] = [:]
+        var wordCosts = [WordCost(cost: 0, wordClass: 0)]
         for (number, word) in words.enumerated() {
             let cost = log(vocabulary.total) - log(word.count) + word.penalty
             costs[word.text] = cost
+            wordCosts.append(WordCost(cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass))
             for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
                 guard let key = key(form), items[key] == nil else { continue }
-                items[key] = TrieBuilder.Item(
-                    codes: key, word: UInt32(number + 1), cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass, flags: 0)
+                items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
             }
         }
         var splits: [UInt32] = []
@@ -105,11 +106,12 @@ struct ChineseTables {
             var packed: UInt32 = 0
             for (index, part) in parts.enumerated() { packed |= UInt32(part.unicodeScalars.count) << UInt32(index * 4) }
             splits.append(packed)
-            items[key] = TrieBuilder.Item(
-                codes: key, word: UInt32(splits.count), cost: Cost.from(probability: Float(cost)), wordClass: last.wordClass, flags: TrieCell.isPhrase)
+            items[key] = TrieBuilder.Item(codes: key, word: UInt32(words.count + splits.count))
+            wordCosts.append(WordCost(cost: Cost.from(probability: Float(cost)), wordClass: last.wordClass))
         }
         let sorted = items.values.sorted { $0.codes.lexicographicallyPrecedes($1.codes) }
         writer.add(.trie, TrieBuilder(sorted: sorted, codeLimit: codes.count).cells)
+        writer.add(.wordCosts, wordCosts)
         writer.add(.phraseSplits, splits)
     }
 

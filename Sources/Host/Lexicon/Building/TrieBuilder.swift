@@ -9,13 +9,12 @@ struct TrieBuilder {
     struct Item {
         var codes: [UInt16]
         var word: UInt32
-        var cost: UInt16
-        var wordClass: UInt8
-        var flags: UInt8
     }
 
-    private(set) var cells: [TrieCell]
-    private var gaps: FreeCells
+    private var labels: [UInt16]
+    private var bases: [Int]
+    private var words: [UInt32]
+    private var free: FreeCells
 
     /// A state whose children are to be placed: the items that begin with its characters.
     private struct Pending {
@@ -26,9 +25,10 @@ struct TrieBuilder {
 
     /// - Parameter items: The words, sorted by their codes, without duplicates.
     init(sorted items: [Item], codeLimit: Int) {
-        cells = [TrieCell](repeating: TrieCell(), count: codeLimit + 1)
-        cells[0].check = 0
-        gaps = FreeCells(reserved: codeLimit + 1)
+        labels = [UInt16](repeating: TrieCell.free.label, count: codeLimit + 1)
+        bases = [Int](repeating: 0, count: codeLimit + 1)
+        words = [UInt32](repeating: 0, count: codeLimit + 1)
+        free = FreeCells(reserved: codeLimit + 1)
         var queue = [Pending(state: 0, depth: 0, items: 0..<items.count)]
         var next = 0
         var codes: [Int] = []
@@ -39,7 +39,7 @@ struct TrieBuilder {
             codes.removeAll(keepingCapacity: true)
             var index = parent.items.lowerBound
             while index < parent.items.upperBound, items[index].codes.count == parent.depth {
-                setWord(of: parent.state, items[index])
+                words[parent.state] = items[index].word
                 index += 1
             }
             while index < parent.items.upperBound {
@@ -50,32 +50,36 @@ struct TrieBuilder {
                 queue.append(Pending(state: Int(code), depth: parent.depth + 1, items: first..<index))
             }
             guard !codes.isEmpty else { continue }
-            let base = parent.state == 0 ? 0 : gaps.take(codes)
-            let needed = base + codes[codes.count - 1] + 1
-            if needed > cells.count {
-                cells.append(contentsOf: repeatElement(TrieCell(), count: needed - cells.count))
-            }
-            cells[parent.state].base = Int32(base)
-            for child in firstChild..<queue.count {
+            let base = parent.state == 0 ? 0 : free.take(codes)
+            grow(to: base + codes[codes.count - 1] + 1)
+            bases[parent.state] = base
+            for (child, code) in zip(firstChild..., codes) {
                 queue[child].state += base
-                cells[queue[child].state].check = Int32(parent.state)
+                labels[base + code] = UInt16(code)
             }
         }
         // A look-up may read up to `codeLimit` cells past any base: keep those readable.
-        cells.append(contentsOf: repeatElement(TrieCell(), count: codeLimit + 1))
+        grow(to: labels.count + codeLimit + 1)
     }
 
-    private mutating func setWord(of state: Int, _ item: Item) {
-        cells[state].word = item.word
-        cells[state].cost = item.cost
-        cells[state].wordClass = item.wordClass
-        cells[state].flags = item.flags
+    /// The finished trie.
+    var cells: [TrieCell] {
+        labels.indices.map { TrieCell(label: labels[$0], base: bases[$0], word: words[$0]) }
+    }
+
+    private mutating func grow(to count: Int) {
+        guard count > labels.count else { return }
+        labels.append(contentsOf: repeatElement(TrieCell.free.label, count: count - labels.count))
+        bases.append(contentsOf: repeatElement(0, count: count - bases.count))
+        words.append(contentsOf: repeatElement(0, count: count - words.count))
     }
 }
 
 /// Which cells of a double array are still free: a bit for each, so that 64 places are tried at once.
 private struct FreeCells {
     private var words: [UInt64]
+    /// A bit for each base that is not yet some state's.
+    private var bases: [UInt64]
     /// Where the search for the first child's cell begins, in words of bits, by the number of children.
     private var hints: [Int]
 
@@ -83,7 +87,10 @@ private struct FreeCells {
     init(reserved: Int) {
         words = [UInt64](repeating: 0, count: reserved / 64)
         words.append(~0 << UInt64(reserved % 64))
-        hints = [Int](repeating: reserved / 64, count: 64)
+        bases = words
+        bases[0] = ~1
+        for index in 1..<bases.count { bases[index] = ~0 }
+        hints = [Int](repeating: words.count, count: 64)
     }
 
     /// Takes the cells `base + code`, the first of them as low as may be, and returns the base.
@@ -93,14 +100,15 @@ private struct FreeCells {
         let size = min(codes.count, hints.count - 1)
         var word = hints[size]
         while true {
-            var places: UInt64 = ~0
+            var places = Self.window(bases, at: word * 64 - codes[0])
             for code in codes {
-                places &= window(word * 64 + code - codes[0])
                 if places == 0 { break }
+                places &= Self.window(words, at: word * 64 + code - codes[0])
             }
             if places != 0 {
                 let base = word * 64 + places.trailingZeroBitCount - codes[0]
-                for code in codes { markTaken(base + code) }
+                for code in codes { Self.clear(&words, base + code) }
+                Self.clear(&bases, base)
                 hints[size] = word
                 return base
             }
@@ -108,8 +116,8 @@ private struct FreeCells {
         }
     }
 
-    /// The bits of the 64 cells from `position` on; beyond the end everything is free.
-    private func window(_ position: Int) -> UInt64 {
+    /// The 64 bits from `position` on; beyond the end everything is free.
+    private static func window(_ words: [UInt64], at position: Int) -> UInt64 {
         let word = position / 64
         let shift = UInt64(position % 64)
         let low = word < words.count ? words[word] : ~0
@@ -118,7 +126,7 @@ private struct FreeCells {
         return low >> shift | high << (64 - shift)
     }
 
-    private mutating func markTaken(_ position: Int) {
+    private static func clear(_ words: inout [UInt64], _ position: Int) {
         let word = position / 64
         if word >= words.count { words.append(contentsOf: repeatElement(~0, count: word + 1 - words.count)) }
         words[word] &= ~(1 << UInt64(position % 64))

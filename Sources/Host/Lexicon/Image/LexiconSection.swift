@@ -23,6 +23,8 @@ enum LexiconSection: UInt32, CaseIterable {
     /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
     case toTraditional = 19
     case toSimplified = 20
+    /// What each word and phrase costs, by number plus one.
+    case wordCosts = 21
 
     // Indexes: sorted keys with the entries found under each. Three sections for each index.
     case chineseHeadwords = 100
@@ -44,7 +46,7 @@ enum LexiconSection: UInt32, CaseIterable {
 enum LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
     /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     static let sectionAlignment = 64
 }
 

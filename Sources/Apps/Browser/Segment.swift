@@ -1,0 +1,53 @@
+import Model
+import Segmentation
+
+/// Begins a lexicon: its sections come next, then a segmenter can be made.
+@_expose(wasm, "glossa_lexicon")
+@_cdecl("glossa_lexicon")
+public func makeLexicon() -> UnsafeMutableRawPointer { Unmanaged.passRetained(LexiconSections()).toOpaque() }
+
+/// Adds a section of a compiled lexicon, by its number in the file. It stays where it is, and is not copied.
+///
+/// - Returns: Whether it is one that the segmenter reads.
+@_expose(wasm, "glossa_lexicon_add")
+@_cdecl("glossa_lexicon_add")
+public func addSection(_ lexicon: UnsafeRawPointer, _ number: Int32, _ start: UnsafeRawPointer, _ length: Int) -> Bool {
+    guard let section = LexiconSections.Section(rawValue: number) else { return false }
+    Unmanaged<LexiconSections>.fromOpaque(lexicon).takeUnretainedValue()
+        .add(section, UnsafeRawBufferPointer(start: start, count: length))
+    return true
+}
+
+/// Makes a segmenter from the sections of a lexicon; null while one is missing.
+@_expose(wasm, "glossa_segmenter")
+@_cdecl("glossa_segmenter")
+public func makeSegmenter(_ lexicon: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+    let sections = Unmanaged<LexiconSections>.fromOpaque(lexicon).takeUnretainedValue()
+    return sections.tables.map { Unmanaged.passRetained(Segmenter(tables: $0)).toOpaque() }
+}
+
+/// One space between the words of a Chinese text; nothing else changes. The same answer as `glossa segment` gives.
+@_expose(wasm, "glossa_segment")
+@_cdecl("glossa_segment")
+public func segment(
+    _ segmenter: UnsafeRawPointer, _ text: UnsafePointer<UInt8>, _ length: Int
+) -> UnsafeMutableRawPointer {
+    let text = IncomingText(text, length).utf8
+    var answer: [UInt8] = []
+    answer.reserveCapacity(length * 2)
+    var isAfterSpace = true
+    for segment in segments(of: text, by: segmenter) {
+        let isSpace = segment.kind == .space
+        if !isAfterSpace, !isSpace { answer.append(UInt8(ascii: " ")) }
+        answer.append(contentsOf: text[Int(segment.start)..<Int(segment.end)])
+        isAfterSpace = isSpace
+    }
+    return outgoing(answer)
+}
+
+/// The tokens of a text, found by the segmenter behind a pointer that `glossa_segmenter` gave.
+func segments(of text: UnsafeBufferPointer<UInt8>, by segmenter: UnsafeRawPointer) -> [Segment] {
+    var segments: [Segment] = []
+    Unmanaged<Segmenter>.fromOpaque(segmenter).takeUnretainedValue().segment(text, into: &segments)
+    return segments
+}

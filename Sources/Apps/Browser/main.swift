@@ -1,0 +1,1 @@
+// Everything the browser calls is an exported function in the files beside this one. Natively there is nothing to run.

@@ -1,0 +1,34 @@
+/// Checks of one part of Core, run together: where one traps, the groups after it still run.
+struct CheckGroup {
+    let name: String
+    let run: (inout Report) -> Void
+
+    /// Every group, in the order of the modules.
+    static var all: [CheckGroup] {
+        [
+            CheckGroup(name: "ids and times", run: checkModel),
+            CheckGroup(name: "pinyin", run: checkPinyin),
+            CheckGroup(name: "zhuyin", run: checkZhuyin),
+            CheckGroup(name: "tone sandhi", run: checkToneSandhi),
+            CheckGroup(name: "kana", run: checkKana),
+            CheckGroup(name: "furigana", run: checkFurigana),
+            CheckGroup(name: "segmentation", run: checkSegmentation),
+            CheckGroup(name: "corrections", run: checkCorrections),
+            CheckGroup(name: "any text", run: checkAnyText),
+            CheckGroup(name: "vocabulary", run: checkVocabulary),
+            CheckGroup(name: "coverage", run: checkCoverage),
+            CheckGroup(name: "routes", run: checkRoutes),
+            CheckGroup(name: "paths of no route", run: checkPathsOfNoRoute),
+            CheckGroup(name: "reading page", run: checkReadingPage),
+            CheckGroup(name: "word card", run: checkWordCard),
+            CheckGroup(name: "pages", run: checkPages),
+        ]
+    }
+
+    /// The lines of this group.
+    func report() -> String {
+        var report = Report()
+        run(&report)
+        return report.text
+    }
+}

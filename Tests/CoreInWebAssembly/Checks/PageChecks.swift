@@ -1,0 +1,83 @@
+import Model
+import Pages
+import Routes
+
+func checkReadingPage(_ report: inout Report) {
+    for interface in Preferences.Interface.allCases {
+        let shell = Samples.shell(interface, .book(Samples.bookID, .page(12)))
+        let page = ReadingPage.page(Samples.reading, shell).markup
+        report.expect("\(interface.rawValue) is a document", has(page, "<!doctype html><html lang=\"\(interface.rawValue)\""))
+        report.expect("\(interface.rawValue): nothing typed becomes markup", !has(page, "<script>"))
+        report.same("\(interface.rawValue) page", page.utf8)
+    }
+    let leaf = ReadingPage.fragment(Samples.reading, Samples.shell(.english)).markup
+    report.expect("a word tells its reading", has(leaf, "aria-label=\"银行 yínháng\""))
+    report.expect(
+        "a word leads to its card",
+        has(leaf, "href=\"/words/zh/%E9%93%B6%E8%A1%8C?book=\(Samples.bookID)&amp;page=12&amp;start=4\""))
+    report.expect("traditional text says so", has(leaf, "lang=\"zh-Hant\""))
+    report.expect("the reading stands above", has(leaf, "<ruby class=\"t2\">行<rt>háng</rt></ruby>"))
+    report.same("fragment", leaf.utf8)
+}
+
+func checkWordCard(_ report: inout Report) {
+    let shell = Samples.shell(.simplifiedChinese, .word(.chinese, "银行"))
+    let card = WordPage.card(Samples.word, shell).markup
+    report.expect("the card is alone", has(card, "<word-card id=\"word-card\"") && !has(card, "<html"))
+    report.expect("nothing typed becomes markup", !has(card, "<script>"))
+    report.same("card", card.utf8)
+    report.same("card on a page", WordPage.page(Samples.word, shell).markup.utf8)
+    let bare = WordPage.Model(language: .japanese, word: "々", syllables: [Syllable("々")])
+    report.same("bare card", WordPage.card(bare, shell).markup.utf8)
+}
+
+/// The other pages: the same markup to the last bit.
+func checkPages(_ report: inout Report) {
+    for interface in Preferences.Interface.allCases {
+        let shell = Samples.shell(interface)
+        let card = BookCard(book: Samples.book, known: Share(permille: 923))
+        let week = Week(activeSeconds: 7400, charactersRead: 12_345, wordsLookedUp: 1, wordsMarked: 2, daysRead: 7)
+        let story = ShelfStory(
+            slug: "cat", title: "小猫", translatedTitle: Samples.evil, summary: Samples.evil, language: .chinese,
+            level: "HSK 1", scalarCount: 400, known: Share(permille: 990))
+        let pages: [(name: String, page: HTML)] = [
+            (
+                "today",
+                TodayPage.page(
+                    .init(goOn: card, recent: [card], week: week, suggestions: [story], isNewLearner: false), shell)
+            ),
+            ("library", LibraryPage.page(.init(books: [card], total: 1, deleted: Samples.book), shell)),
+            ("import", ImportPage.page(.init(), shell)),
+            (
+                "book",
+                BookPage.page(
+                    .init(
+                        book: Samples.book, statistics: Samples.statistics,
+                        chapters: [Chapter(index: 0, title: Samples.evil, firstPage: 1)]), shell)
+            ),
+            (
+                "words",
+                WordsPage.page(
+                    .init(filter: WordsFilter(), rows: [Samples.marked], matching: 90, total: 90, pageCount: 5), shell)
+            ),
+            ("dictionary", DictionaryPage.page(.init(query: Samples.evil, entries: [Samples.entry]), shell)),
+            ("phrase", PhrasePage.page(.init(language: .chinese, text: Samples.evil, words: [Samples.line]), shell)),
+            ("shelf", ShelfPage.page(.init(stories: [story]), shell)),
+            ("problem", ProblemPage.page(.init(problem: .pageNotFound(9, of: 3), reference: "1"), shell)),
+        ]
+        for (name, page) in pages {
+            report.expect("\(name): nothing typed becomes markup", !has(page.markup, "<script>"))
+            report.same("\(name) in \(interface.rawValue)", page.markup.utf8)
+        }
+    }
+}
+
+/// Whether `text` stands in `markup`.
+private func has(_ markup: String, _ text: String) -> Bool {
+    let markup = Array(markup.utf8)
+    let text = Array(text.utf8)
+    guard markup.count >= text.count else { return false }
+    return (0...markup.count - text.count).contains { start in
+        markup[start] == text[0] && markup[start..<start + text.count].elementsEqual(text)
+    }
+}

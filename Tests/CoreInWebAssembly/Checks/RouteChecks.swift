@@ -1,0 +1,56 @@
+import Model
+import Routes
+
+func checkRoutes(_ report: inout Report) {
+    let book = Samples.bookID
+    let place = Place(book: book, page: 3, start: 88)
+    let filter = WordsFilter(
+        language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
+    let routes: [Route] = [
+        .today, .library(), .library(.books(query: "红 楼&梦", sort: .known, deleted: book)), .library(.importForm),
+        .library(.importJob("7")), .library(.cancelImport("a/b")), .book(book), .book(book, .page(12, fragment: true)),
+        .book(book, .jump(3)), .book(book, .chapters), .book(book, .search("一百%")), .book(book, .heartbeat),
+        .words(), .words(.list(filter)), .words(.csv(filter)), .word(.chinese, "银行"), .word(.english, "50% + ?#&"),
+        .word(.chinese, "行", .card(WordView(place: place, reading: "háng", isFragment: true))),
+        .word(.japanese, "食べる", .mark), .phrase(.english, "in a way", place, fragment: true),
+        .dictionary(query: "ni3 hao3", language: .chinese), .shelf(.add("hsk1-the-cat")), .corrections(.save),
+        .me(.settings(saved: true)), .about, .asset("style.css"), .manifest, .worker, .api(.page(book, 2)),
+        .api(.lookup(query: "bank", language: .english)), .api(.markedWords(filter)), .api(.word(.chinese, "银行")),
+    ]
+    for route in routes {
+        report.expect(route.link + " comes back", Route(link: route.link) == route)
+    }
+    report.expect("a word in a path", Route.word(.chinese, "银行").path, "/words/zh/%E9%93%B6%E8%A1%8C")
+    report.expect("bare UTF-8 is read", Route(path: "/words/zh/银行") == .word(.chinese, "银行"))
+    report.expect("a plus is a space", Route(path: "/dictionary", query: "query=to+eat") == .dictionary(query: "to eat"))
+    report.expect("a fragment is passed over", Route(link: "/about#data-sets") == .about)
+    report.expect("what changes something is posted", Route.book(book, .delete).methods == [.post])
+    checkEveryCharacter(&report)
+}
+
+/// Scalars from all of Unicode travel in a path.
+private func checkEveryCharacter(_ report: inout Report) {
+    var allComeBack = true
+    var links = ""
+    for value in stride(from: UInt32(1), to: 0x110000, by: 97) {
+        guard let scalar = Unicode.Scalar(value), scalar != "." else { continue }
+        let route = Route.word(.chinese, String(scalar))
+        if Route(link: route.link) != route { allComeBack = false }
+        links += route.link + "\n"
+    }
+    report.expect("every 97th character comes back", allComeBack)
+    report.same("their links", links.utf8)
+}
+
+func checkPathsOfNoRoute(_ report: inout Report) {
+    for path in [
+        "/nowhere", "/books/17", "/words/fr/mot", "/words/zh/%E9%93", "/words/zh/%zz", "/words/zh/%",
+        "/assets/..%2Fsecret", "/about/more", "/api/v2/books", "/books/019ccf09-0200-7001-9e37-79b97f4a7c15/pages/x",
+        "/books/019ccf09-0200-7001-9e37-79b97f4a7c15/pages/99999999999999999999",
+    ] {
+        report.expect(path, Route(path: path) == nil)
+    }
+    for link in ["https://example.org/", "example", "", "javascript:alert(1)"] {
+        report.expect("'\(link)' is no link of Glossa", Route(link: link) == nil)
+    }
+}

@@ -1,0 +1,91 @@
+import Segmentation
+
+/// A lexicon of a few words, made in memory as the compiler of `Lexicon` makes a large one.
+final class TinyLexicon {
+    /// Words with what each costs in nats; a word's number plus one is its place here plus one.
+    static let words: [(text: String, cost: Float)] = [
+        ("我", 5), ("爱", 7), ("北京", 9), ("天安门", 11), ("天安", 15), ("安", 9), ("门", 8), ("研究", 9), ("研究生", 11),
+        ("生命", 9), ("生", 8), ("命", 11), ("起源", 11), ("从小", 10), ("学", 8), ("从", 7), ("小学", 10.5), ("小", 7),
+        ("国", 8), ("国家", 8), ("真", 8), ("好", 6), ("说", 6), ("王", 9), ("明", 9), ("的", 3), ("在", 5), ("行", 8),
+        ("银行", 9), ("北京银行", 13), ("天", 7), ("年", 7), ("一", 6), ("二", 7), ("十", 8),
+    ]
+    /// A string that is commonly cut wrongly, with the lengths of its words.
+    static let phrase = (text: "学生命好", lengths: [2, 1, 1], cost: Float(6))
+    private static let classCount = 6
+
+    let tables: SegmentationTables
+    private let scalars = UnsafeMutablePointer<UInt32>.allocate(capacity: 0x10000)
+    private let cells: UnsafeMutablePointer<TrieCell>
+    private let costs = UnsafeMutablePointer<WordCost>.allocate(capacity: TinyLexicon.words.count + 2)
+    private let transitions = UnsafeMutablePointer<Int16>.allocate(capacity: classCount * classCount)
+    private let splits = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
+    private let names: UnsafeMutablePointer<NameCosts>
+
+    init() {
+        for value in UInt32(0)..<0x10000 { scalars[Int(value)] = ScalarInfo(code: 0, kind: kind(of: value)).bits }
+        var trie = TinyTrie()
+        var codes: [UInt32: UInt16] = [:]
+        var keys: [(codes: [UInt16], word: UInt32)] = []
+        func add(_ text: String, cost: Float) {
+            var key: [UInt16] = []
+            for scalar in text.unicodeScalars {
+                let code = codes[scalar.value] ?? UInt16(codes.count + 1)
+                codes[scalar.value] = code
+                key.append(code)
+            }
+            keys.append((key, UInt32(keys.count + 1)))
+            costs[keys.count] = WordCost(cost: Cost.from(probability: cost), wordClass: 5)
+        }
+        costs[0] = WordCost(cost: 0, wordClass: 0)
+        for word in Self.words { add(word.text, cost: word.cost) }
+        add(Self.phrase.text, cost: Self.phrase.cost)
+        splits.initialize(to: 0)
+        for (index, length) in Self.phrase.lengths.enumerated() { splits.pointee |= UInt32(length << (4 * index)) }
+        let built = trie.build(keys, codeLimit: codes.count)
+        cells = .allocate(capacity: built.count)
+        for (index, cell) in built.enumerated() { (cells + index).initialize(to: cell) }
+        transitions.initialize(repeating: 0, count: Self.classCount * Self.classCount)
+        let never = NameCosts.never
+        names = .allocate(capacity: codes.count + 1)
+        names.initialize(
+            repeating: NameCosts(surname: never, first: never, second: never, only: never, transliteration: never),
+            count: codes.count + 1)
+        tables = SegmentationTables(
+            scalars: scalars, cells: cells, cellCount: built.count, wordCosts: costs,
+            wordCount: UInt32(Self.words.count), transitions: transitions, classCount: Self.classCount,
+            phraseSplits: splits, phraseCount: 1, nameCosts: names, codeCount: codes.count + 1,
+            classes: SpecialClasses(edge: 0, number: 1, latin: 2, name: 3, unknown: 4))
+        describeCharacters(codes)
+    }
+
+    deinit {
+        scalars.deallocate()
+        cells.deallocate()
+        costs.deallocate()
+        transitions.deallocate()
+        splits.deallocate()
+        names.deallocate()
+    }
+
+    private func describeCharacters(_ codes: [UInt32: UInt16]) {
+        for (scalar, code) in codes { describe(scalar, code: code) }
+        for scalar in "〇一二三四五六七八九十百千万".unicodeScalars { describe(scalar.value, flags: .numeral) }
+        describe(0x7B2C, flags: .ordinal)  // 第
+        describe(0x738B, flags: .surname)  // 王
+        if let king = codes[0x738B], let little = codes[0x5C0F], let bright = codes[0x660E] {
+            let cost = Cost.from(probability: 4)
+            names[Int(king)].surname = cost
+            names[Int(little)].first = cost
+            names[Int(bright)].second = cost
+        }
+        // Traditional characters walk the same path.
+        for (traditional, simplified) in [(0x611B, 0x7231), (0x9580, 0x95E8), (0x570B, 0x56FD)] as [(UInt32, UInt32)] {
+            describe(traditional, code: codes[simplified] ?? 0)
+        }
+    }
+
+    private func describe(_ scalar: UInt32, code: UInt16? = nil, flags: ScalarInfo.Flags? = nil) {
+        let old = ScalarInfo(bits: scalars[Int(scalar)])
+        scalars[Int(scalar)] = ScalarInfo(code: code ?? old.code, kind: old.kind, flags: flags ?? old.flags).bits
+    }
+}

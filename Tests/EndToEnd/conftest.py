@@ -1,0 +1,72 @@
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from desk import Desk, Server
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 900}}
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def browser():
+    executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=executable if Path(executable).exists() else None, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path / "data")
+    server.data.mkdir()
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def open_desk(browser, server):
+    """Opens windows on the server. What a page throws, or reaches for outside this machine, fails the test."""
+    contexts, complaints = [], []
+
+    def open_desk(screen=DESKTOP, **options) -> Desk:
+        context = browser.new_context(**{**screen, **options})
+        context.set_default_timeout(10_000)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("request", lambda request: complaints.append(request.url) if is_foreign(request.url) else None)
+        contexts.append(context)
+        return Desk(context.new_page(), server, is_touch=context.pages[0].evaluate("navigator.maxTouchPoints > 0"))
+
+    yield open_desk
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+def is_foreign(url: str) -> bool:
+    return not url.startswith(("http://127.0.0.1:", "data:", "about:", "blob:"))
+
+
+@pytest.fixture
+def desk(open_desk) -> Desk:
+    """A window of the size of a desktop."""
+    return open_desk()
+
+
+@pytest.fixture
+def phone(open_desk) -> Desk:
+    """A window of the size of a phone, with a finger."""
+    return open_desk(PHONE)
+
+
+@pytest.fixture(params=["phone", "desktop"])
+def either(request, open_desk) -> Desk:
+    """Each of the two sizes in turn."""
+    return open_desk(PHONE if request.param == "phone" else DESKTOP)

@@ -1,0 +1,131 @@
+"""The desk as a user meets it: a server that can be killed, and what one does on its pages."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+REPOSITORY = Path(__file__).resolve().parents[2]
+BINARY = Path(os.environ.get("GLOSSA_BINARY", ".build/release/glossa"))
+TEXTS = Path(__file__).parent / "texts"
+FERRY = TEXTS / "渡口.txt"
+
+
+class Server:
+    """`glossa serve` on a free loopback port, over a data folder of its own."""
+
+    def __init__(self, data: Path):
+        self.data = data
+        self.process = None
+        self.url = ""
+
+    def start(self):
+        binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+        self.process = subprocess.Popen(
+            [binary, "serve", "--port", self.port or "0"],
+            env={**os.environ, "GLOSSA_DATA": str(self.data)},
+            stdout=subprocess.PIPE,
+            stderr=(self.data.parent / "server.log").open("a"),
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        ready = re.search(r"http://127\.0\.0\.1:\d+", line)
+        assert ready, f"the server did not start: {line!r}"
+        self.url = ready.group()
+
+    @property
+    def port(self):
+        return self.url.rpartition(":")[2]
+
+    def kill(self):
+        """Ends it as a power cut would: at once, without a chance to save."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process.stdout.close()
+        self.process = None
+
+
+class Desk:
+    """One browser window on a server."""
+
+    def __init__(self, page: Page, server: Server, is_touch: bool = False):
+        self.page = page
+        self.server = server
+        self.is_touch = is_touch
+
+    # Going about
+
+    def open(self, path: str):
+        return self.page.goto(self.server.url + path)
+
+    def press(self, target: Locator):
+        target.tap() if self.is_touch else target.click()
+
+    def link(self, name) -> Locator:
+        return self.page.get_by_role("link", name=name)
+
+    def button(self, name, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def heading(self, name) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    # Setting up, without the pages
+
+    def post(self, path: str, **fields):
+        answer = self.page.request.post(self.server.url + path, form=fields)
+        assert answer.ok, f"{path}: {answer.status}"
+        return answer
+
+    def add_book(self, text: str, **details) -> str:
+        """Puts a text into the library; returns the path of the book."""
+        answer = self.page.request.post(self.server.url + "/api/v1/books", data={"text": text, **details})
+        assert answer.ok, answer.text()
+        return "/books/" + answer.json()["id"]
+
+    def add_ferry(self) -> str:
+        return self.add_book(FERRY.read_text(), title="渡口", language="zh")
+
+    def page_with(self, book: str, text: str, after: int = 0) -> int:
+        """The first page of a book, after another one, on which a text stands."""
+        count = self.page.request.get(f"{self.server.url}/api/v1{book}").json()["pageCount"]
+        for number in range(after + 1, count + 1):
+            if text in self.page.request.get(f"{self.server.url}/api/v1{book}/pages/{number}").json()["text"]:
+                return number
+        raise AssertionError(f"{text} is not in the book")
+
+    # Reading
+
+    def word(self, word: str) -> Locator:
+        """A word on the reading page; only readings stand between its characters."""
+        return self.page.locator(f'reading-desk a.word[data-word="{word}"]').first
+
+    def look_up(self, word: str) -> Locator:
+        self.press(self.word(word))
+        return self.card()
+
+    def card(self) -> Locator:
+        card = self.page.locator(".word-popover:popover-open")
+        expect(card).to_be_visible()
+        return card
+
+    def close_card(self):
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator(".word-popover:popover-open")).to_have_count(0)
+
+    def open_settings(self) -> Locator:
+        self.press(self.button("Reading settings"))
+        sheet = self.page.locator("#reading-settings")
+        expect(sheet).to_be_visible()
+        return sheet
+
+    def choose(self, sheet: Locator, name: str):
+        """Makes a choice in the settings, and waits until it is saved."""
+        with self.page.expect_response("**/me/preferences"):
+            self.press(sheet.locator("label").filter(has_text=name).first)
+
+    def root(self, attribute: str) -> str:
+        return self.page.locator("html").get_attribute(attribute)

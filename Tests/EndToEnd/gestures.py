@@ -1,0 +1,64 @@
+"""What a mouse and a finger do."""
+
+import re
+
+from playwright.sync_api import expect
+
+
+class Finger:
+    """A finger on the glass, as the browser feels it."""
+
+    def __init__(self, page):
+        self.session = page.context.new_cdp_session(page)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.session.detach()
+
+    def down(self, target):
+        self._touch("touchStart", middle(target))
+
+    def move(self, target):
+        self._touch("touchMove", middle(target))
+
+    def sweep(self, start: tuple, end: tuple):
+        self._touch("touchStart", start)
+        for step in range(1, 6):
+            self._touch("touchMove", tuple(a + (b - a) * step / 5 for a, b in zip(start, end)))
+        self.up()
+
+    def up(self):
+        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def _touch(self, kind, place):
+        points = [{"x": place[0], "y": place[1]}]
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def select_words(desk, first: str, last: str):
+    """With a mouse by dragging; with a finger by holding the first word and drawing on to the last."""
+    start, end = desk.word(first), desk.word(last)
+    end.scroll_into_view_if_needed()
+    start.scroll_into_view_if_needed()
+    if desk.is_touch:
+        with Finger(desk.page) as finger:
+            finger.down(start)
+            expect(start).to_have_class(re.compile("is-chosen"))
+            finger.move(end)
+            finger.up()
+    else:
+        drag(desk.page, start, end)
+
+
+def drag(page, start, end):
+    for target, act in ((start, page.mouse.down), (end, page.mouse.up)):
+        box = target.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+        act()
+
+
+def middle(target) -> tuple:
+    box = target.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

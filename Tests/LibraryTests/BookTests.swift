@@ -1,0 +1,121 @@
+import Foundation
+import Library
+import Model
+import Support
+import Testing
+
+@Suite struct BookTests {
+    @Test func aBookIsRenamed() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        try await test.desk.rename(book.id, title: "  <b>书</b> ", author: " ", at: TestDesk.now)
+        let renamed = try await test.desk.book(book.id)
+        #expect(renamed.title == "<b>书</b>")
+        #expect(renamed.author == nil)
+        await #expect(throws: LibraryError.self) { try await test.desk.rename(book.id, title: " ", author: nil, at: TestDesk.now) }
+        #expect(try await test.desk.book(book.id).title == "<b>书</b>")
+        try await test.remove()
+    }
+
+    @Test func aDeletedBookComesBack() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        try await test.desk.delete(book.id, at: TestDesk.now)
+        #expect(try await test.desk.books().isEmpty)
+        await #expect(throws: LibraryError.self) { try await test.desk.page(1, of: book.id) }
+        #expect(try await test.desk.deletedBook(book.id)?.id == book.id)
+        try await test.desk.restore(book.id, at: TestDesk.now)
+        #expect(try await test.desk.page(1, of: book.id).passage.text == "我看书。")
+        try await test.remove()
+    }
+
+    @Test func aBookDeletedLongAgoIsRemovedForGood() async throws {
+        let test = try await TestDesk()
+        let old = try await test.importText("我看书。")
+        let young = try await test.importText("你看书。")
+        try await test.desk.delete(old.id, at: TestDesk.now)
+        try await test.desk.delete(young.id, at: TestDesk.now.advanced(bySeconds: 100))
+        try await test.desk.purgeDeletedBooks(deletedBefore: TestDesk.now.advanced(bySeconds: 50), at: TestDesk.now.advanced(bySeconds: 200))
+        #expect(try await test.desk.deletedBook(old.id) == nil)
+        #expect(try await test.desk.deletedBook(young.id) != nil)
+        try await test.remove()
+    }
+
+    @Test func aSittingIsKeptAsItGoesAndCloses() async throws {
+        let test = try await TestDesk()
+        let text = String(repeating: "我喜欢在图书馆学习中文。", count: 200)
+        let book = try await test.importText(text)
+        let id: ID<ReadingSession> = TestIDs.next()
+        try await test.desk.report(Desk.Heartbeat(page: 1, activeSeconds: 30, wordsLookedUp: 1), of: book.id, at: TestDesk.now, newID: id)
+        try await test.desk.report(
+            Desk.Heartbeat(page: 2, activeSeconds: 30, wordsLookedUp: 2), of: book.id, at: TestDesk.now.advanced(bySeconds: 30), newID: TestIDs.next())
+        try await test.desk.mark(
+            "中文", in: .chinese, as: .difficult, context: Desk.MarkContext(book: book.id, page: 2), at: TestDesk.now.advanced(bySeconds: 40))
+        let draft = try await test.desk.session(id)
+        #expect(draft.activeSeconds == 60)
+        #expect(!draft.hasEnded)
+        let ended = try await test.desk.endSession(
+            of: book.id, last: Desk.Heartbeat(page: 2), at: TestDesk.now.advanced(bySeconds: 60), newID: TestIDs.next())
+        #expect(ended.id == id)
+        #expect(ended.hasEnded)
+        #expect(ended.wordsLookedUp == 3)
+        #expect(ended.wordsMarked == 1)
+        #expect(ended.newWords == 5)
+        #expect(ended.firstPage...ended.lastPage == 1...2)
+        #expect(try await test.desk.book(book.id).lastPage == 2)
+        try await test.remove()
+    }
+
+    @Test func aLongPauseBeginsANewSitting() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        let first: ID<ReadingSession> = TestIDs.next()
+        let second: ID<ReadingSession> = TestIDs.next()
+        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: first)
+        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now.advanced(bySeconds: 3 * 3600), newID: second)
+        #expect(try await test.desk.sessions().map(\.id) == [second, first])
+        try await test.remove()
+    }
+
+    @Test func nobodyReadsForLongerThanHasPassed() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        let id: ID<ReadingSession> = TestIDs.next()
+        try await test.desk.report(Desk.Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now, newID: id)
+        let session = try await test.desk.session(id)
+        #expect(session.activeSeconds <= 60)
+        #expect(session.wordsLookedUp == 0)
+        #expect(session.lastPage == 1)
+        try await test.remove()
+    }
+
+    @Test func everythingTheLearnerHasCanLeave() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
+        try await test.desk.correct(Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
+        let export = try JSONSerialization.jsonObject(with: try await test.desk.export(at: TestDesk.now)) as? [String: Any]
+        let books = export?["books"] as? [[String: Any]]
+        #expect(books?.first?["id"] as? String == book.id.description)
+        #expect(books?.first?["pages"] as? [String] == ["我看书。"])
+        #expect((export?["marks"] as? [[String: Any]])?.first?["word"] as? String == "书")
+        #expect((export?["corrections"] as? [[String: Any]])?.count == 1)
+        try await test.remove()
+    }
+
+    @Test func preferencesAreKeptWithinTheirLimits() async throws {
+        let test = try await TestDesk()
+        var preferences = Preferences()
+        preferences.fontSize = 1000
+        preferences.lineHeight = 0
+        preferences.knownHSKLevel = -3
+        preferences.theme = .sepia
+        try await test.desk.save(preferences, at: TestDesk.now)
+        let kept = try await test.desk.preferences()
+        #expect(kept.fontSize == 40)
+        #expect(kept.lineHeight == 140)
+        #expect(kept.knownHSKLevel == 0)
+        #expect(kept.theme == .sepia)
+        try await test.remove()
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Library
+import Model
+import Routes
+import Support
+import Testing
+
+@Suite struct APITests {
+    @Test func everyOperationOfTheDescriptionIsARoute() async throws {
+        try await withSite { client, _ in
+            let document = try await client.get("/api/v1/openapi.json").object()
+            #expect((document["openapi"] as? String)?.hasPrefix("3.1") ?? false)
+            let paths = try #require(document["paths"] as? [String: [String: Any]])
+            for (path, operations) in paths {
+                let concrete = path.replacing("{id}", with: "01234567-89ab-7fff-bfff-ffffffffffff").replacing("{n}", with: "1")
+                    .replacing("{language}", with: "zh").replacing("{word}", with: "x")
+                guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
+                    Issue.record("\(path) is described, but no route")
+                    continue
+                }
+                let described = Set(operations.keys.map { $0.uppercased() }).intersection(Routes.Method.allCases.map(\.rawValue))
+                #expect(described == Set(route.methods.map(\.rawValue)), "\(path)")
+            }
+            #expect(paths.count == APIPath.samples.count)
+        }
+    }
+
+    @Test func aBookGoesThroughItsWholeLife() async throws {
+        try await withSite { client, _ in
+            let made = try await client.send(.post, "/api/v1/books", json: #"{"title":"书","text":"今天我去银行。"}"#)
+            #expect(made.status == .created)
+            let id = try #require(try made.object()["id"] as? String)
+            #expect(made.headers[.location] == "/api/v1/books/\(id)")
+            #expect(try await client.send(.post, "/api/v1/books", json: #"{"text":"今天我去银行。"}"#).status == .ok)
+            #expect(try await client.get("/api/v1/books").array().count == 1)
+            let page = try await client.get("/api/v1/books/\(id)/pages/1").object()
+            let tokens = try #require(page["tokens"] as? [[String: Any]])
+            #expect(tokens.map { $0["text"] as? String } == ["今天", "我", "去", "银行", "。"])
+            #expect(tokens[3]["start"] as? Int == 4)
+            #expect(tokens[3]["reading"] as? String == "yínháng")
+            #expect(try await client.send(.patch, "/api/v1/books/\(id)", json: #"{"title":"新书"}"#).object()["title"] as? String == "新书")
+            #expect(try await client.execute(uri: "/api/v1/books/\(id)", method: .delete).status == .noContent)
+            #expect(try await client.get("/api/v1/books/\(id)").status == .notFound)
+        }
+    }
+
+    @Test func lookingUpGivesTheFieldsThatProgramsReadEvenWhenTheyAreEmpty() async throws {
+        try await withSite { client, _ in
+            let entry = try #require(try await client.get("/api/v1/lookup?query=%E6%8A%8A%E6%89%8B&language=zh").array().first)
+            #expect(entry["simplified"] as? String == "把手")
+            #expect(entry["pinyin"] as? String == "ba3 shou3")
+            #expect(entry["definitions"] as? [String] == ["handle; knob"])
+            #expect(entry["hsk2"] is NSNull)
+            #expect(Set(entry.keys).isSuperset(of: ["traditional", "hsk3", "frequencyRank"]))
+        }
+    }
+
+    @Test func wordsAreMarkedOneByOneAndInBatches() async throws {
+        try await withSite { client, desk in
+            #expect(try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"银行","sentence":"我在银行。"}"#).status == .noContent)
+            let batch = try await client.send(
+                .post, "/api/v1/marked-words/batch",
+                json: #"{"changes":[{"word":"书","status":"known"},{"word":"","status":"known"},{"word":"手","status":"odd"},{"word":"银行","marked":false}]}"#)
+            #expect(try batch.object()["synced"] as? Int == 2)
+            #expect(try batch.object()["failed"] as? Int == 2)
+            #expect(try await desk.markedWords().map(\.mark.word) == ["书"])
+            #expect(try await client.send(.put, "/api/v1/words/zh/%E6%89%8B", json: #"{"word":"手","status":"ignored"}"#).status == .noContent)
+            #expect(try await client.get("/api/v1/words/zh/%E6%89%8B").object()["status"] as? String == "ignored")
+            #expect(try await client.execute(uri: "/api/v1/words/zh/%E6%89%8B", method: .delete).status == .noContent)
+        }
+    }
+
+    @Test(arguments: ["", "[]", "{", #"{"text":5}"#]) func aBodyThatIsNotAsDescribedIsAnError(_ json: String) async throws {
+        try await withSite { client, desk in
+            let response = try await client.send(.post, "/api/v1/books", json: json)
+            #expect(response.status == .badRequest)
+            #expect(try response.object()["message"] is String)
+            #expect(try await desk.books().isEmpty)
+        }
+    }
+
+    @Test func correctionsAndTextsAreAnnotated() async throws {
+        try await withSite { client, _ in
+            #expect(try await client.send(.post, "/api/v1/corrections", json: #"{"language":"zh","parts":["看书"]}"#).status == .noContent)
+            let tokens = try await client.send(.post, "/api/v1/annotate", json: #"{"text":"我看书","language":"zh"}"#).array()
+            #expect(tokens.map { $0["text"] as? String } == ["我", "看书"])
+            #expect(try await client.get("/api/v1/corrections").array().count == 1)
+            let removed = try await client.execute(uri: "/api/v1/corrections?language=zh&text=%E7%9C%8B%E4%B9%A6", method: .delete)
+            #expect(removed.status == .noContent)
+            #expect(try await client.get("/api/v1/corrections").array().isEmpty)
+        }
+    }
+}
+
+extension APIPath {
+    /// One of each path.
+    static let samples: [APIPath] = [
+        .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
+        .word(.chinese, "书"), .corrections, .sessions,
+    ]
+}

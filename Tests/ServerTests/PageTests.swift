@@ -1,0 +1,103 @@
+import HTTPTypes
+import HummingbirdTesting
+import Library
+import Model
+import Routes
+import Support
+import Testing
+
+@Suite struct PageTests {
+    @Test func everyPageAnswersWithItsSecurityHeaders() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            let session = try await desk.endSession(
+                of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
+            let routes: [Route] = [
+                .today, .library(), .library(.importForm), .book(book.id), .book(book.id, .page(1)), .book(book.id, .page(1, fragment: true)),
+                .book(book.id, .chapters), .book(book.id, .search("看书")), .words(), .word(.chinese, "银行"),
+                .word(.chinese, "银行", .card(WordView(place: Place(book: book.id, page: 1, start: 4), isFragment: true))),
+                .phrase(.chinese, "喜欢看书"), .dictionary(), .dictionary(query: "book"), .session(session.id), .shelf(), .corrections(), .me(), .about,
+            ]
+            for route in routes {
+                let response = try await client.get(route.link)
+                #expect(response.status == .ok, "\(route.link)")
+                #expect(response.headers[.contentType] == "text/html; charset=utf-8", "\(route.link)")
+                #expect(response.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("default-src 'self'") ?? false)
+            }
+        }
+    }
+
+    @Test func filesOfThePagesAreServedAndCached() async throws {
+        try await withSite { client, _ in
+            let home = try await client.get("/").text
+            let link = try #require(home.firstMatch(of: /\/assets\/tokens\.css\?v=[a-z0-9]+/)).output
+            let response = try await client.get(String(link))
+            #expect(response.headers[.cacheControl]?.contains("immutable") ?? false)
+            let tag = try #require(response.headers[.eTag])
+            let again = try await client.execute(uri: String(link), method: .get, headers: [.ifNoneMatch: tag])
+            #expect(again.status == .notModified)
+            #expect(try await client.get("/manifest.webmanifest").status == .ok)
+            #expect(try await client.get("/worker.js").status == .ok)
+            #expect(try await client.get("/assets/..%2f..%2fPackage.swift").status == .notFound)
+        }
+    }
+
+    @Test(arguments: ["/nothing", "/books/zz", "/books/01234567-89ab-7fff-bfff-ffffffffffff", "/sessions/01234567-89ab-7fff-bfff-ffffffffffff", "/assets/none.js"])
+    func whatIsNotThereIsSaidSo(_ path: String) async throws {
+        try await withSite { client, _ in
+            let response = try await client.get(path)
+            #expect(response.status == .notFound)
+        }
+    }
+
+    @Test func aPageOutsideTheBookNamesThePagesThereAre() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            let response = try await client.get("/books/\(book.id)/pages/99")
+            #expect(response.status == .notFound)
+            #expect(response.text.contains("99"))
+        }
+    }
+
+    @Test func aMethodThatARouteDoesNotKnowIsRefused() async throws {
+        try await withSite { client, _ in
+            let response = try await client.execute(uri: "/about", method: .delete)
+            #expect(response.status == .methodNotAllowed)
+            #expect(response.headers[.allow] == "GET")
+        }
+    }
+
+    @Test func markupInATitleIsText() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            let renamed = try await client.post("/books/\(book.id)/rename", form: "title=%3Cscript%3Ealert(1)%3C%2Fscript%3E&author=")
+            #expect(renamed.status == .seeOther)
+            for path in ["/", "/library", "/books/\(book.id)", "/books/\(book.id)/pages/1"] {
+                let page = try await client.get(path).text
+                #expect(!page.contains("<script>alert"), "\(path)")
+                #expect(page.contains("&lt;script&gt;alert(1)"), "\(path)")
+            }
+        }
+    }
+
+    @Test func anotherSiteCanNeitherReadNorChangeAnything() async throws {
+        try await withSite { client, desk in
+            let book = try await desk.addSample()
+            let path = "/books/\(book.id)/delete"
+            let site = HTTPField.Name("Sec-Fetch-Site")!
+            #expect(try await client.post(path, form: "", headers: [.origin: "https://evil.example"]).status == .forbidden)
+            #expect(try await client.post(path, form: "", headers: [site: "cross-site"]).status == .forbidden)
+            #expect(try await desk.books().count == 1)
+            #expect(try await client.post(path, form: "", headers: [site: "same-origin"]).status == .seeOther)
+        }
+    }
+}
+
+extension Desk {
+    /// A book of two sentences.
+    func addSample() async throws -> Book {
+        try await importBook(
+            ImportRequest(source: .bytes(Array("今天我去银行。我喜欢看书。".utf8)), fileName: "paste"), at: TestDesk.now, newID: TestIDs.next()
+        ).book
+    }
+}

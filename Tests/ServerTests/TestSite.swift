@@ -1,0 +1,70 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Library
+import Model
+import NIOCore
+import Server
+import Support
+
+/// A clock that stands still, and ids in a row.
+struct StillClock: Clock {
+    func now() -> Timestamp { TestDesk.now }
+
+    func random() -> (UInt64, UInt64) {
+        let id: ID<Book> = TestIDs.next()
+        return (id.high, id.low)
+    }
+}
+
+/// Runs a test against a server on a loopback port, over a desk of its own.
+func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void) async throws {
+    let test = try await TestDesk()
+    let application = try buildApplication(
+        desk: test.desk, options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path), clock: StillClock())
+    try await application.test(.live) { client in try await body(client, test.desk) }
+    try await test.remove()
+}
+
+extension TestClientProtocol {
+    func get(_ path: String) async throws -> TestResponse {
+        try await execute(uri: path, method: .get)
+    }
+
+    /// Sends a form.
+    func post(_ path: String, form: String, headers: HTTPFields = [:]) async throws -> TestResponse {
+        var headers = headers
+        headers[.contentType] = "application/x-www-form-urlencoded"
+        return try await execute(uri: path, method: .post, headers: headers, body: ByteBuffer(string: form))
+    }
+
+    /// Sends JSON.
+    func send(_ method: HTTPRequest.Method, _ path: String, json: String) async throws -> TestResponse {
+        try await execute(uri: path, method: method, headers: [.contentType: "application/json"], body: ByteBuffer(string: json))
+    }
+
+    /// Sends a file as the import form does.
+    func upload(_ path: String, fileName: String, bytes: [UInt8], fields: [String: String] = [:]) async throws -> TestResponse {
+        var body = ByteBuffer()
+        for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
+            body.writeString("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
+        }
+        body.writeString("--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(fileName)\"\r\nContent-Type: application/octet-stream\r\n\r\n")
+        body.writeBytes(bytes)
+        body.writeString("\r\n--limit--\r\n")
+        return try await execute(uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
+    }
+}
+
+extension TestResponse {
+    var text: String { String(buffer: body) }
+
+    func object() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(body.readableBytesView)) as? [String: Any] ?? [:]
+    }
+
+    func array() throws -> [[String: Any]] {
+        try JSONSerialization.jsonObject(with: Data(body.readableBytesView)) as? [[String: Any]] ?? []
+    }
+}
