@@ -76,6 +76,13 @@ package.targets += [
     ),
 ]
 
+// MARK: Benchmarks
+package.targets += [
+    .executableTarget(
+        name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
+        exclude: ["peers.py", "desk.py", "summary.py", "requirements.txt"])
+]
+
 // MARK: Tests
 package.targets += [
     .tests("ModelTests", ["Model"]),

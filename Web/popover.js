@@ -19,6 +19,11 @@ export class CardPopover {
     return this.#element?.matches(":popover-open") ?? false;
   }
 
+  /** The word whose card is open. */
+  get origin() {
+    return this.#origin;
+  }
+
   /**
    * Shows what a link leads to.
    * @param {string} url of the page; its fragment is asked for
@@ -57,7 +62,7 @@ export class CardPopover {
     this.#origin = null;
     this.close();
     this.#box = box;
-    element.replaceChildren(...[...source.body.childNodes].map((node) => document.importNode(node, true)));
+    element.replaceChildren(...[...source.body.childNodes].map((node) => document.importNode(node, true)), this.#button());
     const heading = element.querySelector(".headword");
     element.setAttribute("aria-label", heading?.textContent?.trim() ?? "");
     element.setAttribute("lang", document.documentElement.lang);
@@ -83,6 +88,16 @@ export class CardPopover {
     document.body.append(element);
     this.#element = element;
     return element;
+  }
+
+  /** A way out for those who can neither press Escape nor tap beside the card. */
+  #button() {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button quiet small unseen-until-focus";
+    button.textContent = /** @type {HTMLElement | null} */ (document.querySelector("[data-close]"))?.dataset.close ?? "";
+    button.addEventListener("click", () => this.close());
+    return button;
   }
 
   /**

@@ -162,9 +162,21 @@ class ReadingDesk extends HTMLElement {
     if (isGet) return;
     if (element.matches("word-card[data-standing]")) this.#stand(element.dataset.word, element.dataset.standing);
     if (element.matches(".leaf")) {
+      const start = this.#card.origin?.id.slice(1);
       this.#card.close();
       this.#rove();
+      if (start) this.#point(this.#wordFrom(element, Number(start)), true);
     }
+  }
+
+  /**
+   * The word of a leaf in which a place stands: the words that were there may have been joined or divided.
+   * @param {HTMLElement} leaf
+   * @param {number} place
+   */
+  #wordFrom(leaf, place) {
+    const words = /** @type {HTMLAnchorElement[]} */ ([...leaf.querySelectorAll("a.word")]);
+    return words.findLast((word) => Number(word.id.slice(1)) <= place) ?? words[0];
   }
 
   /**

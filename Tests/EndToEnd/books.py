@@ -2,6 +2,7 @@
 
 import io
 import zipfile
+from pathlib import Path
 
 CONTAINER = """<?xml version="1.0"?>
 <container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
@@ -48,6 +49,14 @@ PNG = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010806000000"
     "1f15c4890000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"
 )
+
+
+def long_text(folder: Path, megabytes: int) -> Path:
+    """A text that takes seconds to import."""
+    line = "这是一本很长很长的书，一页一页地往下读，好像永远也读不完。\n"
+    path = folder / "long.txt"
+    path.write_text(line * (megabytes * 1_000_000 // len(line.encode())))
+    return path
 
 
 def file(name: str, content: bytes) -> dict:

@@ -35,7 +35,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
 
     desk.press(desk.link("Next"))
     expect(page).to_have_url(re.compile(r"/pages/\d+$"))
-    expect(page.locator(".leaf")).to_contain_text("沙滩")
+    expect(desk.word("沙滩")).to_be_attached()
     place = page.url
 
     select_words(desk, "沙滩", "一会儿")
@@ -76,7 +76,7 @@ def test_an_epub_comes_in_with_its_title_author_and_chapters(desk):
     desk.press(desk.link("About this book"))
     expect(desk.page.locator("main")).to_contain_text("林一")
     desk.press(desk.link("第二章 停电的晚上"))
-    expect(desk.page.locator(".leaf")).to_contain_text("星期五晚上")
+    expect(desk.word("停电")).to_be_visible()
 
 
 def test_a_pasted_text_becomes_a_book(desk):

@@ -23,8 +23,12 @@ struct Serve: AsyncParsableCommand {
         var logger = Logger(label: "glossa")
         logger.logLevel = .warning
         let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(ProcessInfo.processInfo.processIdentifier)").path
+        let opened = try await desk.open()
+        let now = SystemClock().now()
+        // A book that was deleted a month ago is not wanted back.
+        try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
         let application = try buildApplication(
-            desk: try await desk.open(), options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
+            desk: opened, options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }

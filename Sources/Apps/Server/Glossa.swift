@@ -9,6 +9,7 @@ public enum Glossa {
         AboutPage.Program(name: "Hummingbird", licence: "Apache-2.0"),
         AboutPage.Program(name: "GRDB", licence: "MIT"),
         AboutPage.Program(name: "Swift Argument Parser", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Crypto", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
         AboutPage.Program(name: "SQLite", licence: "Public domain"),

@@ -19,21 +19,23 @@ struct Boundaries {
     @inline(__always)
     func insert(_ position: Int) { words[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63) }
 
-    @inline(__always)
-    func contains(_ position: Int) -> Bool {
-        words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
-    }
-
     /// Whether there is a boundary strictly inside a range of positions.
     @inline(__always)
     func cuts(_ range: Range<Int>) -> Bool {
-        var position = range.lowerBound &+ 1
-        while position < range.upperBound {
-            let left = range.upperBound &- position
-            if bits(from: position) & mask(left) != 0 { return true }
-            position &+= 64
-        }
-        return false
+        if range.count > 63 { return next(after: range.lowerBound) < range.upperBound }
+        return bits(from: range.lowerBound) & inside(range.count) != 0
+    }
+
+    /// Whether a word with this range overlaps a part between two boundaries without holding it or lying in it:
+    /// there is a boundary inside, and not both its ends are boundaries.
+    @inline(__always)
+    func areCrossed(by range: Range<Int>) -> Bool {
+        if range.count > 63 { return cuts(range) && bits(from: range.lowerBound) & bits(from: range.upperBound) & 1 == 0 }
+        // Without branches, which would be guessed wrongly as often as not.
+        let bits = bits(from: range.lowerBound)
+        let hasBothEnds = bits & bits &>> UInt64(truncatingIfNeeded: range.count) & 1
+        let inside = bits & inside(range.count)
+        return inside & (hasBothEnds &- 1) != 0
     }
 
     /// The first boundary after `position`, which must not be the last.
@@ -56,8 +58,7 @@ struct Boundaries {
         return words[word] &>> shift | (words[word &+ 1] &<< 1) &<< (63 &- shift)
     }
 
+    /// The bits strictly between the first and the one `count` on, up to 63.
     @inline(__always)
-    private func mask(_ count: Int) -> UInt64 {
-        count >= 64 ? ~0 : (1 &<< UInt64(truncatingIfNeeded: count)) &- 1
-    }
+    private func inside(_ count: Int) -> UInt64 { (1 &<< UInt64(truncatingIfNeeded: count)) &- 2 }
 }

@@ -62,23 +62,12 @@ public struct CorrectionTable: Sendable {
     func replaces(word: UInt32) -> Bool { replaced.contains(word) }
 
     /// Calls `body` with the index and end of every correction whose text begins at `position`.
-    func forEachMatch(
-        codes: UnsafeMutablePointer<UInt16>, scalars: UnsafeMutablePointer<UInt32>, at position: Int, length: Int,
-        _ body: (_ index: Int, _ end: Int) -> Void
-    ) {
-        guard let candidates = byFirst[Self.key(code: codes[position], scalar: scalars[position])] else { return }
-        for index in candidates {
+    func forEachMatch(in stretch: Stretch, at position: Int, _ body: (_ index: Int, _ end: Int) -> Void) {
+        func key(_ place: Int) -> UInt32 { Self.key(code: stretch.code(place), scalar: stretch.scalars[place]) }
+        for index in byFirst[key(position)] ?? [] {
             let keys = items[index].keys
-            guard position + keys.count <= length else { continue }
-            var matches = true
-            for offset in 1..<max(1, keys.count) {
-                let place = position + offset
-                if Self.key(code: codes[place], scalar: scalars[place]) != keys[offset] {
-                    matches = false
-                    break
-                }
-            }
-            if matches { body(index, position + keys.count) }
+            let end = position + keys.count
+            if end <= stretch.count, keys.indices.allSatisfy({ keys[$0] == key(position + $0) }) { body(index, end) }
         }
     }
 }

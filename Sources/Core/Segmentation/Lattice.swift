@@ -5,6 +5,7 @@ import Model
 /// A node is a word at a place. The cost of a path is the sum of its words' costs (how rare each is) and of the
 /// transitions between their classes (how rarely one follows the other): a first-order Markov model decoded by
 /// A. Viterbi's algorithm. The storage is reused from stretch to stretch.
+/// All of it is behind pointers, so that a copy of the struct, which the optimiser can keep in registers, is as good.
 struct Lattice {
     /// 24 bytes.
     struct Node {
@@ -30,7 +31,7 @@ struct Lattice {
     private static let nodeCapacity = capacity * 24
 
     let nodes: UnsafeMutablePointer<Node>
-    private(set) var count = 0
+    private let counter: UnsafeMutablePointer<Int>
     /// For each node the cost of the cheapest path from its end to the end of the stretch; see `computeBackward`.
     private let backward: UnsafeMutablePointer<Int32>
     /// The last node made that ends at each position; -1 where none does.
@@ -43,6 +44,8 @@ struct Lattice {
 
     init(tables: SegmentationTables) {
         nodes = .allocate(capacity: Self.nodeCapacity)
+        counter = .allocate(capacity: 1)
+        counter.initialize(to: 0)
         backward = .allocate(capacity: Self.nodeCapacity)
         lastAtEnd = .allocate(capacity: Self.capacity + 1)
         firstAtStart = .allocate(capacity: Self.capacity + 2)
@@ -53,13 +56,18 @@ struct Lattice {
 
     func deallocate() {
         nodes.deallocate()
+        counter.deallocate()
         backward.deallocate()
         lastAtEnd.deallocate()
         firstAtStart.deallocate()
     }
 
-    mutating func begin(length: Int) {
-        count = 0
+    /// The number of nodes.
+    @inline(__always)
+    var count: Int { counter.pointee }
+
+    func begin(length: Int) {
+        counter.pointee = 0
         lastAtEnd.update(repeating: -1, count: length &+ 1)
     }
 
@@ -77,14 +85,15 @@ struct Lattice {
 
     /// Adds a word from `start` to `end` and links it to the cheapest word before it.
     @inline(__always)
-    mutating func add(start: Int, end: Int, word: UInt32, cost: WordCost, kind: Token.Kind) {
+    func add(start: Int, end: Int, word: UInt32, cost: WordCost, kind: Token.Kind) {
         let before = cheapest(before: cost.wordClass, at: start)
-        nodes[count] = Node(
+        let index = count
+        nodes[index] = Node(
             forward: before.cost &+ Int32(cost.cost), previous: before.node, nextAtEnd: lastAtEnd[end], word: word,
             start: UInt16(truncatingIfNeeded: start), end: UInt16(truncatingIfNeeded: end), cost: cost.cost,
             wordClass: cost.wordClass, kind: kind)
-        lastAtEnd[end] = Int32(truncatingIfNeeded: count)
-        count &+= 1
+        lastAtEnd[end] = Int32(truncatingIfNeeded: index)
+        counter.pointee = index &+ 1
     }
 
     /// The last node of the cheapest path through the whole stretch, and that path's cost; nil when nothing ends there.

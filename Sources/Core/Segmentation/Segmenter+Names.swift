@@ -23,8 +23,9 @@ extension Segmenter {
         let last = nameCosts(position + 2)
         guard last.second != NameCosts.never else { return }
         var cost = Int32(surname) + Int32(next.first) + Int32(last.second) + Self.personalNameCost
-        let given = stretch.pairs[position + 1]
-        if given.word != 0, !tables.isPhrase(given.word), given.cost.cost < Self.commonWordCost {
+        if let given = matches.match(from: position + 1, to: position + 3), !tables.isPhrase(given.word),
+            given.cost.cost < Self.commonWordCost
+        {
             cost += Self.commonGivenNameCost
         }
         addName(from: position, to: position + 3, cost: cost)
@@ -34,7 +35,7 @@ extension Segmenter {
     func addForeignNames(at position: Int, length: Int) {
         var end = position
         var cost = Self.foreignNameCost
-        while end < length, end - position < 12, stretch.flags[end].contains(.transliteration) {
+        while end < length, end - position < 12, stretch.flags(end).contains(.transliteration) {
             cost += Int32(nameCosts(end).transliteration)
             end += 1
             if end - position >= 3 { addName(from: position, to: end, cost: cost) }
@@ -44,7 +45,7 @@ extension Segmenter {
     /// A name whose parts are joined by dots: 列夫·托尔斯泰, 简·爱, 马丁·路德·金.
     func addDottedName(at position: Int, length: Int) {
         var dot = position
-        while dot < length, dot - position <= 6, stretch.kinds[dot] == ScalarKind.han.rawValue { dot += 1 }
+        while dot < length, dot - position <= 6, stretch.isKind(.han, dot) { dot += 1 }
         guard dot < length, dot > position, dot - position <= 6, stretch.scalars[dot].isNameDot else { return }
         guard let first = partCost(from: position, to: dot) else { return }
         var cost = Self.foreignNameCost + first
@@ -64,7 +65,7 @@ extension Segmenter {
         var cost: Int32 = 0
         var isTransliterated = true
         for position in start..<end {
-            if stretch.flags[position].contains(.transliteration) {
+            if stretch.flags(position).contains(.transliteration) {
                 cost += Int32(nameCosts(position).transliteration) / 2
             } else {
                 isTransliterated = false
@@ -79,18 +80,18 @@ extension Segmenter {
     /// Where a part that begins after a dot ends: behind its sounds, or behind the longest word, or one character on.
     private func partEnd(from start: Int, length: Int) -> Int {
         var end = start
-        while end < length, end - start < 8, stretch.flags[end].contains(.transliteration) { end += 1 }
+        while end < length, end - start < 8, stretch.flags(end).contains(.transliteration) { end += 1 }
         var wordEnd = min(start + 5, length)
         while wordEnd > max(end, start + 1), word(from: start, to: wordEnd) == 0 { wordEnd -= 1 }
-        let hasCharacter = start < length && stretch.kinds[start] == ScalarKind.han.rawValue
+        let hasCharacter = start < length && stretch.isKind(.han, start)
         return max(end, wordEnd, hasCharacter ? start + 1 : start)
     }
 
     /// The word between two positions; 0 where there is none.
     func word(from start: Int, to end: Int) -> UInt32 {
-        var state = Int(stretch.codes[start])
+        var state = Int(stretch.code(start))
         for position in (start + 1)..<end {
-            state = tables.child(of: state, code: stretch.codes[position])
+            state = tables.child(of: state, code: stretch.code(position))
             if state == 0 { return 0 }
         }
         let word = state == 0 ? 0 : tables.cells[state].word
@@ -98,7 +99,7 @@ extension Segmenter {
     }
 
     private func nameCosts(_ position: Int) -> NameCosts {
-        tables.nameCosts[Int(stretch.codes[position])]
+        tables.nameCosts[Int(stretch.code(position))]
     }
 
     private func addName(from start: Int, to end: Int, cost: Int32) {

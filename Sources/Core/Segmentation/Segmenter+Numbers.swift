@@ -31,10 +31,10 @@ extension Segmenter {
 
     /// Numbers written in characters (三百二十五, 二〇二三, 第十二, 几十, 百分之五), and dates made of them.
     func addChineseNumbers(at position: Int, length: Int) {
-        if position > 0, stretch.flags[position - 1].contains(.numeral) { return }
+        if position > 0, stretch.flags(position - 1).contains(.numeral) { return }
         var end = position
         var hasUnit = false
-        while end < length, stretch.flags[end].contains(.numeral) {
+        while end < length, stretch.flags(end).contains(.numeral) {
             if stretch.scalars[end].isNumeralUnit { hasUnit = true }
             end += 1
         }
@@ -59,10 +59,10 @@ extension Segmenter {
     /// 第 and a number, or 几 or 数 and a unit: 第十二, 几百.
     func addOrdinal(at position: Int, length: Int) {
         var end = position + 1
-        while end < length, stretch.flags[end].contains(.numeral) { end += 1 }
+        while end < length, stretch.flags(end).contains(.numeral) { end += 1 }
         let isOrdinal = stretch.scalars[position] == 0x7B2C  // 第
         if end == position + 1, isOrdinal {
-            while end < length, stretch.kinds[end] == ScalarKind.digit.rawValue { end += 1 }
+            while end < length, stretch.isKind(.digit, end) { end += 1 }
         }
         guard end > position + 1, isOrdinal || stretch.scalars[position + 1].isNumeralUnit else { return }
         addNumber(from: position, to: end)
@@ -74,7 +74,7 @@ extension Segmenter {
             return nil
         }
         var end = position + 2
-        while end < length, stretch.flags[end].contains(.numeral) || stretch.kinds[end] == ScalarKind.digit.rawValue {
+        while end < length, stretch.flags(end).contains(.numeral) || stretch.isKind(.digit, end) {
             end += 1
         }
         return end > position + 2 ? end : nil

@@ -10,17 +10,17 @@ extension Segmenter {
 
     /// Adds every token that could stand in the stretch, in the order of where they start.
     func fillLattice(length: Int) {
-        stretch.findWordBeginnings(tables)
+        matches.find(in: stretch, tables)
         lattice.begin(length: length)
         for position in 0..<length {
             lattice.open(position)
             guard lattice.isReached(position) else { continue }
             addToken(at: position, length: length)
-            if !corrections.isEmpty { addCorrections(at: position, length: length) }
+            if !corrections.isEmpty { addCorrections(at: position) }
             guard !lattice.isFull else { continue }
-            addWords(at: position, length: length)
+            addWords(at: position)
             if stretch.hasNameDot { addDottedName(at: position, length: length) }
-            let flags = stretch.flags[position]
+            let flags = stretch.flags(position)
             if flags.isEmpty { continue }
             if flags.contains(.ordinal) { addOrdinal(at: position, length: length) }
             if flags.contains(.numeral) { addChineseNumbers(at: position, length: length) }
@@ -33,9 +33,8 @@ extension Segmenter {
     /// whole run of digits, letters or kana.
     @inline(__always)
     private func addToken(at position: Int, length: Int) {
-        let kind = stretch.kinds[position]
-        guard kind == ScalarKind.han.rawValue else { return addRun(of: kind, at: position, length: length) }
-        let word = tables.word(ofCharacter: stretch.codes[position])
+        guard stretch.isKind(.han, position) else { return addRun(at: position, length: length) }
+        let word = tables.word(ofCharacter: stretch.code(position))
         if word != 0 {
             lattice.add(start: position, end: position + 1, word: word, cost: tables.wordCosts[Int(word)], kind: .word)
         } else {
@@ -44,62 +43,39 @@ extension Segmenter {
         }
     }
 
-    private func addRun(of kind: UInt8, at position: Int, length: Int) {
+    private func addRun(at position: Int, length: Int) {
+        let kind = stretch.infos[position].kind
         var end = position + 1
-        if kind == ScalarKind.digit.rawValue {
-            while end < length,
-                stretch.kinds[end] == kind || stretch.kinds[end] == ScalarKind.punctuation.rawValue
-            {
-                end += 1
-            }
+        if kind == .digit {
+            while end < length, stretch.isKind(.digit, end) || stretch.isKind(.punctuation, end) { end += 1 }
             addNumber(from: position, to: end)
             addDate(from: position, numberEnd: end, length: length)
         } else {
-            while end < length, stretch.kinds[end] == kind || isInsideLatinWord(end, kind) { end += 1 }
+            while end < length, stretch.isKind(kind, end) || (kind == .letter && isInsideLatinWord(end)) { end += 1 }
             lattice.add(
                 start: position, end: end, word: 0,
                 cost: WordCost(cost: Self.letterCost, wordClass: tables.classes.latin),
-                kind: kind == ScalarKind.punctuation.rawValue ? .punctuation : .latin)
+                kind: kind == .punctuation ? .punctuation : .latin)
         }
     }
 
     /// Digits after letters (iPhone15, MP3) and the apostrophe or hyphen inside a word belong to the word.
-    private func isInsideLatinWord(_ position: Int, _ kind: UInt8) -> Bool {
-        guard kind == ScalarKind.letter.rawValue else { return false }
+    private func isInsideLatinWord(_ position: Int) -> Bool {
         let scalar = stretch.scalars[position]
-        return stretch.kinds[position] == ScalarKind.digit.rawValue || scalar == 0x27 || scalar == 0x2019 || scalar == 0x2D
+        return stretch.isKind(.digit, position) || scalar == 0x27 || scalar == 0x2019 || scalar == 0x2D
     }
 
     /// The words of the lexicon that start at a position and have more than one character.
     @inline(__always)
-    private func addWords(at position: Int, length: Int) {
-        let pair = stretch.pairs[position]
-        guard pair.state != 0 else { return }
-        addWord(from: position, to: position &+ 2, pair.word, pair.cost)
-        let triple = stretch.triples[position]
-        guard triple.state != 0 else { return }
-        addWord(from: position, to: position &+ 3, triple.word, triple.cost)
-        var state = Int(triple.state)
-        var end = position &+ 3
-        while end < length {
-            state = tables.child(of: state, code: stretch.codes[end])
-            guard state != 0 else { return }
-            end &+= 1
-            let word = tables.cells[state].word
-            addWord(from: position, to: end, word, tables.wordCosts[Int(word)])
+    private func addWords(at position: Int) {
+        for match in matches.beginning(at: position) where corrections.isEmpty || !corrections.replaces(word: match.word) {
+            lattice.add(start: position, end: Int(match.end), word: match.word, cost: match.cost, kind: .word)
         }
     }
 
-    @inline(__always)
-    private func addWord(from start: Int, to end: Int, _ word: UInt32, _ cost: WordCost) {
-        guard word != 0, corrections.isEmpty || !corrections.replaces(word: word) else { return }
-        lattice.add(start: start, end: end, word: word, cost: cost, kind: .word)
-    }
-
     /// Adds what the learner has put right at this position: a word of their own, or a phrase with its splits.
-    private func addCorrections(at position: Int, length: Int) {
-        corrections.forEachMatch(codes: stretch.codes, scalars: stretch.scalars, at: position, length: length) {
-            index, end in
+    private func addCorrections(at position: Int) {
+        corrections.forEachMatch(in: stretch, at: position) { index, end in
             let correction = corrections.items[index]
             let isMerge = correction.partLengths.count == 1
             lattice.add(

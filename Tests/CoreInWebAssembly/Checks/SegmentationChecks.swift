@@ -45,7 +45,7 @@ func checkAnyText(_ report: inout Report) {
         }
         texts.append(text)
     }
-    texts.append([UInt8](repeating: 0, count: 3 * 5000).enumerated().map { "好".utf8.map { $0 }[$0.offset % 3] })
+    texts.append(Array(String(repeating: "好", count: 5000).utf8))
     for (number, text) in texts.enumerated() {
         var end: UInt32 = 0
         var isCovered = true

@@ -16,46 +16,49 @@ final class TinyLexicon {
     let tables: SegmentationTables
     private let scalars = UnsafeMutablePointer<UInt32>.allocate(capacity: 0x10000)
     private let cells: UnsafeMutablePointer<TrieCell>
-    private let costs = UnsafeMutablePointer<WordCost>.allocate(capacity: TinyLexicon.words.count + 2)
-    private let transitions = UnsafeMutablePointer<Int16>.allocate(capacity: classCount * classCount)
+    private let costs: UnsafeMutablePointer<WordCost>
+    private let transitions: UnsafeMutablePointer<Int16>
     private let splits = UnsafeMutablePointer<UInt32>.allocate(capacity: 1)
     private let names: UnsafeMutablePointer<NameCosts>
 
     init() {
-        for value in UInt32(0)..<0x10000 { scalars[Int(value)] = ScalarInfo(code: 0, kind: kind(of: value)).bits }
-        var trie = TinyTrie()
         var codes: [UInt32: UInt16] = [:]
-        var keys: [(codes: [UInt16], word: UInt32)] = []
-        func add(_ text: String, cost: Float) {
+        var trie = TinyTrie()
+        for (number, text) in (Self.words.map { $0.text } + [Self.phrase.text]).enumerated() {
             var key: [UInt16] = []
             for scalar in text.unicodeScalars {
                 let code = codes[scalar.value] ?? UInt16(codes.count + 1)
                 codes[scalar.value] = code
                 key.append(code)
             }
-            keys.append((key, UInt32(keys.count + 1)))
-            costs[keys.count] = WordCost(cost: Cost.from(probability: cost), wordClass: 5)
+            trie.add(key, word: UInt32(number + 1))
         }
-        costs[0] = WordCost(cost: 0, wordClass: 0)
-        for word in Self.words { add(word.text, cost: word.cost) }
-        add(Self.phrase.text, cost: Self.phrase.cost)
-        splits.initialize(to: 0)
-        for (index, length) in Self.phrase.lengths.enumerated() { splits.pointee |= UInt32(length << (4 * index)) }
-        let built = trie.build(keys, codeLimit: codes.count)
-        cells = .allocate(capacity: built.count)
-        for (index, cell) in built.enumerated() { (cells + index).initialize(to: cell) }
-        transitions.initialize(repeating: 0, count: Self.classCount * Self.classCount)
+        let built = trie.cells(codeLimit: codes.count)
+        cells = Self.memory(built)
+        costs = Self.memory(
+            ([0] + Self.words.map { $0.cost } + [Self.phrase.cost]).map {
+                WordCost(cost: Cost.from(probability: $0), wordClass: 5)
+            })
+        transitions = Self.memory([Int16](repeating: 0, count: Self.classCount * Self.classCount))
+        var split: UInt32 = 0
+        for (index, length) in Self.phrase.lengths.enumerated() { split |= UInt32(length << (4 * index)) }
+        splits.initialize(to: split)
         let never = NameCosts.never
-        names = .allocate(capacity: codes.count + 1)
-        names.initialize(
-            repeating: NameCosts(surname: never, first: never, second: never, only: never, transliteration: never),
-            count: codes.count + 1)
+        let nameless = NameCosts(surname: never, first: never, second: never, only: never, transliteration: never)
+        names = Self.memory([NameCosts](repeating: nameless, count: codes.count + 1))
         tables = SegmentationTables(
             scalars: scalars, cells: cells, cellCount: built.count, wordCosts: costs,
             wordCount: UInt32(Self.words.count), transitions: transitions, classCount: Self.classCount,
             phraseSplits: splits, phraseCount: 1, nameCosts: names, codeCount: codes.count + 1,
             classes: SpecialClasses(edge: 0, number: 1, latin: 2, name: 3, unknown: 4))
         describeCharacters(codes)
+    }
+
+    /// Values at a place of their own, which does not move.
+    private static func memory<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
+        let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
+        for (index, value) in values.enumerated() { (memory + index).initialize(to: value) }
+        return memory
     }
 
     deinit {
@@ -68,6 +71,7 @@ final class TinyLexicon {
     }
 
     private func describeCharacters(_ codes: [UInt32: UInt16]) {
+        for value in UInt32(0)..<0x10000 { scalars[Int(value)] = ScalarInfo(code: 0, kind: kind(of: value)).bits }
         for (scalar, code) in codes { describe(scalar, code: code) }
         for scalar in "〇一二三四五六七八九十百千万".unicodeScalars { describe(scalar.value, flags: .numeral) }
         describe(0x7B2C, flags: .ordinal)  // 第

@@ -2,21 +2,28 @@ import Segmentation
 
 /// Puts a few words into a double array, each group of children into the first gap that takes it.
 struct TinyTrie {
+    private typealias Key = (codes: [UInt16], word: UInt32)
+
+    private var keys: [Key] = []
     private var labels: [UInt16] = []
     private var bases: [Int] = []
     private var words: [UInt32] = []
     private var takenBases: Set<Int> = [0]
 
-    mutating func build(_ keys: [(codes: [UInt16], word: UInt32)], codeLimit: Int) -> [TrieCell] {
+    /// Adds a word by the codes of its characters, 1 and above.
+    mutating func add(_ codes: [UInt16], word: UInt32) { keys.append((codes, word)) }
+
+    /// The finished trie. The first cells are the characters by themselves, by their codes.
+    mutating func cells(codeLimit: Int) -> [TrieCell] {
         grow(to: codeLimit + 1)
-        for code in 1...codeLimit { labels[code] = UInt16(code) }
-        var level: [(state: Int, keys: [(codes: [UInt16], word: UInt32)])] = []
+        var level: [(state: Int, keys: [Key])] = []
         for code in 1...codeLimit {
+            labels[code] = UInt16(code)
             level.append((code, keys.filter { Int($0.codes[0]) == code }))
         }
         var depth = 1
         while !level.isEmpty {
-            var next: [(state: Int, keys: [(codes: [UInt16], word: UInt32)])] = []
+            var next: [(state: Int, keys: [Key])] = []
             for (state, keys) in level {
                 for key in keys where key.codes.count == depth { words[state] = key.word }
                 let longer = keys.filter { $0.codes.count > depth }
@@ -25,13 +32,13 @@ struct TinyTrie {
                 for key in longer where !children.contains(key.codes[depth]) { children.append(key.codes[depth]) }
                 bases[state] = place(children, codeLimit: codeLimit)
                 for child in children {
-                    let own = longer.filter { $0.codes[depth] == child }
-                    next.append((bases[state] + Int(child), own))
+                    next.append((bases[state] + Int(child), longer.filter { $0.codes[depth] == child }))
                 }
             }
             level = next
             depth += 1
         }
+        // A look-up may read up to `codeLimit` cells past any base.
         grow(to: labels.count + codeLimit + 1)
         return labels.indices.map { TrieCell(label: labels[$0], base: bases[$0], word: words[$0]) }
     }

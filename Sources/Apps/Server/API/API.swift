@@ -30,20 +30,21 @@ extension Site {
     private func importedBook(_ visit: Visit) async throws -> Response {
         let request: Desk.ImportRequest
         var upload: Upload?
+        defer { upload?.cleanUp() }
         if visit.request.headers[.contentType]?.hasPrefix("multipart/") ?? false {
             let taken = try await Upload(visit.request, folder: temporaryFolder)
             upload = taken
             guard let file = taken.file else { throw FormError.missing("file") }
             request = Desk.ImportRequest(
                 source: .data(file), fileName: taken.fileName ?? "file", title: taken.form["title"], author: taken.form["author"],
-                language: taken.form["language"].flatMap { Language(rawValue: $0) }, encoding: taken.form["encoding"].flatMap { TextEncoding(label: $0) })
+                language: try taken.form.choice("language") { Language(rawValue: $0) },
+                encoding: try taken.form.choice("encoding") { TextEncoding(label: $0) })
         } else {
             let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytes << 20)
             request = Desk.ImportRequest(
                 source: .bytes(Array(body.text.utf8)), fileName: "paste", title: body.title, author: body.author, language: body.language,
                 encoding: .utf8)
         }
-        defer { upload?.cleanUp() }
         let imported = try await desk.importBook(request, at: visit.now, newID: clock.newID())
         var response = try Response.json(Wire.Book(imported.book), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.book(imported.book.id)).link
@@ -54,7 +55,8 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: Wire.Rename = try await visit.request.decoded()
-            try await desk.rename(id, title: body.title, author: body.author, at: visit.now)
+            let book = try await desk.book(id)
+            try await desk.rename(id, title: body.title ?? book.title, author: body.author ?? book.author, at: visit.now)
         case .delete:
             _ = try await desk.book(id)
             try await desk.delete(id, at: visit.now)
@@ -118,15 +120,17 @@ extension Site {
     private func apiWord(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {
         switch visit.request.method {
         case .put:
-            var body: Wire.NewMark = try await visit.request.decoded()
-            body.language = language
-            body.word = word
-            try await keep(body, at: visit.now)
+            let body: Wire.Status = try await visit.request.decoded()
+            try await keep(
+                Wire.NewMark(
+                    language: language, word: word, status: body.status, reading: body.reading, sentence: body.sentence, bookId: body.bookId,
+                    page: body.page), at: visit.now)
             return .noContent
         case .delete:
             try await desk.unmark([word], in: language, at: visit.now)
             return .noContent
         default:
+            guard Desk.isPossible(word) else { throw LibraryError.impossibleWord }
             let card = try await desk.card(word, in: language)
             return try .json(
                 Wire.Word(

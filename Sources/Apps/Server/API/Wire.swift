@@ -46,8 +46,9 @@ enum Wire {
         var text: String
     }
 
+    /// What is absent stays as it is; an empty author is taken away.
     struct Rename: Decodable {
-        var title: String
+        var title: String?
         var author: String?
     }
 
@@ -81,6 +82,14 @@ enum Wire {
         var page: Int?
         /// False takes the mark away.
         var marked: Bool?
+    }
+
+    struct Status: Decodable {
+        var status: String?
+        var reading: String?
+        var sentence: String?
+        var bookId: ID<Model.Book>?
+        var page: Int?
     }
 
     struct Batch: Decodable {
@@ -172,7 +181,7 @@ extension Response {
 
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
-        let message = (error as? LibraryError)?.description ?? [told.happened, told.kept, told.next].joined(separator: " ")
+        let message = (error as? LibraryError)?.description ?? (error as? FormError)?.description ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name = String(String(describing: problem).prefix { $0 != "(" })
         return (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message, status: status)
     }
@@ -181,11 +190,12 @@ extension Response {
 extension Request {
     /// The JSON body.
     func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
-        let buffer = try await body.collect(upTo: limit)
+        let buffer = try await collected(upTo: limit)
+        guard !String(buffer: buffer).contains("\\u0000") else { throw FormError.unusable("a NUL character") }
         do {
             return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
         } catch {
-            throw FormError.missing("a JSON body of the documented shape")
+            throw FormError.unusable("a body that is not JSON of the documented shape")
         }
     }
 }

@@ -31,5 +31,11 @@ extension Response {
         Response(status: .seeOther, headers: [.location: route.link, .cacheControl: "no-store"])
     }
 
+    /// What `HEAD` answers: the head of the answer to `GET`, with the length of the body that is not sent.
+    mutating func removeBody() {
+        let length = body.contentLength
+        body = ResponseBody(contentLength: length) { writer in try await writer.finish(nil) }
+    }
+
     static let noContent = Response(status: .noContent)
 }

@@ -10,6 +10,7 @@ enum Failure {
         switch error {
         case let error as LibraryError: explain(error)
         case let error as StorageError: explain(error)
+        case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
         case let error as UploadError: explain(error)
         case is AssetError: (.notFound, .notFound)

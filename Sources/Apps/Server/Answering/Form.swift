@@ -4,9 +4,30 @@ import NIOCore
 import Routes
 
 /// A form could not be understood.
-enum FormError: Error {
-    case tooLong
+enum FormError: Error, CustomStringConvertible {
+    case tooLong(megabytes: Int)
     case missing(String)
+    /// Something in it cannot be used; what, in words.
+    case unusable(String)
+
+    var description: String {
+        switch self {
+        case .tooLong(let megabytes): "The request is larger than \(megabytes) MB. Nothing was changed; send less at a time."
+        case .missing(let field): "The request lacks “\(field)”, or its value means nothing here. Nothing was changed; send it again with one."
+        case .unusable(let what): "The request holds \(what). Nothing was changed; send it again without."
+        }
+    }
+}
+
+extension Request {
+    /// The body, if it is no longer than `limit` bytes.
+    func collected(upTo limit: Int) async throws -> ByteBuffer {
+        do {
+            return try await body.collect(upTo: limit)
+        } catch is NIOTooManyBytesError {
+            throw FormError.tooLong(megabytes: limit >> 20)
+        }
+    }
 }
 
 /// The fields of a form: names may repeat, and their order is kept.
@@ -18,13 +39,9 @@ struct Form: Sendable {
 
     /// Reads the body of a form of `application/x-www-form-urlencoded`.
     init(_ request: Request) async throws {
-        let buffer: ByteBuffer
-        do {
-            buffer = try await request.body.collect(upTo: Self.limit)
-        } catch {
-            throw FormError.tooLong
-        }
-        self.init(encoded: String(buffer: buffer))
+        let text = String(buffer: try await request.collected(upTo: Self.limit))
+        guard !text.contains("%00"), !text.utf8.contains(0) else { throw FormError.unusable("a NUL character") }
+        self.init(encoded: text)
     }
 
     init(encoded text: String) {
@@ -50,6 +67,13 @@ struct Form: Sendable {
     func required(_ name: String) throws(FormError) -> String {
         guard let value = self[name] else { throw .missing(name) }
         return value
+    }
+
+    /// A field that names one of several things; nil where it is empty or absent.
+    func choice<Choice>(_ name: String, _ read: (String) -> Choice?) throws(FormError) -> Choice? {
+        guard let value = self[name], !value.isEmpty else { return nil }
+        guard let choice = read(value) else { throw .missing(name) }
+        return choice
     }
 
     func number(_ name: String) -> Int? { self[name].flatMap { Int($0) } }

@@ -22,18 +22,23 @@ struct Responder: HTTPResponder {
             response = await answer(request)
         }
         SecurityHeaders.add(to: &response)
-        if request.method == .head { response.body = ResponseBody() }
+        if request.method == .head { response.removeBody() }
         return response
     }
 
     private func answer(_ request: Request) async -> Response {
         let now = site.clock.now()
-        guard let route = Route(path: request.uri.path, query: request.uri.query ?? "") else {
-            return await problem(.notFound, status: .notFound, route: .today, request, now)
+        let isAPI = request.uri.path.hasPrefix("/api/")
+        guard !request.uri.string.contains("%00"), let route = Route(path: request.uri.path, query: request.uri.query ?? "") else {
+            if isAPI { return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound) }
+            return await problem(.notFound, status: .notFound, route: .today, now)
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
-            var response = Response.text("This address does not answer \(request.method.rawValue).\n", status: .methodNotAllowed)
+            let message = "This address does not answer \(request.method.rawValue)."
+            var response = Response.text(message + "\n", status: .methodNotAllowed)
+            let told = Wire.Error(error: "methodNotAllowed", message: message)
+            if isAPI, let json = try? Response.json(told, status: .methodNotAllowed) { response = json }
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
         }
@@ -44,13 +49,13 @@ struct Responder: HTTPResponder {
             return try await site.answer(Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch {
             let (problem, status) = Failure.explain(error)
-            if status.code >= 500 { site.logger.error("\(route.methods[0].rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"]) }
+            if status.code >= 500 { site.logger.error("\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"]) }
             if case .api = route { return .apiError(error, problem, status: status) }
-            return await self.problem(problem, status: status, route: route, request, now)
+            return await self.problem(problem, status: status, route: route, now)
         }
     }
 
-    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ request: Request, _ now: Timestamp) async -> Response {
+    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ now: Timestamp) async -> Response {
         let preferences = (try? await site.desk.preferences()) ?? Preferences()
         let shell = site.shell(preferences, now: now, route: route)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)

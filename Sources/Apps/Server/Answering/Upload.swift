@@ -48,8 +48,10 @@ struct Upload: Sendable {
 
     private static func spool(_ body: RequestBody, to path: URL) async throws -> Data {
         do {
-            try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data().write(to: path)
+            try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            guard FileManager.default.createFile(atPath: path.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+                throw UploadError.notWritten("the file could not be made")
+            }
             let handle = try FileHandle(forWritingTo: path)
             defer { try? handle.close() }
             var size = 0
@@ -86,11 +88,13 @@ struct Upload: Sendable {
                         file = content
                     }
                 } else {
-                    form.add(name, String(decoding: content, as: UTF8.self))
+                    form.add(name, String(decoding: content, as: UTF8.self).replacing("\0", with: ""))
                 }
             }
             place = end.upperBound
         }
+        // The last boundary ends in two hyphens; without it the upload was cut short.
+        guard place + 2 <= data.endIndex else { throw UploadError.malformed }
         return (form, fileName, file)
     }
 

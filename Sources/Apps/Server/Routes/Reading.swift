@@ -98,7 +98,7 @@ extension Site {
     }
 
     private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
-        let body = try await visit.request.body.collect(upTo: 4096)
+        let body = try await visit.request.collected(upTo: 4096)
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else { throw FormError.missing("page") }
         try await desk.report(
             Desk.Heartbeat(page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0), of: id,

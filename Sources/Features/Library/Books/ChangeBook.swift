@@ -2,13 +2,17 @@ import Model
 import Storage
 
 extension Desk {
+    /// Characters of a title or an author that are kept.
+    static let longestTitle = 300
+
     /// Gives a book another title and author.
     ///
     /// - Throws: ``LibraryError/emptyTitle``, ``LibraryError/noSuchBook(_:)``.
     public func rename(_ id: ID<Book>, title: String, author: String?, at now: Timestamp) async throws {
-        let title = title.trimmingSpaces
-        let author = author?.trimmingSpaces
+        let title = String(title.trimmingSpaces.prefix(Self.longestTitle))
+        let author = author.map { String($0.trimmingSpaces.prefix(Self.longestTitle)) }
         guard !title.isEmpty else { throw LibraryError.emptyTitle }
+        _ = try await book(id)
         try await update(
             id, "title = ?, author = ?, updated_at = ?",
             [SQLValue(title), SQLValue(author.flatMap { $0.isEmpty ? nil : $0 }), SQLValue(now)], at: now)

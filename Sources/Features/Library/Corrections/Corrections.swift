@@ -31,12 +31,14 @@ extension Desk {
     ///
     /// - Throws: ``LibraryError/impossibleCorrection(_:)``.
     public func correct(_ correction: Correction, at now: Timestamp) async throws {
+        guard correction.parts.count == correction.readings.count else {
+            throw LibraryError.impossibleCorrection("it needs as many readings as parts")
+        }
         var correction = correction
         correction.readings = zip(correction.parts, correction.readings).map { part, reading in
             reading.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces }
         }
-        guard !correction.parts.isEmpty, correction.parts.count == correction.readings.count,
-            correction.parts.allSatisfy({ part in !part.isEmpty && !part.contains { $0.isWhitespace } })
+        guard !correction.parts.isEmpty, correction.parts.allSatisfy({ part in !part.isEmpty && !part.contains { $0.isWhitespace } })
         else { throw LibraryError.impossibleCorrection("each part needs at least one character, and no spaces") }
         guard correction.text.utf8.count <= 300, correction.readings.allSatisfy({ ($0?.utf8.count ?? 0) <= 200 }) else {
             throw LibraryError.impossibleCorrection("it is too long")

@@ -70,7 +70,7 @@ extension Desk {
         let fingerprint = Self.fingerprint(pages)
         if let known = try await bookWithText(fingerprint) { return Imported(book: known, wasAlready: true, notes: text.notes) }
         let book = Book(
-            id: newID, title: Self.title(request, text), author: request.author.nonEmpty ?? text.author, language: language, level: text.level,
+            id: newID, title: Self.title(request, text), author: (request.author.nonEmpty ?? text.author).map { String($0.prefix(Self.longestTitle)) }, language: language, level: text.level,
             source: request.fileName, pageCount: pages.count, scalarCount: pages.reduce(0) { $0 + $1.text.unicodeScalars.count },
             hasCover: text.cover != nil, createdAt: now, updatedAt: now)
         try Task.checkCancellation()
@@ -90,7 +90,7 @@ extension Desk {
     }
 
     private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
-        if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(300)) }
+        if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(longestTitle)) }
         if request.fileName == "paste" {
             let first = text.chapters.first.map { $0.title ?? String($0.text.prefix { !$0.isNewline }) } ?? ""
             return String(first.prefix(30))

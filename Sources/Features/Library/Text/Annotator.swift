@@ -61,10 +61,12 @@ final class Annotator {
         }
     }
 
-    /// The dictionary form of an English word: itself when the dictionary has it as its commonest self.
+    /// The dictionary form of an English word: of those it may be a form of, the commonest.
     func lemma(ofEnglish word: String) -> String {
-        let lemmas = lemmatizer.lemmas(of: word)
-        return lemmas.first?.text ?? word.lowercased()
+        let lemmas = lemmatizer.lemmas(of: word).map(\.text)
+        guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
+        let ranked = lemmas.map { lemma in (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max) }
+        return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
     }
 
     /// Without a dictionary every character is a word by itself.

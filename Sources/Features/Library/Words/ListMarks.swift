@@ -79,8 +79,8 @@ extension Desk {
 /// Marked words as CSV (RFC 4180), with a heading line.
 public func csv(of words: [MarkedWord]) -> String {
     func field(_ text: String) -> String {
-        // A leading =, + or @ would be run as a formula by spreadsheet programs.
-        let safe = text.first.map { "=+@\t".contains($0) } ?? false ? "'" + text : text
+        // A leading =, +, - or @ would be run as a formula by spreadsheet programs.
+        let safe = text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'" + text : text
         guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
         return "\"" + safe.replacing("\"", with: "\"\"") + "\""
     }

@@ -29,7 +29,7 @@ extension Desk {
 
     /// Sets one status for many words in one transaction.
     public func mark(_ words: [(word: String, context: MarkContext)], in language: Language, as status: WordStatus, at now: Timestamp) async throws {
-        guard words.allSatisfy({ (1...200).contains($0.word.utf8.count) && !$0.word.contains("\u{0}") }) else { throw LibraryError.impossibleWord }
+        guard words.allSatisfy({ Self.isPossible($0.word) && ($0.context.page ?? 1) > 0 }) else { throw LibraryError.impossibleWord }
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             for (word, context) in words {
@@ -53,6 +53,9 @@ extension Desk {
             }
         }
     }
+
+    /// Whether a text can be a word: 1 to 200 bytes.
+    public static func isPossible(_ word: String) -> Bool { (1...200).contains(word.utf8.count) && !word.contains("\0") }
 
     /// Takes the status of a word away.
     public func unmark(_ words: [String], in language: Language, at now: Timestamp) async throws {

@@ -33,6 +33,15 @@ struct CharacterFolding {
         }
     }
 
+    /// A text whose Han characters are folded; letters and digits stay as they are.
+    func folded(_ text: String) -> String {
+        var view = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            view.append(simplified[scalar.value].flatMap { Unicode.Scalar($0) } ?? scalar)
+        }
+        return String(view)
+    }
+
     /// All scalars that fold into another.
     var foldedScalars: [UInt32] { Array(simplified.keys) }
 }

@@ -47,7 +47,8 @@ struct ChineseCompiler {
             entries.filter { $0.definitions.contains { $0.hasPrefix("surname ") } && $0.simplified.unicodeScalars.count == 1 }
                 .compactMap { $0.simplified.unicodeScalars.first?.value })
         let vocabulary = ChineseVocabulary(
-            entries: entries, frequencies: frequencies, listed: Set(hsk2.keys).union(hsk3.keys), figures: figures)
+            entries: entries, frequencies: frequencies, listed: Set(hsk2.keys).union(hsk3.keys), figures: figures,
+            folding: CharacterFolding(entries: entries))
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
             names: NameFigures(frequencies: frequencies, surnameCharacters: surnames),

@@ -32,14 +32,16 @@ struct ChineseVocabulary {
     private let classNumbers: [String: UInt8]
 
     init(
-        entries: [CEDICTEntry], frequencies: [WordFrequency], listed: Set<String>, figures: TransitionFigures
+        entries: [CEDICTEntry], frequencies: [WordFrequency], listed: Set<String>, figures: TransitionFigures,
+        folding: CharacterFolding
     ) {
         self.figures = figures
         classNumbers = Dictionary(uniqueKeysWithValues: figures.classes.enumerated().map { ($1, UInt8($0)) })
         var entriesOf: [String: [Int]] = [:]
         for (number, entry) in entries.enumerated() { entriesOf[entry.simplified, default: []].append(number) }
         for frequency in frequencies {
-            let word = frequency.word
+            // The counted list has some words in traditional characters, too: they are the same words.
+            let word = folding.folded(frequency.word)
             let isListed = entriesOf[word] != nil || listed.contains(word)
             let length = word.unicodeScalars.count
             guard length <= 12, Self.isWordText(word) else { continue }
@@ -82,9 +84,13 @@ struct ChineseVocabulary {
     }
 
     private mutating func add(_ word: String, count: Double, tag: String, penalty: Double, entries: [Int]) {
+        total += count
+        if words[word] != nil {
+            words[word]?.count += count
+            return
+        }
         words[word] = ChineseWord(
             text: word, count: count, wordClass: wordClass(of: word, tag: tag), penalty: penalty, entries: entries)
-        total += count
     }
 
     /// Whether a word can be found inside a stretch of text: it holds a Han character and nothing but characters

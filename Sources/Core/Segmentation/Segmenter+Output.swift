@@ -1,0 +1,94 @@
+import Model
+
+extension Segmenter {
+    /// How much dearer (in nats) another reading may be and still count as possible.
+    public static let ambiguityMargin: Float = 1.2
+    private static let margin = Int32(ambiguityMargin * Cost.unit)
+
+    /// Walks the cheapest path back, cuts what is ambiguous and appends the tokens.
+    func emit(last: Int32, cost: Int32, length: Int, into segments: inout [Segment]) {
+        boundaries.clear(length: length)
+        boundaries.insert(0)
+        var words = 0
+        var node = last
+        while node >= 0 {
+            path[words] = node
+            words &+= 1
+            let value = lattice.nodes[Int(node)]
+            boundaries.insert(Int(value.end))
+            if tables.isPhrase(value.word) { insertBoundaries(ofPhrase: value) }
+            node = value.previous
+        }
+        let isAmbiguous = cutAmbiguities(cost: cost, length: length)
+        while words > 0 {
+            words &-= 1
+            let value = lattice.nodes[Int(path[words])]
+            if tables.isPhrase(value.word) || (isAmbiguous && value.cost > 0 && boundaries.cuts(value.range)) {
+                appendPieces(of: value.range, into: &segments)
+            } else {
+                append(value.range, word: value.word, kind: value.kind, &segments)
+            }
+        }
+    }
+
+    @inline(__always)
+    func append(_ range: Range<Int>, word: UInt32, kind: Token.Kind, _ segments: inout [Segment]) {
+        output.append(
+            Segment(
+                start: stretch.offsets[range.lowerBound], end: stretch.offsets[range.upperBound],
+                scalarCount: UInt32(truncatingIfNeeded: range.count), word: word, kind: kind), to: &segments)
+    }
+
+    private func insertBoundaries(ofPhrase node: Lattice.Node) {
+        var position = Int(node.start)
+        for part in phraseParts(node.word) {
+            position += part
+            boundaries.insert(position)
+        }
+    }
+
+    /// Adds the boundaries of every word that crosses the answer and lies on a path within the margin.
+    /// Returns whether any was added.
+    private func cutAmbiguities(cost: Int32, length: Int) -> Bool {
+        let lattice = lattice
+        var hasCrossing = false
+        /// What follows is known for nodes that end here or later.
+        var known = length &+ 1
+        for index in 0..<lattice.count {
+            let range = lattice.nodes[index].range
+            guard boundaries.areCrossed(by: range) else { continue }
+            if range.upperBound < known {
+                lattice.computeBackward(range.upperBound...(known &- 1), length: length)
+                known = range.upperBound
+            }
+            if lattice.pathCost(through: index) &- cost < Self.margin {
+                boundaries.insert(range.lowerBound)
+                boundaries.insert(range.upperBound)
+                hasCrossing = true
+            }
+        }
+        return hasCrossing
+    }
+
+    /// Appends the parts between the boundaries inside a range, each looked up again.
+    private func appendPieces(of range: Range<Int>, into segments: inout [Segment]) {
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let end = boundaries.next(after: start)
+            let word = word(from: start, to: end)
+            let kind = end - start == 1 ? kindOfCharacter(start, word) : word != 0 ? .word : .unknown
+            append(start..<end, word: word, kind: kind, &segments)
+            start = end
+        }
+    }
+
+    /// The kind of a token that is one character.
+    func kindOfCharacter(_ position: Int, _ word: UInt32) -> Token.Kind {
+        switch stretch.infos[position].kind {
+        case .digit: .number
+        case .letter, .kana: .latin
+        case .han: word != 0 ? .word : .unknown
+        case .punctuation, .space: .punctuation
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import { open } from "node:fs/promises";
+
+/**
+ * Copies the sections that the segmenter needs from a compiled lexicon into a module, without reading the rest.
+ *
+ * The file begins with 8 bytes of magic, its version, the number of its sections, and for each its number, offset and
+ * length in 64 bits.
+ *
+ * @param {string} path
+ * @param {import("./module.mjs").Module} module
+ * @returns {Promise<number>} The lexicon, for `glossa_segmenter`.
+ */
+export async function copyLexicon(path, module) {
+    const file = await open(path);
+    try {
+        const lexicon = module.call("glossa_lexicon");
+        const count = (await read(file, 12, 4)).readUInt32LE(0);
+        const directory = await read(file, 16, count * 24);
+        for (let entry = 0; entry < directory.length; entry += 24) {
+            const section = Number(directory.readBigUInt64LE(entry));
+            const offset = Number(directory.readBigUInt64LE(entry + 8));
+            const length = Number(directory.readBigUInt64LE(entry + 16));
+            // Asked first with nothing: whether the segmenter reads this section at all.
+            if (!module.call("glossa_lexicon_add", lexicon, section, 0, 0)) continue;
+            const start = module.call("glossa_allocate", length);
+            module.memory.set(await read(file, offset, length), start);
+            module.call("glossa_lexicon_add", lexicon, section, start, length);
+        }
+        return lexicon;
+    } finally {
+        await file.close();
+    }
+}
+
+async function read(file, position, length) {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    if (bytesRead !== length) throw new Error(`the lexicon is cut short at ${position}`);
+    return buffer;
+}

@@ -1,0 +1,114 @@
+"""axe finds nothing to object to on any page, light and dark, on a phone and on a desktop."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+import books
+from conftest import DESKTOP, PHONE
+from desk import Desk
+
+axe = Axe()
+
+
+@pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
+def desk(request, open_desk):
+    """A window of each size and scheme. The pages' own policy would keep axe out."""
+    size, scheme = request.param.split("-")
+    desk = open_desk(PHONE if size == "phone" else DESKTOP, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
+    desk.violations = []
+    return desk
+
+
+def check(desk: Desk, name: str, part: str | None = None):
+    """Notes what axe objects to on a page, or on a part of it; everything is looked at before a test fails."""
+    for violation in axe.run(desk.page, context=part).response["violations"]:
+        nodes = [f"{node['html'][:200]} {(node['any'] or [{}])[0].get('message', '')}" for node in violation["nodes"][:3]]
+        desk.violations.append(f"{name}: {violation['id']}: " + " | ".join(nodes))
+    width = desk.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    if width > 0:
+        desk.violations.append(f"{name}: wider than the window by {width} px")
+
+
+def conclude(desk: Desk):
+    assert not desk.violations, "\n" + "\n".join(desk.violations)
+
+
+def test_an_empty_desk(desk):
+    for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf"):
+        desk.open(path)
+        check(desk, f"empty {path}")
+    conclude(desk)
+
+
+def test_a_full_desk(desk):
+    book = desk.add_ferry()
+    number = desk.page_with(book, "护士")
+    desk.open(f"{book}/pages/{number}")
+    for word, status in (("护士", "difficult"), ("医院", "known"), ("银杏树", "ignored")):
+        desk.post(f"/words/zh/{word}/mark", status=status, book=book.split("/")[-1], page=str(number), sentence="母亲是医院的护士。")
+    desk.post("/corrections/save", language="zh", parts="小瓶子", reading="xiǎo píngzi")
+    desk.post("/shelf/zh-hsk1-who-drank-my-tea/add")
+    session = desk.post(f"{book}/session/end", page=str(number)).url.removeprefix(desk.server.url)
+    paths = [
+        "/", "/library", "/library/import", "/library?query=zzz", book, f"{book}/chapters", f"{book}/search?query=银杏",
+        f"/words/zh/银行{book.replace('/books/', '?book=')}&page={number}", "/words/en/went", "/words/ja/食べる",
+        "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", session, "/shelf",
+        "/corrections", "/me", "/me?saved=1", "/about", "/nowhere", f"{book}/pages/99",
+    ]
+    for path in paths:
+        desk.open(path)
+        check(desk, path)
+    desk.open(book)
+    desk.press(desk.button("Delete this book"))
+    expect(desk.button("Undo")).to_be_visible()
+    check(desk, "a book just deleted")
+    conclude(desk)
+
+
+def test_the_reading_page(desk):
+    book = desk.add_ferry()
+    number = desk.page_with(book, "护士")
+    desk.post("/words/zh/护士/mark", status="difficult")
+    desk.open(f"{book}/pages/{number}")
+    check(desk, "reading")
+
+    card = desk.look_up("银行")
+    check(desk, "the card of a word", part=".word-popover")
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    check(desk, "the form for a split", part=".word-popover")
+    desk.close_card()
+
+    desk.open_settings()
+    check(desk, "the settings", part="#reading-settings")
+    desk.page.keyboard.press("Escape")
+    for name in ("Contents", "Search in this book"):
+        desk.press(desk.link(name))
+        expect(desk.page.get_by_role("dialog")).to_be_visible()
+        check(desk, name, part="dialog")
+        desk.page.keyboard.press("Escape")
+        expect(desk.page.locator("dialog")).to_have_count(0)
+
+    for theme in ("automatic", "sepia"):
+        desk.post("/me/preferences", readings="always", toneColours="on", statusColours="on", theme=theme)
+        desk.page.reload()
+        check(desk, f"tones, {theme}")
+    conclude(desk)
+
+
+def test_an_import(desk):
+    for name, content, heading in (("book.epub", books.epub(), "小提琴"), ("empty.txt", b"", "The file is empty")):
+        desk.open("/library/import")
+        desk.page.locator("#file").set_input_files(books.file(name, content))
+        expect(desk.heading(heading)).to_be_visible()
+        check(desk, name)
+    conclude(desk)
+
+
+def test_an_import_that_runs(desk, tmp_path):
+    desk.open("/library/import")
+    desk.page.locator("#file").set_input_files(books.long_text(tmp_path, megabytes=40))
+    expect(desk.button("Cancel")).to_be_visible()
+    desk.page.route("**/library/imports/*", lambda route: route.abort())  # The page asks no further.
+    check(desk, "an import that runs")
+    conclude(desk)

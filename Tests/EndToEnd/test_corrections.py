@@ -1,0 +1,98 @@
+"""A wrong split or reading is put right on the page, and holds everywhere from then on."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from desk import Desk
+
+
+def test_two_words_that_belong_together_are_merged_everywhere(either):
+    desk, book = open_page_with(either, "小瓶子")
+    correct(desk, desk.look_up("瓶子"), "Join with 小")
+
+    expect(desk.word("小瓶子")).to_be_visible()
+    desk.page.reload()
+    expect(desk.word("小瓶子")).to_be_visible()
+    desk.open(f"{book}/pages/{desk.page_with(book, '小瓶子', after=page_number(desk))}")
+    expect(desk.word("小瓶子")).to_be_visible()
+
+    remove_correction(desk, "小瓶子")
+    desk.page.go_back()
+    desk.page.reload()
+    expect(desk.word("瓶子")).to_be_visible()
+    expect(desk.word("小瓶子")).to_have_count(0)
+
+
+def test_one_word_that_is_two_is_split_everywhere(either):
+    desk, book = open_page_with(either, "晒太阳")
+    card = desk.look_up("晒太阳")
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    cut = card.get_by_role("checkbox", name=re.compile("晒$"))
+    desk.press(cut)
+    expect(cut).to_be_checked()
+    save(desk, card.get_by_role("button", name="Save this split"))
+
+    expect(desk.word("晒太阳")).to_have_count(0)
+    expect(desk.word("太阳")).to_be_visible()
+    desk.open(f"{book}/pages/{desk.page_with(book, '晒太阳', after=page_number(desk))}")
+    expect(desk.word("太阳")).to_be_visible()
+    expect(desk.word("晒太阳")).to_have_count(0)
+
+    remove_correction(desk, "晒太阳")
+    desk.page.go_back()
+    desk.page.reload()
+    expect(desk.word("晒太阳")).to_be_visible()
+
+
+def test_a_reading_is_put_right_everywhere(either):
+    desk, book = open_page_with(either, "渡口没有桥")
+    card = desk.look_up("渡口")
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    card.get_by_label("Correct the reading").fill("du4 kou5")
+    save(desk, card.locator(".correct-reading").get_by_role("button", name="Save"))
+
+    expect(desk.word("渡口").locator("rt").last).to_have_text("kou")
+    desk.open(f"{book}/pages/{desk.page_with(book, '渡口', after=page_number(desk))}")
+    expect(desk.word("渡口").locator("rt").last).to_have_text("kou")
+    expect(desk.look_up("渡口").locator(".word-reading")).to_contain_text("dùkou")
+    desk.close_card()
+
+    remove_correction(desk, "渡口")
+    desk.page.go_back()
+    desk.page.reload()
+    expect(desk.word("渡口").locator("rt").last).to_have_text("kǒu")
+
+
+def test_the_focus_is_not_lost_when_a_correction_remakes_the_page(desk):
+    open_page_with(desk, "小瓶子")
+    correct(desk, desk.look_up("瓶子"), "Join with 小")
+    expect(desk.word("小瓶子")).to_be_visible()
+    expect(desk.page.locator("reading-desk a.word:focus")).to_have_attribute("data-word", "小瓶子")
+
+
+def open_page_with(desk: Desk, text: str) -> tuple[Desk, str]:
+    book = desk.add_ferry()
+    desk.open(f"{book}/pages/{desk.page_with(book, text)}")
+    return desk, book
+
+
+def page_number(desk: Desk) -> int:
+    return int(desk.page.locator("reading-desk").get_attribute("data-page"))
+
+
+def correct(desk: Desk, card: Locator, button: str):
+    desk.press(card.locator("summary", has_text="Correct the split"))
+    save(desk, card.get_by_role("button", name=button))
+
+
+def save(desk: Desk, button: Locator):
+    with desk.page.expect_response("**/corrections/save"):
+        desk.press(button)
+    expect(desk.page.locator(".word-popover:popover-open")).to_have_count(0)
+
+
+def remove_correction(desk: Desk, text: str):
+    desk.open("/corrections")
+    desk.press(desk.button(f"Remove the correction of {text}"))
+    expect(desk.page.get_by_text("You have corrected nothing yet")).to_be_visible()

@@ -1,0 +1,153 @@
+"""Finding one's way in a book: pages, chapters, search, keyboard, finger, flow."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from gestures import Finger
+
+
+@pytest.fixture
+def reading(desk):
+    desk.book = desk.add_ferry()
+    desk.open(f"{desk.book}/pages/{desk.page_with(desk.book, '银行')}")
+    return desk
+
+
+@pytest.fixture
+def by_finger(phone):
+    phone.book = phone.add_ferry()
+    phone.open(f"{phone.book}/pages/{phone.page_with(phone.book, '银行')}")
+    return phone
+
+
+def at_page(desk, number: int):
+    expect(desk.page).to_have_url(re.compile(f"/pages/{number}(#.*)?$"))
+    expect(desk.page.locator("reading-desk")).to_have_attribute("data-page", str(number))
+
+
+def test_search_finds_a_place_and_leads_to_it(reading):
+    reading.press(reading.link("Search in this book"))
+    dialog = reading.page.get_by_role("dialog")
+    dialog.get_by_label("Search in this book").fill("水墨画")
+    expect(dialog.get_by_text("1 place with “水墨画”").first).to_be_visible()
+    expect(dialog.locator("mark")).to_have_text("水墨画")
+    reading.press(dialog.locator(".hits a"))
+    at_page(reading, reading.page_with(reading.book, "水墨画"))
+    expect(reading.page.locator(".word:target")).to_be_in_viewport()
+
+
+def test_the_contents_lead_to_a_chapter(reading):
+    reading.press(reading.link("Contents"))
+    reading.press(reading.page.get_by_role("dialog").get_by_role("link", name="第四章 大水"))
+    at_page(reading, reading.page_with(reading.book, "九月初"))
+
+
+def test_a_page_is_reached_by_its_number(reading):
+    reading.page.get_by_label("Go to page").fill("5")
+    reading.page.keyboard.press("Enter")
+    at_page(reading, 5)
+
+
+def test_the_arrow_keys_move_between_words_and_enter_opens_one(reading):
+    keyboard = reading.page.keyboard
+    words = reading.page.locator("reading-desk a.word")
+    words.nth(3).focus()
+    keyboard.press("ArrowRight")
+    expect(words.nth(4)).to_be_focused()
+    keyboard.press("ArrowLeft")
+    keyboard.press("ArrowLeft")
+    expect(words.nth(2)).to_be_focused()
+    keyboard.press("ArrowDown")
+    expect(words.nth(2)).not_to_be_focused()
+    keyboard.press("Home")
+    expect(words.first).to_be_focused()
+    keyboard.press("Enter")
+    card = reading.card()
+    expect(card).to_be_focused()
+    keyboard.press("Tab")
+    expect(card.locator(":focus")).to_have_count(1)
+    reading.close_card()
+    expect(words.first).to_be_focused()
+
+
+def test_shift_and_an_arrow_key_choose_a_phrase(reading):
+    word = reading.word("医院")
+    word.focus()
+    reading.page.keyboard.press("Shift+ArrowRight")
+    reading.page.keyboard.press("Shift+ArrowRight")
+    expect(reading.page.locator(".word.is-chosen")).to_have_count(3)
+    reading.page.keyboard.press("Enter")
+    expect(reading.card().locator(".headword")).to_have_text("医院的护士")
+    reading.close_card()
+    expect(reading.word("护士")).to_be_focused()
+
+
+def test_page_down_reads_to_the_end_of_the_page_and_then_turns_it(reading):
+    start = int(reading.page.locator("reading-desk").get_attribute("data-page"))
+    reading.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    reading.page.keyboard.press("PageDown")
+    at_page(reading, start + 1)
+    reading.page.keyboard.press("PageUp")
+    at_page(reading, start)
+
+
+def test_a_sweep_of_the_finger_turns_the_page(by_finger):
+    start = int(by_finger.page.locator("reading-desk").get_attribute("data-page"))
+    with Finger(by_finger.page) as finger:
+        finger.sweep((320, 400), (80, 410))
+        at_page(by_finger, start + 1)
+        finger.sweep((80, 400), (320, 410))
+        at_page(by_finger, start)
+
+
+def test_holding_a_marked_word_unmarks_it(by_finger):
+    by_finger.post("/words/zh/护士/mark", status="difficult")
+    by_finger.page.reload()
+    word = by_finger.word("护士")
+    expect(word).to_have_class(re.compile("is-difficult"))
+    with Finger(by_finger.page) as finger:
+        finger.down(word)
+        expect(word).to_have_class(re.compile("is-chosen"))
+        finger.up()
+    expect(word).not_to_have_class(re.compile("is-difficult"))
+    by_finger.page.reload()
+    expect(word).not_to_have_class(re.compile("is-difficult"))
+
+
+def test_the_flow_appends_the_next_page_and_follows_what_is_read(reading):
+    reading.choose(reading.open_settings(), "One flow")
+    page, leaves = reading.page, reading.page.locator(".leaf")
+    expect(leaves.nth(1)).to_be_attached()
+    start = int(leaves.first.get_attribute("data-page"))
+    leaves.nth(1).scroll_into_view_if_needed()
+    page.locator(f"#page-{start + 2}").wait_for(state="attached")
+    page.evaluate(f"document.getElementById('page-{start + 2}').scrollIntoView()")
+    at_page(reading, start + 2)
+    expect(page.locator(".page-number")).to_contain_text(f"Page {start + 2}")
+    word = page.locator(f"#page-{start + 2} a.word").first
+    reading.press(word)
+    expect(reading.card().locator(".headword")).to_be_visible()
+
+
+@pytest.mark.parametrize("edge", ["first", "last"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_card_stays_inside_the_window(reading, width, edge):
+    page = reading.page
+    page.set_viewport_size({"width": width, "height": 700})
+    word = getattr(page.locator("reading-desk a.word"), edge)
+    word.scroll_into_view_if_needed()
+    reading.press(word)
+    box = reading.card().bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 700
+
+
+def test_japanese_and_english_are_read_and_looked_up(desk):
+    japanese = desk.add_book("昨日、友達と寿司を食べました。とてもおいしかったです。", title="寿司", language="ja")
+    desk.open(f"{japanese}/pages/1")
+    expect(desk.look_up("食べる")).to_contain_text("to eat")
+    english = desk.add_book("Yesterday the children went home early.", title="Home", language="en")
+    desk.open(f"{english}/pages/1")
+    expect(desk.look_up("go")).to_contain_text("go")
