@@ -80,7 +80,7 @@ export class PhraseLookup {
     range.setEndAfter(last);
     const text = this.#text(range);
     this.clear();
-    if (text) this.#lookUp(text, last.getBoundingClientRect(), origin);
+    if (text) this.#lookUp(text, range.getBoundingClientRect(), origin);
   }
 
   /** @param {Element | null} last the word under the mouse */
@@ -104,15 +104,14 @@ export class PhraseLookup {
     return text.length <= 200 ? text : "";
   }
 
-  /** What is selected on the desk: its text and where it ends. */
+  /** What is selected on the desk: its text and where it stands. */
   #selection() {
     const selection = getSelection();
     if (!selection || selection.isCollapsed || !selection.rangeCount) return null;
     const range = selection.getRangeAt(0);
     if (!this.#desk.contains(range.commonAncestorContainer)) return null;
     const text = this.#text(range);
-    const boxes = range.getClientRects();
-    return text && boxes.length ? { text, box: boxes[boxes.length - 1] } : null;
+    return text ? { text, box: range.getBoundingClientRect() } : null;
   }
 
   #run() {

@@ -2,7 +2,7 @@
 
 import { CardPopover } from "./popover.js";
 import { PhraseLookup } from "./phrase.js";
-import { watchFinger } from "./touch.js";
+import { watchFinger, watchHeldMouse } from "./touch.js";
 
 const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"];
 
@@ -33,6 +33,7 @@ class ReadingDesk extends HTMLElement {
       },
       unmark: (word) => this.#unmark(word),
     });
+    watchHeldMouse(this, (word) => this.#unmark(word));
   }
 
   /** Every word on the desk, in order. */

@@ -81,6 +81,38 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
   });
 }
 
+/**
+ * The mouse, too, unmarks a word by holding it; drawn on to other words, it selects a phrase (`phrase.js`).
+ * @param {HTMLElement} desk
+ * @param {(word: HTMLAnchorElement) => void} unmark
+ */
+export function watchHeldMouse(desk, unmark) {
+  /** @type {number | undefined} */
+  let timer;
+  let wasHeld = false;
+  const stop = () => clearTimeout(timer);
+  desk.addEventListener("pointerdown", (event) => {
+    const word = wordAt(event.target);
+    stop();
+    wasHeld = false;
+    if (event.pointerType !== "mouse" || event.button !== 0 || !word?.classList.contains("is-difficult")) return;
+    timer = window.setTimeout(() => {
+      wasHeld = true;
+      unmark(word);
+    }, 600);
+  });
+  desk.addEventListener("pointermove", (event) => {
+    if (Math.hypot(event.movementX, event.movementY) > 2) stop();
+  });
+  addEventListener("pointerup", stop);
+  desk.addEventListener("click", (event) => {
+    if (!wasHeld) return;
+    wasHeld = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, { capture: true });
+}
+
 /** @param {EventTarget | null} target */
 function wordAt(target) {
   return /** @type {HTMLAnchorElement | null} */ (/** @type {Element | null} */ (target)?.closest?.("a.word") ?? null);

@@ -14,14 +14,15 @@ export async function copyLexicon(path, module) {
     const file = await open(path);
     try {
         const lexicon = module.call("glossa_lexicon");
-        const count = (await read(file, 12, 4)).readUInt32LE(0);
+        const header = await read(file, 0, 16);
+        if (header.toString("latin1", 0, 8) !== "GLOSSAL1") throw new Error(`${path} is not a lexicon`);
+        const count = header.readUInt32LE(12);
         const directory = await read(file, 16, count * 24);
         for (let entry = 0; entry < directory.length; entry += 24) {
             const section = Number(directory.readBigUInt64LE(entry));
             const offset = Number(directory.readBigUInt64LE(entry + 8));
             const length = Number(directory.readBigUInt64LE(entry + 16));
-            // Asked first with nothing: whether the segmenter reads this section at all.
-            if (!module.call("glossa_lexicon_add", lexicon, section, 0, 0)) continue;
+            if (!module.call("glossa_lexicon_reads", section)) continue;
             const start = module.call("glossa_allocate", length);
             module.memory.set(await read(file, offset, length), start);
             module.call("glossa_lexicon_add", lexicon, section, start, length);

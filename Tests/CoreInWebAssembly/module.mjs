@@ -34,15 +34,25 @@ export class Module {
         return text;
     }
 
-    /** Puts a text into the memory of the browser's module for as long as `use` takes. */
-    withText(text, use) {
-        const bytes = encoder.encode(text);
-        const start = this.call("glossa_allocate", bytes.length);
-        this.memory.set(bytes, start);
+    /**
+     * Puts texts into the memory of the browser's module for as long as `use` takes.
+     *
+     * @template Answer
+     * @param {string[]} texts
+     * @param {(...places: [start: number, length: number][]) => Answer} use
+     * @returns {Answer}
+     */
+    withTexts(texts, use) {
+        const places = texts.map((text) => {
+            const bytes = encoder.encode(text);
+            const start = this.call("glossa_allocate", bytes.length);
+            this.memory.set(bytes, start);
+            return [start, bytes.length];
+        });
         try {
-            return use(start, bytes.length);
+            return use(...places);
         } finally {
-            this.call("glossa_free", start);
+            for (const [start] of places) this.call("glossa_free", start);
         }
     }
 
@@ -51,7 +61,6 @@ export class Module {
         const view = () => new DataView(this.#instance.exports.memory.buffer);
         return {
             fd_close: () => 0,
-            fd_fdstat_get: () => 8,
             fd_seek: () => 70,
             fd_write: (_file, vectors, number, written) => {
                 let total = 0;

@@ -56,6 +56,10 @@ function nativeGroups() {
     return groups;
 }
 
+function difference(subject, native, here) {
+    return `${subject}: natively it is\n  ${native}\nand in WebAssembly\n  ${here}`;
+}
+
 function lines(text) {
     return text.split("\n").filter((line) => line !== "");
 }
@@ -65,14 +69,16 @@ const found = await runChecks();
 for (const [name, results] of found) {
     const expected = native.get(name) ?? [];
     results.forEach((line, index) => {
-        count(!line.startsWith("FAIL"), `${name}: ${line}`);
-        if (line !== expected[index]) count(false, `${name}: natively it is  ${expected[index]}\n  here it is  ${line}`);
+        const isSame = line === expected[index];
+        const message = isSame ? `${name}: ${line}` : difference(name, expected[index], line);
+        count(isSame && !line.startsWith("FAIL"), message);
     });
     count(results.length >= expected.length, `${name}: ${expected.length} checks natively, ${results.length} here`);
 }
 for (const name of native.keys()) count(found.has(name), `${name}: checked natively only`);
 
 const browser = await Module.start(await WebAssembly.compile(readFileSync(options.browser)));
+count(browser.call("glossa_segmenter", browser.call("glossa_lexicon")) === 0, "An empty lexicon gave a segmenter.");
 if (options.lexicon) {
     const lexicon = await copyLexicon(options.lexicon, browser);
     const segmenter = browser.call("glossa_segmenter", lexicon);
@@ -87,19 +93,19 @@ if (options.lexicon) {
 function compareSegmentation(segmenter) {
     const expected = readFileSync(options.segmented, "utf8").split("\n");
     readFileSync(options.texts, "utf8").split("\n").forEach((text, index) => {
-        const words = browser.withText(text, (start, length) =>
-            browser.takeText(browser.call("glossa_segment", segmenter, start, length), "glossa_free"));
-        count(words === expected[index], `segmentation: natively it is  ${expected[index]}\n  here it is  ${words}`);
+        const words = browser.withTexts([text], (text) =>
+            browser.takeText(browser.call("glossa_segment", segmenter, ...text), "glossa_free"));
+        count(words === expected[index], difference("segmentation", expected[index], words));
     });
 }
 
 /** A page of a book, rendered from its text, and a link that is none. */
 function renderPage(segmenter) {
-    const page = (link) =>
-        browser.withText(link, (...link) => browser.withText("小猫", (...title) => browser.withText("我爱北京。\n<b>", (...text) => {
-            const markup = browser.call("glossa_render_page", segmenter, ...link, ...title, 3, ...text, 1_773_000_000_000n);
-            return markup === 0 ? null : browser.takeText(markup, "glossa_free");
-        })));
+    const page = (link) => browser.withTexts([link, "小猫", "我爱北京。\n<b>"], (link, title, text) => {
+        const now = 1_773_000_000_000n;
+        const markup = browser.call("glossa_render_page", segmenter, ...link, ...title, 3, ...text, now);
+        return markup === 0 ? null : browser.takeText(markup, "glossa_free");
+    });
     const book = "/books/019ccf09-0200-7001-9e37-79b97f4a7c15";
     const whole = page(`${book}/pages/2`);
     count(whole?.startsWith("<!doctype html>"), "The page is no document.");

@@ -53,12 +53,13 @@ def select_words(desk, first: str, last: str):
 
 
 def drag(page, start, end):
-    for target, act in ((start, page.mouse.down), (end, page.mouse.up)):
-        box = target.bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-        act()
+    page.mouse.move(*middle(start))
+    page.mouse.down()
+    page.mouse.move(*middle(end), steps=5)
+    page.mouse.up()
 
 
 def middle(target) -> tuple:
-    box = target.bounding_box()
+    """The middle of a word, of its first line where it is broken."""
+    box = target.evaluate("word => word.getClientRects()[0].toJSON()")
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from gestures import Finger
+from gestures import Finger, middle
 
 
 @pytest.fixture
@@ -114,6 +114,17 @@ def test_holding_a_marked_word_unmarks_it(by_finger):
     expect(word).not_to_have_class(re.compile("is-difficult"))
     by_finger.page.reload()
     expect(word).not_to_have_class(re.compile("is-difficult"))
+
+
+def test_the_mouse_unmarks_a_word_by_holding_it(reading):
+    reading.post("/words/zh/护士/mark", status="difficult")
+    reading.page.reload()
+    word = reading.word("护士")
+    reading.page.mouse.move(*middle(word))
+    reading.page.mouse.down()
+    expect(word).not_to_have_class(re.compile("is-difficult"))
+    reading.page.mouse.up()
+    expect(reading.page.locator(".word-popover:popover-open")).to_have_count(0)
 
 
 def test_the_flow_appends_the_next_page_and_follows_what_is_read(reading):

@@ -26,7 +26,7 @@ public func renderPage(
     let now = Timestamp(milliseconds: now)
     let book = Book(
         id: id, title: IncomingText(title, titleLength).string, author: nil, language: .chinese, source: "paste",
-        pageCount: pageCount, scalarCount: textLength, lastPage: number, createdAt: now, updatedAt: now, openedAt: now)
+        pageCount: pageCount, scalarCount: 0, lastPage: number, createdAt: now, updatedAt: now, openedAt: now)
     let model = ReadingPage.Model(
         book: book, number: number, paragraphs: paragraphs(of: IncomingText(text, textLength).utf8, by: segmenter))
     let shell = Shell(preferences: Preferences(), now: now, current: route)

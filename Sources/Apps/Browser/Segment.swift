@@ -6,16 +6,18 @@ import Segmentation
 @_cdecl("glossa_lexicon")
 public func makeLexicon() -> UnsafeMutableRawPointer { Unmanaged.passRetained(LexiconSections()).toOpaque() }
 
-/// Adds a section of a compiled lexicon, by its number in the file. It stays where it is, and is not copied.
-///
-/// - Returns: Whether it is one that the segmenter reads.
+/// Whether the segmenter reads a section, by its number in the file of a compiled lexicon.
+@_expose(wasm, "glossa_lexicon_reads")
+@_cdecl("glossa_lexicon_reads")
+public func readsSection(_ number: Int32) -> Bool { LexiconSections.Section(rawValue: number) != nil }
+
+/// Adds a section of a compiled lexicon. It stays where it is, and is not copied.
 @_expose(wasm, "glossa_lexicon_add")
 @_cdecl("glossa_lexicon_add")
-public func addSection(_ lexicon: UnsafeRawPointer, _ number: Int32, _ start: UnsafeRawPointer, _ length: Int) -> Bool {
-    guard let section = LexiconSections.Section(rawValue: number) else { return false }
+public func addSection(_ lexicon: UnsafeRawPointer, _ number: Int32, _ start: UnsafeRawPointer, _ length: Int) {
+    guard let section = LexiconSections.Section(rawValue: number) else { return }
     Unmanaged<LexiconSections>.fromOpaque(lexicon).takeUnretainedValue()
         .add(section, UnsafeRawBufferPointer(start: start, count: length))
-    return true
 }
 
 /// Makes a segmenter from the sections of a lexicon; null while one is missing.

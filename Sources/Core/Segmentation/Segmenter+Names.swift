@@ -49,32 +49,33 @@ extension Segmenter {
         guard dot < length, dot > position, dot - position <= 6, stretch.scalars[dot].isNameDot else { return }
         guard let first = partCost(from: position, to: dot) else { return }
         var cost = Self.foreignNameCost + first
+        // 《新唐书·西域传》 has a dot, too, but nothing that writes foreign sounds.
+        var isForeign = isTransliterated(from: position, to: dot)
         var end = dot
         while end < length, stretch.scalars[end].isNameDot {
             let start = end + 1
             let next = partEnd(from: start, length: length)
             guard next > start else { break }
             cost += partCost(from: start, to: next) ?? Self.unusualNameCharacterCost
+            isForeign = isForeign || isTransliterated(from: start, to: next)
             end = next
         }
-        if end > dot { addName(from: position, to: end, cost: cost) }
+        if end > dot, isForeign { addName(from: position, to: end, cost: cost) }
     }
 
     /// Cost of one part of a dotted name; nil where it does not look like one.
     private func partCost(from start: Int, to end: Int) -> Int32? {
-        var cost: Int32 = 0
-        var isTransliterated = true
-        for position in start..<end {
-            if stretch.flags(position).contains(.transliteration) {
-                cost += Int32(nameCosts(position).transliteration) / 2
-            } else {
-                isTransliterated = false
-            }
+        if end - start > 1, isTransliterated(from: start, to: end) {
+            return (start..<end).reduce(0) { $0 + Int32(nameCosts($1).transliteration) / 2 }
         }
-        if isTransliterated { return cost }
         if end - start == 1 { return Self.unusualNameCharacterCost }
         let word = word(from: start, to: end)
         return word != 0 ? Int32(tables.wordCosts[Int(word)].cost) / 2 : nil
+    }
+
+    /// Whether a part has two characters or more, and all of them write foreign sounds.
+    private func isTransliterated(from start: Int, to end: Int) -> Bool {
+        end - start > 1 && (start..<end).allSatisfy { stretch.flags($0).contains(.transliteration) }
     }
 
     /// Where a part that begins after a dot ends: behind its sounds, or behind the longest word, or one character on.

@@ -24,5 +24,6 @@ func checkModel(_ report: inout Report) {
 
     report.expect("seconds are added", "\(late.advanced(bySeconds: 5_000_000_000).milliseconds)", "6773000000123")
     report.expect("seconds are counted", "\(late.seconds(since: Timestamp(milliseconds: -1)))", "1773000000")
-    report.expect("a correction's text", Correction(language: .chinese, parts: ["北京", "银行"], updatedAt: late).text, "北京银行")
+    let merger = Correction(language: .chinese, parts: ["北京", "银行"], updatedAt: late)
+    report.expect("a correction's text", merger.text, "北京银行")
 }

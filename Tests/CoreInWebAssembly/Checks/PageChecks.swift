@@ -6,9 +6,10 @@ func checkReadingPage(_ report: inout Report) {
     for interface in Preferences.Interface.allCases {
         let shell = Samples.shell(interface, .book(Samples.bookID, .page(12)))
         let page = ReadingPage.page(Samples.reading, shell).markup
-        report.expect("\(interface.rawValue) is a document", has(page, "<!doctype html><html lang=\"\(interface.rawValue)\""))
-        report.expect("\(interface.rawValue): nothing typed becomes markup", !has(page, "<script>"))
-        report.same("\(interface.rawValue) page", page.utf8)
+        let tag = interface.rawValue
+        report.expect("\(tag) is a document", has(page, "<!doctype html><html lang=\"\(tag)\""))
+        report.expect("\(tag): nothing typed becomes markup", !has(page, "<script>"))
+        report.same("\(tag) page", page.utf8)
     }
     let leaf = ReadingPage.fragment(Samples.reading, Samples.shell(.english)).markup
     report.expect("a word tells its reading", has(leaf, "aria-label=\"银行 yínháng\""))

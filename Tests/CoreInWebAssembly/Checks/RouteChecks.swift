@@ -22,7 +22,8 @@ func checkRoutes(_ report: inout Report) {
     }
     report.expect("a word in a path", Route.word(.chinese, "银行").path, "/words/zh/%E9%93%B6%E8%A1%8C")
     report.expect("bare UTF-8 is read", Route(path: "/words/zh/银行") == .word(.chinese, "银行"))
-    report.expect("a plus is a space", Route(path: "/dictionary", query: "query=to+eat") == .dictionary(query: "to eat"))
+    let lookup = Route(path: "/dictionary", query: "query=to+eat")
+    report.expect("a plus is a space", lookup == .dictionary(query: "to eat"))
     report.expect("a fragment is passed over", Route(link: "/about#data-sets") == .about)
     report.expect("what changes something is posted", Route.book(book, .delete).methods == [.post])
     checkEveryCharacter(&report)

@@ -19,7 +19,7 @@ struct ChineseWord {
 struct ChineseVocabulary {
     /// Words that no dictionary has cost this much more (nats): chosen so that "names and terms stay whole, phrases
     /// fall apart" holds best on text that nobody had to tune for.
-    static let unlistedPenalty = 3.0
+    static let unlistedPenalty = 4.0
     /// Imaginary occurrences of a dictionary word that was never counted.
     static let uncountedOccurrences = 3.0
     /// The counted list caps 的 at a ninth of what it should be.

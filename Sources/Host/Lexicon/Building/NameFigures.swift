@@ -3,6 +3,9 @@ import Segmentation
 
 /// How likely each character is in each place of a name, counted over the personal names of the word list.
 struct NameFigures {
+    /// How often, on average, a name of the list was counted: to compare a surname's names with its other uses.
+    private static let occurrencesOfAName = 10.0
+
     private(set) var costs: [UInt32: NameCosts] = [:]
     private(set) var surnames: Set<UInt32> = []
     private(set) var transliterations: Set<UInt32> = []
@@ -17,9 +20,11 @@ struct NameFigures {
         var only: [UInt32: Double] = [:]
         var foreign: [UInt32: Double] = [:]
         var all: [UInt32: Double] = [:]
+        var alone: [UInt32: Double] = [:]
         for item in frequencies {
             let scalars = item.word.unicodeScalars.map(\.value)
             for scalar in scalars { all[scalar, default: 0] += 1 }
+            if scalars.count == 1 { alone[scalars[0]] = Double(item.count) }
             if item.tag == "nrt", scalars.count >= 3 {
                 for scalar in scalars where scalar != 0xB7 { foreign[scalar, default: 0] += 1 }
             }
@@ -42,11 +47,17 @@ struct NameFigures {
             guard let count, count >= least else { return NameCosts.never }
             return Cost.from(probability: Float(-log(count / total)))
         }
+        // 于 and 向 are surnames, but where they stand they hardly ever are one.
+        func surnameCost(_ scalar: UInt32) -> UInt16 {
+            let names = surname[scalar, default: 0] * Self.occurrencesOfAName
+            let likelihood = names / (names + alone[scalar, default: 0])
+            return Cost.from(probability: Float(-log(surname[scalar, default: 1] / totals[0]) - log(likelihood)))
+        }
         for scalar in Set(surnames).union(first.keys).union(second.keys).union(only.keys).union(transliterations) {
             costs[scalar] = NameCosts(
-                surname: surnames.contains(scalar) ? cost(surname[scalar], totals[0], atLeast: 5) : NameCosts.never,
-                first: cost(first[scalar], totals[1], atLeast: 3), second: cost(second[scalar], totals[2], atLeast: 3),
-                only: cost(only[scalar], totals[3], atLeast: 3),
+                surname: surnames.contains(scalar) ? surnameCost(scalar) : NameCosts.never,
+                first: cost(first[scalar], totals[1], atLeast: 5), second: cost(second[scalar], totals[2], atLeast: 8),
+                only: cost(only[scalar], totals[3], atLeast: 5),
                 transliteration: transliterations.contains(scalar) ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
         }
     }

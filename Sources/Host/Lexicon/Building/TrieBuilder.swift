@@ -16,11 +16,14 @@ struct TrieBuilder {
     private var words: [UInt32]
     private var free: FreeCells
 
-    /// A state whose children are to be placed: the items that begin with its characters.
-    private struct Pending {
+    /// The items that begin with the characters of a state.
+    private struct Group {
         var state: Int
+        /// Number of its characters.
         var depth: Int
         var items: Range<Int>
+        /// The codes that lead on from it, in ascending order, each with its items.
+        var children: [(code: Int, items: Range<Int>)] = []
     }
 
     /// - Parameter items: The words, sorted by their codes, without duplicates.
@@ -29,37 +32,43 @@ struct TrieBuilder {
         bases = [Int](repeating: 0, count: codeLimit + 1)
         words = [UInt32](repeating: 0, count: codeLimit + 1)
         free = FreeCells(reserved: codeLimit + 1)
-        var queue = [Pending(state: 0, depth: 0, items: 0..<items.count)]
+        var queue = [Group(state: 0, depth: 0, items: 0..<items.count)]
         var next = 0
-        var codes: [Int] = []
         while next < queue.count {
-            let parent = queue[next]
+            findChildren(of: &queue[next], items)
+            queue += place(queue[next])
+            queue[next].children = []
             next += 1
-            let firstChild = queue.count
-            codes.removeAll(keepingCapacity: true)
-            var index = parent.items.lowerBound
-            while index < parent.items.upperBound, items[index].codes.count == parent.depth {
-                words[parent.state] = items[index].word
-                index += 1
-            }
-            while index < parent.items.upperBound {
-                let code = items[index].codes[parent.depth]
-                let first = index
-                while index < parent.items.upperBound, items[index].codes[parent.depth] == code { index += 1 }
-                codes.append(Int(code))
-                queue.append(Pending(state: Int(code), depth: parent.depth + 1, items: first..<index))
-            }
-            guard !codes.isEmpty else { continue }
-            let base = parent.state == 0 ? 0 : free.take(codes)
-            grow(to: base + codes[codes.count - 1] + 1)
-            bases[parent.state] = base
-            for (child, code) in zip(firstChild..., codes) {
-                queue[child].state += base
-                labels[base + code] = UInt16(code)
-            }
         }
         // A look-up may read up to `codeLimit` cells past any base: keep those readable.
         grow(to: labels.count + codeLimit + 1)
+    }
+
+    private mutating func findChildren(of group: inout Group, _ items: [Item]) {
+        let depth = group.depth
+        var index = group.items.lowerBound
+        if index < group.items.upperBound, items[index].codes.count == depth {
+            words[group.state] = items[index].word
+            index += 1
+        }
+        while index < group.items.upperBound {
+            let code = items[index].codes[depth]
+            let first = index
+            while index < group.items.upperBound, items[index].codes[depth] == code { index += 1 }
+            group.children.append((Int(code), first..<index))
+        }
+    }
+
+    /// Gives a group's children their cells and returns the children as groups.
+    private mutating func place(_ group: Group) -> [Group] {
+        guard let last = group.children.last else { return [] }
+        let base = group.state == 0 ? 0 : free.take(group.children.map(\.code))
+        grow(to: base + last.code + 1)
+        bases[group.state] = base
+        return group.children.map { child in
+            labels[base + child.code] = UInt16(child.code)
+            return Group(state: base + child.code, depth: group.depth + 1, items: child.items)
+        }
     }
 
     /// The finished trie.
@@ -80,8 +89,10 @@ private struct FreeCells {
     private var words: [UInt64]
     /// A bit for each base that is not yet some state's.
     private var bases: [UInt64]
-    /// Where the search for the first child's cell begins, in words of bits, by the number of children.
+    /// Where the search for the first child's cell begins, in words of bits, by the number of children. The many
+    /// small groups go on where the last of their size was put; the few large ones (no entry) begin anew.
     private var hints: [Int]
+    private static let largeGroup = 12
 
     /// - Parameter reserved: The cells from 0 up to this one are taken.
     init(reserved: Int) {
@@ -90,15 +101,15 @@ private struct FreeCells {
         bases = words
         bases[0] = ~1
         for index in 1..<bases.count { bases[index] = ~0 }
-        hints = [Int](repeating: words.count, count: 64)
+        hints = [Int](repeating: words.count, count: Self.largeGroup)
     }
 
     /// Takes the cells `base + code`, the first of them as low as may be, and returns the base.
     ///
     /// - Parameter codes: In ascending order, all below `reserved`; so the base is never 0, which means "no children".
     mutating func take(_ codes: [Int]) -> Int {
-        let size = min(codes.count, hints.count - 1)
-        var word = hints[size]
+        let isLarge = codes.count >= Self.largeGroup
+        var word = isLarge ? hints[0] : hints[codes.count]
         while true {
             var places = Self.window(bases, at: word * 64 - codes[0])
             for code in codes {
@@ -109,7 +120,7 @@ private struct FreeCells {
                 let base = word * 64 + places.trailingZeroBitCount - codes[0]
                 for code in codes { Self.clear(&words, base + code) }
                 Self.clear(&bases, base)
-                hints[size] = word
+                if !isLarge { hints[codes.count] = word }
                 return base
             }
             word += 1
