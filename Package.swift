@@ -74,6 +74,9 @@ package.targets += [
         ],
         path: "Sources/Apps/Command"
     ),
+    // Built for WebAssembly by Scripts/core-wasm.
+    .executableTarget(
+        name: "Browser", dependencies: ["Model", "Pages", "Routes", "Segmentation"], path: "Sources/Apps/Browser"),
 ]
 
 // MARK: Benchmarks
@@ -85,10 +88,15 @@ package.targets += [
 
 // MARK: Tests
 package.targets += [
+    // The checks of Core, run natively and as WebAssembly, and compared.
+    .executableTarget(
+        name: "CoreInWebAssembly",
+        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Segmentation"],
+        path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
-    .tests("SegmentationTests", ["Segmentation", "Lexicon"], resources: [.copy("Fixtures")]),
-    .tests("LexiconTests", ["Lexicon"]),
+    .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
+    .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MorphologyTests", ["Morphology"]),
     .tests("StorageContractTests", ["Storage"]),

@@ -119,7 +119,7 @@ export class PhraseLookup {
     if (found) this.#lookUp(found.text, found.box, null);
   }
 
-  /** A text selected by the browser's own handles is offered by a button: a finger is seldom done with its first try. */
+  /** What the browser's own handles select is offered by a button: a finger is seldom done with its first try. */
   #offer() {
     const found = this.#isMouse ? null : this.#selection();
     if (!found || matchMedia("(hover: hover) and (pointer: fine)").matches) {

@@ -62,7 +62,8 @@ export class CardPopover {
     this.#origin = null;
     this.close();
     this.#box = box;
-    element.replaceChildren(...[...source.body.childNodes].map((node) => document.importNode(node, true)), this.#button());
+    element.replaceChildren(...[...source.body.childNodes].map((node) => document.importNode(node, true)));
+    element.append(this.#button());
     const heading = element.querySelector(".headword");
     element.setAttribute("aria-label", heading?.textContent?.trim() ?? "");
     element.setAttribute("lang", document.documentElement.lang);
@@ -95,7 +96,7 @@ export class CardPopover {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "button quiet small unseen-until-focus";
-    button.textContent = /** @type {HTMLElement | null} */ (document.querySelector("[data-close]"))?.dataset.close ?? "";
+    button.textContent = document.querySelector("[data-close]")?.getAttribute("data-close") ?? "";
     button.addEventListener("click", () => this.close());
     return button;
   }

@@ -19,6 +19,8 @@ PACKAGE = """<?xml version="1.0"?>
   <spine>{references}</spine>
 </package>"""
 
+ITEM = '<item id="{name}" href="{name}" media-type="application/xhtml+xml"/>'
+
 CHAPTER = """<?xml version="1.0"?>
 <html xmlns="http://www.w3.org/1999/xhtml"><head><title>{title}</title></head>
 <body><h1>{title}</h1>{paragraphs}</body></html>"""
@@ -32,13 +34,14 @@ STORY = [
 def epub(title="小提琴", author="林一") -> bytes:
     """A small EPUB of two chapters."""
     names = [f"chapter{number}.xhtml" for number in range(1, len(STORY) + 1)]
-    items = "".join(f'<item id="{name}" href="{name}" media-type="application/xhtml+xml"/>' for name in names)
+    items = "".join(ITEM.format(name=name) for name in names)
     references = "".join(f'<itemref idref="{name}"/>' for name in names)
+    package = PACKAGE.format(title=title, author=author, items=items, references=references)
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("mimetype", "application/epub+zip", zipfile.ZIP_STORED)
         archive.writestr("META-INF/container.xml", CONTAINER)
-        archive.writestr("book.opf", PACKAGE.format(title=title, author=author, items=items, references=references))
+        archive.writestr("book.opf", package)
         for name, (heading, paragraphs) in zip(names, STORY):
             body = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
             archive.writestr(name, CHAPTER.format(title=heading, paragraphs=body))

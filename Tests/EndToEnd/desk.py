@@ -62,6 +62,9 @@ class Desk:
         return self.page.goto(self.server.url + path)
 
     def press(self, target: Locator):
+        """Presses what is there, once the page it stands on has its behaviours."""
+        target.wait_for()
+        self.page.wait_for_load_state()
         target.tap() if self.is_touch else target.click()
 
     def link(self, name) -> Locator:

@@ -25,6 +25,7 @@ def by_finger(phone):
 def at_page(desk, number: int):
     expect(desk.page).to_have_url(re.compile(f"/pages/{number}(#.*)?$"))
     expect(desk.page.locator("reading-desk")).to_have_attribute("data-page", str(number))
+    desk.page.wait_for_load_state()
 
 
 def test_search_finds_a_place_and_leads_to_it(reading):

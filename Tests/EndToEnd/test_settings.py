@@ -25,7 +25,11 @@ def test_readings_stand_above_no_word_above_unknown_ones_or_above_all(reading):
     expect(unknown).to_be_visible()
 
 
-@pytest.mark.parametrize(("name", "paper"), [("Light", "rgb(252, 252, 249)"), ("Dark", "rgb(15, 27, 32)"), ("Sepia", "rgb(245, 237, 218)")])
+@pytest.mark.parametrize(("name", "paper"), [
+    ("Light", "rgb(252, 252, 249)"),
+    ("Dark", "rgb(15, 27, 32)"),
+    ("Sepia", "rgb(245, 237, 218)"),
+])
 def test_the_theme_changes_the_paper(reading, name, paper):
     reading.choose(reading.open_settings(), name)
     expect(reading.page.locator("body")).to_have_css("background-color", paper)

@@ -1,0 +1,35 @@
+import Lexicon
+import Support
+import Testing
+
+@Suite struct ReadingTests {
+    @Test(arguments: [
+        ("银行行长走在路上", "yin2 hang2 hang2 zhang3 zou3 zai4 lu4 shang5"),
+        ("步行去银行", "bu4 xing2 qu4 yin2 hang2"),
+        ("孩子长大了", "hai2 zi5 zhang3 da4 le5"),
+        ("头发很长", "tou2 fa5 hen3 chang2"),
+        ("我了解你", "wo3 liao3 jie3 ni3"),
+        ("他得走了", "ta1 dei3 zou3 le5"),
+        ("跑得快", "pao3 de5 kuai4"),
+        ("得到", "de2 dao4"),
+        ("率军出征", "shuai4 jun1 chu1 zheng1"),
+        ("概率", "gai4 lu:4"),
+        ("还书", "huan2 shu1"),
+        ("还是", "hai2 shi5"),
+    ]) func aCharacterIsReadAsItsPlaceAsks(_ text: String, _ reading: String) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        var syllables: [String] = []
+        var text = text
+        text.withUTF8 { utf8 in annotator.syllables(utf8) { _, syllable in syllables.append(syllable ?? "?") } }
+        #expect(syllables.joined(separator: " ") == reading)
+    }
+
+    @Test func whatIsNotChineseHasNoReading() throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        var syllables: [String?] = []
+        var text = "a1，。😀"
+        text.withUTF8 { utf8 in annotator.syllables(utf8) { _, syllable in syllables.append(syllable) } }
+        #expect(syllables.count == 5)
+        #expect(syllables.allSatisfy { $0 == nil })
+    }
+}
