@@ -125,6 +125,13 @@ class Desk:
         expect(sheet).to_be_visible()
         return sheet
 
+    def choose_file(self, file):
+        """Chooses a file on the page of the import, which sends it."""
+        chooser = self.page.locator("#file")
+        chooser.wait_for()
+        self.page.wait_for_load_state()
+        chooser.set_input_files(file)
+
     def choose(self, sheet: Locator, name: str):
         """Makes a choice in the settings, and waits until it is saved."""
         with self.page.expect_response("**/me/preferences"):

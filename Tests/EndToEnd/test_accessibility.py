@@ -115,7 +115,7 @@ def test_the_reading_page(desk):
 def test_an_import(desk):
     for name, content, heading in (("book.epub", books.epub(), "小提琴"), ("empty.txt", b"", "The file is empty")):
         desk.open("/library/import")
-        desk.page.locator("#file").set_input_files(books.file(name, content))
+        desk.choose_file(books.file(name, content))
         expect(desk.heading(heading)).to_be_visible()
         check(desk, name)
     conclude(desk)
@@ -123,7 +123,7 @@ def test_an_import(desk):
 
 def test_an_import_that_runs(desk, tmp_path):
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.long_text(tmp_path, megabytes=40))
+    desk.choose_file(books.long_text(tmp_path, megabytes=40))
     expect(desk.button("Cancel")).to_be_visible()
     desk.page.route("**/library/imports/*", lambda route: route.abort())  # The page asks no further.
     check(desk, "an import that runs")

@@ -17,7 +17,7 @@ MARKUP = "<script>document.title='broken'</script><b>粗体</b>"
 def test_a_file_that_holds_no_book_is_refused(desk, name, content, message):
     desk.add_ferry()
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.file(name, content))
+    desk.choose_file(books.file(name, content))
     expect(desk.page.locator("main")).to_contain_text(message)
     expect(desk.page.locator("main")).to_contain_text("No book was added.")
     desk.open("/library")
@@ -26,7 +26,7 @@ def test_a_file_that_holds_no_book_is_refused(desk, name, content, message):
 
 def test_markup_in_a_title_is_shown_as_text(desk):
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.file("book.epub", books.epub(title=MARKUP.replace("<", "&lt;"))))
+    desk.choose_file(books.file("book.epub", books.epub(title=MARKUP.replace("<", "&lt;"))))
     expect(desk.heading(MARKUP)).to_be_visible()
     desk.press(desk.link("About this book"))
     expect(desk.heading(MARKUP)).to_be_visible()
@@ -57,7 +57,7 @@ def test_a_page_that_the_book_does_not_have_is_explained(desk, number):
 def test_a_book_that_is_there_already_is_not_stored_twice(desk):
     for expected in ("Ready to read", "You already have this book"):
         desk.open("/library/import")
-        desk.page.locator("#file").set_input_files(books.file("book.epub", books.epub()))
+        desk.choose_file(books.file("book.epub", books.epub()))
         expect(desk.page.locator("#import")).to_contain_text(expected)
     desk.open("/library")
     expect(desk.page.locator("#books article")).to_have_count(1)
@@ -70,7 +70,7 @@ def test_an_address_that_leads_nowhere_is_explained(desk):
 
 def test_a_hundred_megabytes_show_their_progress_and_can_be_cancelled(desk, tmp_path):
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.long_text(tmp_path, megabytes=100))
+    desk.choose_file(books.long_text(tmp_path, megabytes=100))
     expect(desk.page.get_by_role("progressbar")).to_be_visible()
     desk.press(desk.button("Cancel"))
     expect(desk.heading("The import was cancelled")).to_be_visible()

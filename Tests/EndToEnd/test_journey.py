@@ -15,7 +15,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
 
     desk.open("/library")
     desk.press(desk.link("Import").first)
-    page.locator("#file").set_input_files(FERRY)
+    desk.choose_file(FERRY)
     expect(page).to_have_url(re.compile("/library/imports/"))
     expect(page.locator("#import").get_by_text("Ready to read")).to_be_visible()
     expect(desk.heading("渡口")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
 
 def test_an_epub_comes_in_with_its_title_author_and_chapters(desk):
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.file("book.epub", books.epub()))
+    desk.choose_file(books.file("book.epub", books.epub()))
     expect(desk.heading("小提琴")).to_be_visible()
     desk.press(desk.link("About this book"))
     expect(desk.page.locator("main")).to_contain_text("林一")
@@ -91,7 +91,7 @@ def test_a_pasted_text_becomes_a_book(desk):
 @pytest.mark.parametrize("encoding", ["gb18030", "utf-16"])
 def test_the_encoding_of_a_text_is_found(desk, encoding):
     desk.open("/library/import")
-    desk.page.locator("#file").set_input_files(books.file("渡口.txt", FERRY.read_text().encode(encoding)))
+    desk.choose_file(books.file("渡口.txt", FERRY.read_text().encode(encoding)))
     desk.press(desk.link("About this book"))
     expect(desk.link("第五章 桥")).to_be_visible()
 

@@ -52,7 +52,7 @@ struct ChineseCompiler {
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
             names: NameFigures(frequencies: frequencies, surnameCharacters: surnames),
-            composer: ReadingComposer(entries: entries, defaults: rules.defaults), rules: rules, phrases: phrases, hsk2: hsk2,
+            composer: ReadingComposer(entries: entries, rules: rules), rules: rules, phrases: phrases, hsk2: hsk2,
             hsk3: hsk3, ranks: ranks
         ).write(to: &writer, firstEntry: firstEntry)
         writeConversions(entries, &writer)

@@ -31,10 +31,11 @@ struct EntryTable {
         var best: [String: Float] = [:]
         for (position, definition) in definitions.prefix(12).enumerated() {
             if definition.hasPrefix("CL:") || definition.contains("variant of") { continue }
-            for part in definition.split(whereSeparator: { $0 == ";" || $0 == "," }) {
+            for (synonym, part) in definition.split(whereSeparator: { $0 == ";" || $0 == "," }).enumerated() {
                 let sense = MeaningKey.normalized(String(part))
                 guard !sense.words.isEmpty else { continue }
-                let base = Float(position) * 0.35 + (sense.hadTo ? 0.6 : 0) + (sense.hadRemark ? 0.5 : 0)
+                let later: Float = position == 0 ? 0 : 1 + Float(position) * 0.4
+                let base = later + Float(min(synonym, 4)) * 0.2 + (sense.hadTo ? 0.6 : 0) + (sense.hadRemark ? 0.5 : 0)
                 let whole = sense.words.joined(separator: " ")
                 if sense.words.count <= 5 { best[whole] = min(best[whole] ?? .infinity, base) }
                 for word in sense.words where sense.words.count > 1 && !MeaningKey.isStopWord(word) {

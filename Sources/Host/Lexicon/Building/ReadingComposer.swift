@@ -3,12 +3,14 @@ import Phonology
 /// Gives every word a usual reading: the dictionary's, or for a word that no dictionary has, that of its parts.
 struct ReadingComposer {
     private var readings: [String: [String]] = [:]
+    private let rules: [String: [ReadingRule]]
     private let longest: Int
 
     /// - Parameters:
     ///   - entries: The dictionary.
-    ///   - defaults: Readings that take the place of the dictionary's: syllables by word.
-    init(entries: [CEDICTEntry], defaults: [String: [String]]) {
+    ///   - rules: Readings that take the place of the dictionary's, and what they depend on.
+    init(entries: [CEDICTEntry], rules: ReadingRuleFile) {
+        self.rules = rules.rules
         var best: [String: (weight: Int, syllables: [String])] = [:]
         var longest = 1
         for entry in entries {
@@ -19,7 +21,7 @@ struct ReadingComposer {
             best[entry.simplified] = (weight, syllables)
         }
         readings = best.mapValues(\.syllables)
-        for (word, syllables) in defaults { readings[word] = syllables }
+        for (word, syllables) in rules.defaults { readings[word] = syllables }
         self.longest = longest
     }
 
@@ -42,6 +44,25 @@ struct ReadingComposer {
         return weight
     }
 
+    /// The reading that the rules choose for a part of a word by what stands around it in the word; nil where none
+    /// applies.
+    private func chosen(_ part: String, at position: Int, in characters: [Character]) -> [String]? {
+        guard let rules = rules[part] else { return nil }
+        func holds(_ elements: [ReadingRule.Element], _ step: Int, from start: Int) -> Bool {
+            for (offset, element) in elements.enumerated() {
+                let place = start + offset * step
+                guard characters.indices.contains(place), let scalar = characters[place].unicodeScalars.first?.value else { return false }
+                switch element {
+                case .scalar(let wanted): if scalar != wanted { return false }
+                case .set(let wanted): if !wanted.contains(scalar) { return false }
+                case .edge: return false
+                }
+            }
+            return true
+        }
+        return rules.first { holds($0.before, -1, from: position - 1) && holds($0.after, 1, from: position + part.count) }?.reading
+    }
+
     /// The numbered syllables of a word, one for each character; a character without a reading stands for itself.
     func syllables(of word: String) -> [String] {
         if let known = readings[word] { return known }
@@ -53,7 +74,7 @@ struct ReadingComposer {
             if position == 0 { length = min(length, characters.count - 1) }
             while length > 1, readings[String(characters[position..<position + length])] == nil { length -= 1 }
             let part = String(characters[position..<position + max(1, length)])
-            result += readings[part] ?? [part]
+            result += chosen(part, at: position, in: characters) ?? readings[part] ?? [part]
             position += max(1, length)
         }
         return result
