@@ -16,7 +16,8 @@ struct Lookup: AsyncParsableCommand {
         let lexicon = try places.requiredLexicon()
         let entries = words.flatMap { word in
             let exact = (language.map { [$0] } ?? Language.allCases).flatMap { lexicon.entries(of: word, in: $0) }
-            return exact.isEmpty || !json ? lexicon.search(word, in: language) : exact
+            let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
+            return exact.isEmpty || isLatin ? lexicon.search(word, in: language) : exact
         }
         if json { return try Output.json(entries.map(EntryJSON.init)) }
         if entries.isEmpty { Output.note("No dictionary has \(words.joined(separator: ", ")).") }

@@ -36,7 +36,10 @@ extension Site {
     private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
         let page = try await desk.page(number, of: id)
         // A page that the continuous flow fetches ahead has not been read yet.
-        if !isFragment { try await desk.visit(number, of: id, at: visit.now) }
+        if !isFragment {
+            try await desk.visit(number, of: id, at: visit.now)
+            try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
+        }
         let writer = WordWriter(
             preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language, knowledge: page.knowledge)
         var onPage = Vocabulary([])

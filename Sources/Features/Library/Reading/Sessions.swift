@@ -52,9 +52,11 @@ extension Desk {
             session.activeSeconds = min(session.activeSeconds + min(max(heartbeat.activeSeconds, 0), 3600), elapsed)
             session.wordsLookedUp += min(max(heartbeat.wordsLookedUp, 0), 1000)
             try Self.save(session, transaction)
+            // The last report of a page may arrive just after the next page was opened, and must not turn back.
             _ = try transaction.run(
-                "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ?",
-                [SQLValue(page), SQLValue(now), SQLValue(book), SQLValue(learner)], changes: .upsert(.book, book))
+                "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ? AND (opened_at IS NULL OR opened_at < ?)",
+                [SQLValue(page), SQLValue(now), SQLValue(book), SQLValue(learner), SQLValue(now.advanced(bySeconds: -3))],
+                changes: .upsert(.book, book))
         }
     }
 

@@ -11,7 +11,7 @@ struct EnglishCompiler {
         let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         let ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
         let etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
-        note(.etymologicalWordnet, etymologies == nil ? 0 : 1)
+        note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
         var senses = 0
         var described: Set<String> = []
         for file in WordNet.files {

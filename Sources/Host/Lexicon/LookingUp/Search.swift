@@ -16,14 +16,19 @@ extension Lexicon {
             for entry in entries where found.count < limit && seen.insert(entry).inserted { found.append(entry) }
         }
         let languages = language.map { [$0] } ?? Language.allCases
-        for language in languages { add(entries(of: query, in: language)) }
         if isLatin {
-            // "shu" and "nǐ hǎo" are readings first; "book" is a meaning first. What is both, such as "men", shows both.
+            // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; what is both shows both.
+            let isEnglish = entries(of: query, in: .english).contains { $0.partOfSpeech != nil && $0.frequencyRank != nil }
             if languages.contains(.chinese) {
-                if Pinyin.syllables(query) != nil { add(Array(entries(readAs: query, limit: limit).prefix(15))) }
-                add(Array(entries(meaning: query, in: .chinese, limit: limit).prefix(20)))
+                let readings = Pinyin.syllables(query) == nil ? [] : Array(entries(readAs: query, limit: limit).prefix(12))
+                if !isEnglish { add(readings) }
+                add(Array(entries(meaning: query, in: .chinese, limit: limit).prefix(10)))
+                add(readings)
             }
-            if languages.contains(.japanese) { add(Array(entries(meaning: query, in: .japanese, limit: limit).prefix(15))) }
+            if languages.contains(.japanese) { add(Array(entries(meaning: query, in: .japanese, limit: limit).prefix(8))) }
+            if languages.contains(.english) { add(entries(of: query, in: .english)) }
+        } else {
+            for language in languages { add(entries(of: query, in: language)) }
         }
         for language in languages { add(entries(beginningWith: query, in: language, limit: limit)) }
         return found

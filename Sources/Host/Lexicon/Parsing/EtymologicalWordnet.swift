@@ -20,6 +20,9 @@ struct EtymologicalWordnet {
         }
     }
 
+    /// English words whose origin is known.
+    var englishWordCount: Int { origins["eng"]?.count ?? 0 }
+
     /// The line of descent of an English word, in words: `Latin constructus ← Latin construo`. Empty where unknown.
     func descent(of word: String) -> String {
         var steps: [String] = []
