@@ -26,11 +26,14 @@ import Testing
         #expect(book.traditional == "書")
     }
 
-    @Test(arguments: ["ni3hao3", "nihao", "nǐ hǎo", "ni hao", "NI3 HAO3", "nǐhǎo"]) func aReadingIsFoundHoweverItIsWritten(_ reading: String) {
+    @Test(arguments: ["ni3hao3", "nihao", "nǐ hǎo", "ni hao", "NI3 HAO3", "nǐhǎo"])
+    func aReadingIsFoundHoweverItIsWritten(_ reading: String) {
         #expect(lexicon.entries(readAs: reading).contains { $0.headword == "你好" })
     }
 
-    @Test(arguments: ["lv4se4", "lü4 se4", "lu:4 se4", "lǜsè"]) func theUmlautIsFoundHoweverItIsWritten(_ reading: String) {
+    @Test(arguments: ["lv4se4", "lü4 se4", "lu:4 se4", "lǜsè"]) func theUmlautIsFoundHoweverItIsWritten(
+        _ reading: String
+    ) {
         #expect(lexicon.entries(readAs: reading).contains { $0.headword == "绿色" })
     }
 
@@ -50,10 +53,27 @@ import Testing
     @Test(arguments: [
         ("book", ["书"]), ("eat", ["吃"]), ("water", ["水"]), ("good", ["好"]), ("cat", ["猫"]), ("friend", ["朋友", "友人"]),
         ("buy", ["买"]), ("big", ["大"]), ("bank", ["银行"]), ("time", ["时间", "时", "时候"]), ("tree", ["树"]),
-        ("to run", ["跑"]), ("library", ["图书馆"]), ("tomorrow", ["明天"]),
+        ("to run", ["跑"]), ("library", ["图书馆"]), ("tomorrow", ["明天"]), ("teacher", ["老师"]), ("car", ["车", "汽车", "车子"]),
     ]) func anEverydayMeaningFindsTheEverydayWordFirst(_ meaning: String, _ expected: [String]) throws {
         let first = try #require(lexicon.entries(meaning: meaning, in: .chinese).first)
         #expect(expected.contains(first.headword))
+    }
+
+    @Test(arguments: [("要", "yao4"), ("长", "chang2"), ("行", "xing2"), ("王", "wang2"), ("星期五", "xing1 qi1 wu3")])
+    func theUsualReadingComesFirst(_ word: String, _ reading: String) throws {
+        #expect(try #require(lexicon.entries(of: word, in: .chinese).first).reading == reading)
+    }
+
+    @Test(arguments: ["she", "of", "the", "would", "although"]) func aFunctionWordIsExplained(_ word: String) throws {
+        let entry = try #require(lexicon.entries(of: word, in: .english).first)
+        #expect(entry.source == "Glossa")
+        #expect(entry.partOfSpeech != nil && !entry.definitions.isEmpty)
+    }
+
+    @Test func whatBeginsWithALetterIsTheCommonestOfThousands() {
+        let found = lexicon.entries(beginningWith: "一", in: .chinese, limit: 5)
+        #expect(found.count == 5)
+        #expect(found.allSatisfy { ($0.frequencyRank ?? .max) < 500 })
     }
 
     @Test func irregularFormsLeadToTheirWord() {

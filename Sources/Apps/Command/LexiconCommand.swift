@@ -29,7 +29,7 @@ struct LexiconCommand: ParsableCommand {
                 }
                 fetched = outcomes.values.contains { if case .present = $0 { false } else { true } }
             }
-            if !fetched, !force, !offline, (try? Lexicon(path: places.lexiconFile.path)) != nil {
+            if !fetched, !force, !offline, (try? Lexicon(path: places.lexiconFile.path))?.isCurrent ?? false {
                 return print("The dictionaries are up to date: \(places.lexiconFile.path)")
             }
             let parts = try LexiconBuilder(sources: sources) { step in

@@ -12,6 +12,8 @@ public final class Lexicon: Sendable {
     public let segmentationTables: SegmentationTables?
     /// What was compiled into it, for the About page.
     public let parts: [LexiconBuilder.Part]
+    /// Whether this version of Glossa would compile the same sources to the same lexicon.
+    public let isCurrent: Bool
     /// Changes whenever the lexicon does; part of the key of everything computed with it.
     public let fingerprint: String
 
@@ -25,7 +27,9 @@ public final class Lexicon: Sendable {
         let image = try LexiconImage(path: path)
         self.image = image
         let manifest = image.records(.manifest, as: UInt8.self)
-        parts = (try? JSONDecoder().decode([LexiconBuilder.Part].self, from: Data(manifest))) ?? []
+        let told = try? JSONDecoder().decode(LexiconBuilder.Manifest.self, from: Data(manifest))
+        parts = told?.parts ?? []
+        isCurrent = told?.recipe == LexiconBuilder.recipe
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         let modified = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
         fingerprint = "\(LexiconHeader.version)-\(Int(modified * 1000))"
@@ -36,7 +40,8 @@ public final class Lexicon: Sendable {
         let phrases = image.records(.phraseSplits, as: UInt32.self)
         let names = image.records(.nameCosts, as: NameCosts.self)
         let costs = image.records(.wordCosts, as: WordCost.self)
-        if let scalars = scalars.baseAddress, let costBase = costs.baseAddress, let cellBase = cells.baseAddress, special.count == 6,
+        if let scalars = scalars.baseAddress, let costBase = costs.baseAddress, let cellBase = cells.baseAddress,
+            special.count == 6,
             let transitions = image.records(.transitions, as: Int16.self).baseAddress, let nameBase = names.baseAddress
         {
             segmentationTables = SegmentationTables(
@@ -46,7 +51,9 @@ public final class Lexicon: Sendable {
                 nameCosts: nameBase, codeCount: names.count,
                 classes: SpecialClasses(
                     edge: special[0], number: special[1], latin: special[2], name: special[3], unknown: special[4]))
-            readingRules = image.records(.readingRules, as: UInt32.self).baseAddress.map { ReadingRules(code: $0, scalars: scalars) }
+            readingRules = image.records(.readingRules, as: UInt32.self).baseAddress.map {
+                ReadingRules(code: $0, scalars: scalars)
+            }
         } else {
             segmentationTables = nil
             readingRules = nil
@@ -61,7 +68,7 @@ public final class Lexicon: Sendable {
             switch source {
             case .ccCEDICT: .chinese
             case .edict, .kanjidic: .japanese
-            case .wordNet, .gcide: .english
+            case .wordNet, .gcide, .glossa: .english
             }
         let headword = image.string(record.headword)
         return Entry(

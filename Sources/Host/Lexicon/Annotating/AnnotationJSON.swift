@@ -20,7 +20,11 @@ extension ChineseAnnotator {
             output.append(contentsOf: #","reading":"#.utf8)
             JSONText.appendOrNull(annotation.reading, to: &output)
             output.append(contentsOf: #","level":"#.utf8)
-            if annotation.level > 0 { JSONText.append(Int(annotation.level), to: &output) } else { output.append(contentsOf: "null".utf8) }
+            if annotation.level > 0 {
+                JSONText.append(Int(annotation.level), to: &output)
+            } else {
+                output.append(contentsOf: "null".utf8)
+            }
             output.append(contentsOf: #","gloss":"#.utf8)
             JSONText.appendOrNull(annotation.gloss, to: &output)
             output.append(UInt8(ascii: "}"))
@@ -81,7 +85,8 @@ enum JSONText {
                 guard byte >= 0x20, byte != 0x22, byte != 0x5C else { return false }
                 position += 1
             } else {
-                guard byte & 0xF0 == 0xE0, position + 2 < text.count, text[position + 1] & 0xC0 == 0x80, text[position + 2] & 0xC0 == 0x80,
+                guard byte & 0xF0 == 0xE0, position + 2 < text.count, text[position + 1] & 0xC0 == 0x80,
+                    text[position + 2] & 0xC0 == 0x80,
                     byte != 0xED, byte != 0xE0 || text[position + 1] >= 0xA0
                 else { return false }
                 position += 3

@@ -3,13 +3,17 @@ import Model
 extension Lexicon {
     /// A Chinese word in traditional characters: as the dictionary writes the word, else character by character.
     public func traditional(_ word: String) -> String {
-        if let entry = entries(of: word, in: .chinese).first(where: { $0.headword == word }) { return entry.traditional }
+        if let entry = entries(of: word, in: .chinese).first(where: { $0.headword == word }) {
+            return entry.traditional
+        }
         return converted(word, by: .toTraditional)
     }
 
     /// A Chinese word in simplified characters.
     public func simplified(_ word: String) -> String {
-        if let entry = entries(of: word, in: .chinese).first(where: { $0.traditional == word }) { return entry.headword }
+        if let entry = entries(of: word, in: .chinese).first(where: { $0.traditional == word }) {
+            return entry.headword
+        }
         return converted(word, by: .toSimplified)
     }
 

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Model
 
@@ -23,6 +24,25 @@ public struct LexiconBuilder {
         }
     }
 
+    /// What a lexicon says of itself.
+    struct Manifest: Codable {
+        var parts: [Part]
+        /// ``LexiconBuilder/recipe`` of the builder that made it.
+        var recipe: String
+    }
+
+    /// Digest of everything of Glossa's own that goes into a lexicon: the layout's version and the data it brings.
+    /// A lexicon with another recipe still works, but should be compiled anew.
+    public static let recipe: String = {
+        var digest = SHA256()
+        withUnsafeBytes(of: LexiconHeader.version.littleEndian) { digest.update(bufferPointer: $0) }
+        for data in [
+            PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
+            PackageResources.function_words_txt,
+        ] { digest.update(data: data) }
+        return SHA256Digest.hex(digest.finalize())
+    }()
+
     private let sources: URL
     private let report: (String) -> Void
 
@@ -44,16 +64,19 @@ public struct LexiconBuilder {
         var parts: [Part] = []
         func note(_ set: DataSet, _ count: Int) {
             parts.append(
-                Part(name: set.name, version: set.version, licence: set.licence, home: set.home, purpose: set.purpose, count: count))
+                Part(
+                    name: set.name, version: set.version, licence: set.licence, home: set.home, purpose: set.purpose,
+                    count: count))
         }
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         JapaneseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         report("Writing the lexicon")
         table.write(to: &writer)
-        writer.add(.manifest, Array(try JSONEncoder().encode(parts)))
+        writer.add(.manifest, Array(try JSONEncoder().encode(Manifest(parts: parts, recipe: Self.recipe))))
         do {
-            try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
             try writer.write(to: target)
         } catch {
             throw LexiconError.notWritten(path: target.path, reason: error.localizedDescription)
@@ -65,6 +88,11 @@ public struct LexiconBuilder {
     func text(_ name: String) -> String? {
         guard let data = data(name) else { return nil }
         return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The bytes of a source file; nil where it is not there.
+    func bytes(_ name: String) -> [UInt8]? {
+        data(name).map { Array($0) }
     }
 
     func data(_ name: String) -> Data? {

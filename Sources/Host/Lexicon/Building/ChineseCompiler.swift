@@ -8,19 +8,21 @@ struct ChineseCompiler {
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) throws {
         report("Reading CC-CEDICT, word counts and HSK lists")
-        let entries = sources.text("cedict.txt").map(parseCEDICT) ?? []
+        let dictionary = sources.text("cedict.txt").map(parseCEDICT) ?? []
         let frequencies = sources.text("jieba.txt").map(parseWordFrequencies) ?? []
         let hsk2 = hsk2Levels(sources.text("hsk2.txt").map(parseHSKList) ?? [])
         let order = frequencies.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
         let ranks = Dictionary(order.enumerated().map { ($1.word, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         let hsk3 = hsk3Levels(sources.text("hsk3.txt").map(parseHSKList) ?? [], hsk2: hsk2) { ranks[$0] ?? .max }
-        note(.cedict, entries.count)
+        note(.cedict, dictionary.count)
         note(.hsk, Set(hsk2.keys).union(hsk3.keys).count)
         note(.jieba, frequencies.count)
         guard let figures = TransitionFigures(String(decoding: PackageResources.transitions_txt, as: UTF8.self)) else {
             throw LexiconError.unreadable(path: "transitions.txt", reason: "it is not a square table")
         }
         let rules = ReadingRuleFile(String(decoding: PackageResources.polyphones_txt, as: UTF8.self))
+        let composer = ReadingComposer(entries: dictionary, rules: rules)
+        let entries = usualFirst(dictionary, composer, ranks)
         let phrases = String(decoding: PackageResources.phrases_txt, as: UTF8.self).split(separator: "\n")
             .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ").map(String.init) }.filter { $0.count > 1 }
 
@@ -32,30 +34,53 @@ struct ChineseCompiler {
             let number = table.add(
                 EntryRecord(
                     headword: writer.string(entry.simplified), traditional: writer.string(entry.traditional),
-                    reading: writer.string(reading), definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")),
-                    etymology: 0, rank: rank, hsk2: UInt8(hsk2[entry.simplified] ?? 0), hsk3: UInt8(hsk3[entry.simplified] ?? 0),
+                    reading: writer.string(reading),
+                    definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")),
+                    etymology: 0, rank: rank, hsk2: UInt8(hsk2[entry.simplified] ?? 0),
+                    hsk3: UInt8(hsk3[entry.simplified] ?? 0),
                     source: DictionarySource.ccCEDICT.rawValue))
             table.index(.chineseHeadwords, entry.simplified, entry: number)
-            table.index(.chineseHeadwords, entry.traditional, entry: number)
+            if entry.traditional != entry.simplified {
+                table.index(.chineseHeadwords, entry.traditional, entry: number, cost: 1)
+            }
             table.index(.chineseReadings, Pinyin.key(reading), entry: number)
             table.index(.chineseReadings, Pinyin.tonedKey(reading), entry: number)
-            table.indexMeanings(.chineseMeanings, definitions: entry.definitions, entry: number, rank: rank, isName: entry.isProperName)
+            table.indexMeanings(
+                .chineseMeanings, definitions: entry.definitions, entry: number, rank: rank,
+                level: hsk2[entry.simplified] ?? hsk3[entry.simplified] ?? 7,
+                isName: entry.isProperName)
         }
 
         report("Compiling the Chinese segmenter")
         let surnames = Set(
-            entries.filter { $0.definitions.contains { $0.hasPrefix("surname ") } && $0.simplified.unicodeScalars.count == 1 }
-                .compactMap { $0.simplified.unicodeScalars.first?.value })
+            entries.filter {
+                $0.definitions.contains { $0.hasPrefix("surname ") } && $0.simplified.unicodeScalars.count == 1
+            }
+            .compactMap { $0.simplified.unicodeScalars.first?.value })
         let vocabulary = ChineseVocabulary(
             entries: entries, frequencies: frequencies, listed: Set(hsk2.keys).union(hsk3.keys), figures: figures,
             folding: CharacterFolding(entries: entries))
         ChineseTables(
             entries: entries, vocabulary: vocabulary, figures: figures,
             names: NameFigures(frequencies: frequencies, surnameCharacters: surnames),
-            composer: ReadingComposer(entries: entries, rules: rules), rules: rules, phrases: phrases, hsk2: hsk2,
+            composer: composer, rules: rules, phrases: phrases, hsk2: hsk2,
             hsk3: hsk3, ranks: ranks
         ).write(to: &writer, firstEntry: firstEntry)
         writeConversions(entries, &writer)
+    }
+
+    /// Entries in the order in which they are found and lie in the file: the commonest words first, so that what is
+    /// read often lies together; of one word the usual entry first.
+    private func usualFirst(_ entries: [CEDICTEntry], _ composer: ReadingComposer, _ ranks: [String: Int])
+        -> [CEDICTEntry]
+    {
+        entries.map { (entry: $0, rank: ranks[$0.simplified] ?? .max, oddity: composer.oddity(of: $0)) }.enumerated()
+            .sorted { left, right in
+                (left.element.rank, left.element.oddity, left.offset) < (
+                    right.element.rank, right.element.oddity, right.offset
+                )
+            }
+            .map(\.element.entry)
     }
 
     /// Character by character conversion between scripts, for words that no dictionary has.
@@ -73,7 +98,9 @@ struct ChineseCompiler {
         }
         func flattened(_ pairs: [UInt32: [UInt32: Int]]) -> [UInt32] {
             pairs.keys.sorted().flatMap { from -> [UInt32] in
-                guard let to = pairs[from]?.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, to != from else { return [] }
+                guard let to = pairs[from]?.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key, to != from else {
+                    return []
+                }
                 return [from, to]
             }
         }

@@ -31,7 +31,8 @@ struct ChineseTables {
         var transitions = [Int16](repeating: 0, count: figures.classes.count * figures.classes.count)
         for (preceding, row) in figures.costs.enumerated() {
             for (following, cost) in row.enumerated() {
-                transitions[following * figures.classes.count + preceding] = Int16(clamping: Int(Float(cost) / 100 * Cost.unit))
+                transitions[following * figures.classes.count + preceding] = Int16(
+                    clamping: Int(Float(cost) / 100 * Cost.unit))
             }
         }
         writer.add(.transitions, transitions)
@@ -70,7 +71,9 @@ struct ChineseTables {
         }
         writer.add(.scalars, table)
         var costs = [NameCosts](
-            repeating: NameCosts(surname: NameCosts.never, first: NameCosts.never, second: NameCosts.never, only: NameCosts.never, transliteration: NameCosts.never),
+            repeating: NameCosts(
+                surname: NameCosts.never, first: NameCosts.never, second: NameCosts.never, only: NameCosts.never,
+                transliteration: NameCosts.never),
             count: codes.count + 1)
         for (scalar, cost) in names.costs {
             if let code = codes[scalar] { costs[Int(code)] = cost }
@@ -78,7 +81,9 @@ struct ChineseTables {
         writer.add(.nameCosts, costs)
     }
 
-    private func writeTrie(_ words: [ChineseWord], _ codes: [UInt32: UInt16], _ folding: CharacterFolding, _ writer: inout LexiconWriter) {
+    private func writeTrie(
+        _ words: [ChineseWord], _ codes: [UInt32: UInt16], _ folding: CharacterFolding, _ writer: inout LexiconWriter
+    ) {
         func key(_ text: String) -> [UInt16]? {
             var key: [UInt16] = []
             for scalar in text.unicodeScalars {
@@ -101,7 +106,8 @@ struct ChineseTables {
         }
         var splits: [UInt32] = []
         for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
-            guard let key = key(parts.joined()), items[key] == nil, let last = vocabulary.words[parts[parts.count - 1]] else { continue }
+            guard let key = key(parts.joined()), items[key] == nil, let last = vocabulary.words[parts[parts.count - 1]]
+            else { continue }
             let cost = max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus)
             var packed: UInt32 = 0
             for (index, part) in parts.enumerated() { packed |= UInt32(part.unicodeScalars.count) << UInt32(index * 4) }
@@ -122,7 +128,7 @@ struct ChineseTables {
         for word in words {
             let syllables = composer.syllables(of: word.text)
             let first = UInt32(wordEntries.count)
-            let own = word.entries.sorted { entryOrder($0, usual: syllables) < entryOrder($1, usual: syllables) }
+            let own = word.entries  // the usual one first
             wordEntries += own.map { UInt32(firstEntry + $0) }
             let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
@@ -139,14 +145,6 @@ struct ChineseTables {
         writer.add(.words, records)
         writer.add(.wordEntries, wordEntries)
         writer.add(.readingRules, compiler.code)
-    }
-
-    /// Entries with the usual reading come first, then those that are not names.
-    private func entryOrder(_ number: Int, usual: [String]) -> Int {
-        let entry = entries[number]
-        let isUsual = ReadingComposer.syllables(entry) == usual
-        let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") || $0.hasPrefix("surname ") }
-        return (isUsual ? 0 : 4) + (entry.isProperName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
     }
 
     static func marked(_ numbered: String, capitalised: Bool) -> String {

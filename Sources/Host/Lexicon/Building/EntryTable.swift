@@ -3,9 +3,10 @@ import Foundation
 /// Collects the entries of all languages and the indexes that find them.
 struct EntryTable {
     private(set) var records: [EntryRecord] = []
-    private var indexes: [LexiconSection: [String: [UInt32]]] = [:]
-    /// For meanings: how well each entry fits each key; the lower the better.
-    private var fits: [LexiconSection: [String: [(entry: UInt32, cost: Float)]]] = [:]
+    private var indexes: [LexiconSection: IndexBuilder] = [:]
+
+    /// The greatest number of entries found under one key.
+    private static let mostPerKey = 200
 
     /// Adds an entry and returns its number.
     mutating func add(_ record: EntryRecord) -> UInt32 {
@@ -13,11 +14,9 @@ struct EntryTable {
         return UInt32(records.count - 1)
     }
 
-    /// Makes an entry found under `key`. Entries are found in the order in which they were added.
-    mutating func index(_ section: LexiconSection, _ key: String, entry: UInt32) {
-        guard !key.isEmpty, key.utf8.count < 200 else { return }
-        if indexes[section, default: [:]][key]?.last == entry { return }
-        indexes[section, default: [:]][key, default: []].append(entry)
+    /// Makes an entry found under `key`: the cheapest first, and among equals in the order in which they were added.
+    mutating func index(_ section: LexiconSection, _ key: String, entry: UInt32, cost: Float = 0) {
+        indexes[section, default: IndexBuilder()].add(key, entry, cost: cost)
     }
 
     /// Makes an entry found by the English words of its definitions.
@@ -25,67 +24,50 @@ struct EntryTable {
     /// A sense that is the very word fits best, an early sense better than a late one, a common word better than
     /// a rare one; that is how "book" finds 书 before 订 and 本.
     ///
-    /// - Parameter rank: Frequency rank; 0 where there is none.
-    mutating func indexMeanings(_ section: LexiconSection, definitions: [String], entry: UInt32, rank: UInt32, isName: Bool) {
-        let commonness = Float(rank == 0 ? 6 : log10(Double(rank)) * 1.1) + (isName ? 4 : 0)
-        var best: [String: Float] = [:]
+    /// - Parameters:
+    ///   - rank: Frequency rank; 0 where there is none.
+    ///   - level: HSK level; 7 for a word without one. What learners meet first, they mean first.
+    mutating func indexMeanings(
+        _ section: LexiconSection, definitions: [String], entry: UInt32, rank: UInt32, level: Int = 7,
+        isName: Bool = false
+    ) {
+        // A word that means one thing fits better than one that means that and more: "teacher" is 老师 before 先生.
+        let glosses = definitions.reduce(0) { count, definition in
+            definition.hasPrefix("CL:") ? count : count + definition.split(separator: ";").count
+        }
+        let spread = Float(min(max(glosses, 1), 6) - 1) * 0.1
+        let commonness =
+            Float(rank == 0 ? 6 : log10(Double(rank)) * 1.1) + (isName ? 4 : 0) + spread + Float(level) * 0.12
         for (position, definition) in definitions.prefix(12).enumerated() {
             if definition.hasPrefix("CL:") || definition.contains("variant of") { continue }
+            let later: Float = position == 0 ? 0 : 1 + Float(position) * 0.4
             for (synonym, part) in definition.split(whereSeparator: { $0 == ";" || $0 == "," }).enumerated() {
-                let sense = MeaningKey.normalized(String(part))
+                let sense = MeaningKey(part)
                 guard !sense.words.isEmpty else { continue }
-                let later: Float = position == 0 ? 0 : 1 + Float(position) * 0.4
-                let base = later + Float(min(synonym, 4)) * 0.2 + (sense.hadTo ? 0.6 : 0) + (sense.hadRemark ? 0.5 : 0)
-                let whole = sense.words.joined(separator: " ")
-                if sense.words.count <= 5 { best[whole] = min(best[whole] ?? .infinity, base) }
-                for word in sense.words where sense.words.count > 1 && !MeaningKey.isStopWord(word) {
-                    best[word] = min(best[word] ?? .infinity, base + 3 + Float(sense.words.count) * 0.4)
+                let cost =
+                    commonness + later + Float(min(synonym, 4)) * 0.2 + (sense.hadTo ? 0.6 : 0)
+                    + (sense.hadRemark ? 0.5 : 0)
+                if sense.words.count <= 5 {
+                    indexes[section, default: IndexBuilder()].add(sense.whole, entry, cost: cost)
+                }
+                for word in sense.words where sense.words.count > 1 && !MeaningKey.stopWords.contains(word) {
+                    indexes[section, default: IndexBuilder()].add(
+                        word, entry, cost: cost + 3 + Float(sense.words.count) * 0.4)
                 }
             }
         }
-        for (key, cost) in best { fits[section, default: [:]][key, default: []].append((entry, cost + commonness)) }
     }
 
-    /// Writes entries and indexes. At most `limit` entries are kept for each meaning.
-    mutating func write(to writer: inout LexiconWriter, limit: Int = 200) {
+    /// Writes entries and indexes.
+    func write(to writer: inout LexiconWriter) {
         writer.add(.entries, records)
-        for (section, keys) in fits {
-            indexes[section, default: [:]].merge(
-                keys.mapValues { list in list.sorted { ($0.cost, $0.entry) < ($1.cost, $1.entry) }.prefix(limit).map(\.entry) }
-            ) { first, _ in first }
-        }
-        fits = [:]
         for section in LexiconSection.indexes {
-            if let index = indexes.removeValue(forKey: section) { writer.addIndex(section, index) }
+            guard let index = indexes[section] else { continue }
+            writer.addIndex(
+                section,
+                index.sections(limit: Self.mostPerKey) { number in
+                    section == .englishExceptions ? 0 : records[Int(number)].rank
+                })
         }
-    }
-}
-
-/// English meanings as keys: lower case, without articles, remarks and punctuation.
-enum MeaningKey {
-    static func normalized(_ sense: String) -> (words: [String], hadTo: Bool, hadRemark: Bool) {
-        var depth = 0
-        var text = ""
-        var hadRemark = false
-        for character in sense.lowercased() {
-            switch character {
-            case "(", "[":
-                depth += 1
-                hadRemark = true
-            case ")", "]": depth = max(0, depth - 1)
-            case _ where depth > 0: break
-            case "'", "’", "-": text.append(character == "’" ? "'" : character)
-            default: text.append(character.isLetter || character.isNumber ? character : " ")
-            }
-        }
-        var words = text.split(separator: " ").map(String.init)
-        let hadTo = words.count > 1 && words[0] == "to"
-        if hadTo { words.removeFirst() }
-        while words.count > 1, ["a", "an", "the"].contains(words[0]) { words.removeFirst() }
-        return (words, hadTo, hadRemark)
-    }
-
-    static func isStopWord(_ word: String) -> Bool {
-        ["a", "an", "the", "of", "to", "in", "on", "for", "and", "or", "with", "by", "at", "sb", "sth", "etc", "be", "as", "from", "is", "it", "one's"].contains(word)
     }
 }

@@ -11,7 +11,7 @@ public enum Gloss {
         for character in sense {
             if character == "(" || character == "[" { depth += 1 }
             if depth == 0 { text.append(character) }
-            if (character == ")" || character == "]"), depth > 0 { depth -= 1 }
+            if character == ")" || character == "]", depth > 0 { depth -= 1 }
         }
         let words = text.split(separator: " ")
         var short = ""

@@ -11,7 +11,9 @@ struct JapaneseCompiler {
         let characters = decoded("kanjidic").map(parseKANJIDIC) ?? []
         note(.edict, words.count)
         note(.kanjidic, characters.count)
-        for (entry, source) in words.map({ ($0, DictionarySource.edict) }) + characters.map({ ($0, .kanjidic) }) {
+        // Common words first: what is read often then lies together in the file.
+        let ordered = words.filter(\.isCommon) + words.filter { !$0.isCommon }
+        for (entry, source) in ordered.map({ ($0, DictionarySource.edict) }) + characters.map({ ($0, .kanjidic) }) {
             let rank = UInt32(entry.rank ?? (entry.isCommon ? 3000 : 0))
             let number = table.add(
                 EntryRecord(
@@ -21,7 +23,7 @@ struct JapaneseCompiler {
             table.index(.japaneseHeadwords, entry.headword, entry: number)
             if source == .edict {
                 table.index(.japaneseHeadwords, entry.reading, entry: number)
-                table.indexMeanings(.japaneseMeanings, definitions: entry.definitions, entry: number, rank: rank, isName: false)
+                table.indexMeanings(.japaneseMeanings, definitions: entry.definitions, entry: number, rank: rank)
             }
         }
     }

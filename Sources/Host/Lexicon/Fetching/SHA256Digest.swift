@@ -5,7 +5,11 @@ import Foundation
 enum SHA256Digest {
     static func hex(ofFile url: URL) throws -> String {
         let data = try Data(contentsOf: url, options: .alwaysMapped)
-        return SHA256.hash(data: data).map { byte in
+        return hex(SHA256.hash(data: data))
+    }
+
+    static func hex(_ digest: SHA256.Digest) -> String {
+        digest.map { byte in
             let digits = String(byte, radix: 16)
             return digits.count == 1 ? "0" + digits : digits
         }.joined()

@@ -12,7 +12,8 @@ final class LexiconImage: @unchecked Sendable {
     init(path: String) throws(LexiconError) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw errno == ENOENT ? .missing(path: path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
+            throw errno == ENOENT
+                ? .missing(path: path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
         defer { close(descriptor) }
         var status = stat()
@@ -26,6 +27,8 @@ final class LexiconImage: @unchecked Sendable {
         base = UnsafeRawPointer(mapping)
         // Look-ups jump about: reading ahead would fill memory with pages that no one asked for.
         madvise(mapping, size, MADV_RANDOM)
+        // A freshly written file lies in huge pages in the cache; mapped as such, one look-up would count for 2 MB.
+        madvise(mapping, size, MADV_NOHUGEPAGE)
         var found: [UInt32: UnsafeRawBufferPointer] = [:]
         let whole = UnsafeRawBufferPointer(start: base, count: size)
         let magic = whole.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
@@ -48,11 +51,13 @@ final class LexiconImage: @unchecked Sendable {
                     problem = .unreadable(path: path, reason: "the file is cut short")
                     break
                 }
-                found[UInt32(truncatingIfNeeded: id)] = UnsafeRawBufferPointer(rebasing: whole[Int(offset)..<Int(offset + length)])
+                found[UInt32(truncatingIfNeeded: id)] = UnsafeRawBufferPointer(
+                    rebasing: whole[Int(offset)..<Int(offset + length)])
             }
         }
         sections = found
-        strings = found[LexiconSection.strings.rawValue]?.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        strings =
+            found[LexiconSection.strings.rawValue]?.baseAddress?.assumingMemoryBound(to: UInt8.self)
             ?? base.assumingMemoryBound(to: UInt8.self)
         if let problem {
             throw problem
@@ -64,7 +69,9 @@ final class LexiconImage: @unchecked Sendable {
     }
 
     /// The records of a section; empty where the lexicon was built without it.
-    func records<Record>(_ section: LexiconSection, offset: UInt32 = 0, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record> {
+    func records<Record>(_ section: LexiconSection, offset: UInt32 = 0, as type: Record.Type = Record.self)
+        -> UnsafeBufferPointer<Record>
+    {
         guard let bytes = sections[section.rawValue + offset] else { return UnsafeBufferPointer(start: nil, count: 0) }
         return bytes.bindMemory(to: type)
     }

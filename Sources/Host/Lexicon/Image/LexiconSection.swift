@@ -26,7 +26,7 @@ enum LexiconSection: UInt32, CaseIterable {
     /// What each word and phrase costs, by number plus one.
     case wordCosts = 21
 
-    // Indexes: sorted keys with the entries found under each. Three sections for each index.
+    // Indexes: sorted keys with the entries found under each. Four sections for each index.
     case chineseHeadwords = 100
     case chineseReadings = 110
     case chineseMeanings = 120
@@ -46,7 +46,7 @@ enum LexiconSection: UInt32, CaseIterable {
 enum LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
     /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     static let sectionAlignment = 64
 }
 
@@ -96,6 +96,8 @@ public enum DictionarySource: UInt8, CaseIterable, Sendable {
     case kanjidic = 3
     case wordNet = 4
     case gcide = 5
+    /// What Glossa says itself, of words that no dictionary has.
+    case glossa = 6
 
     /// The name shown with an entry.
     public var name: String {
@@ -105,25 +107,22 @@ public enum DictionarySource: UInt8, CaseIterable, Sendable {
         case .kanjidic: "KANJIDIC"
         case .wordNet: "WordNet"
         case .gcide: "GCIDE"
+        case .glossa: "Glossa"
         }
     }
 }
 
 /// Parts of speech, as one byte.
 enum PartOfSpeechCode: UInt8, CaseIterable {
-    case none = 0
-    case noun = 1
-    case verb = 2
-    case adjective = 3
-    case adverb = 4
+    case none, noun, verb, adjective, adverb
+    case pronoun, determiner, article, preposition, conjunction, auxiliary, interjection, particle
 
+    /// The name that is shown; nil for none.
     var name: String? {
         switch self {
         case .none: nil
-        case .noun: "noun"
-        case .verb: "verb"
-        case .adjective: "adjective"
-        case .adverb: "adverb"
+        case .auxiliary: "auxiliary verb"
+        default: "\(self)"
         }
     }
 }

@@ -26,23 +26,12 @@ struct LexiconWriter {
         records.withUnsafeBytes { sections.append((section.rawValue + offset, Array($0))) }
     }
 
-    /// Adds an index: keys in the order of their bytes, each with the numbers of what is found under it.
-    mutating func addIndex(_ section: LexiconSection, _ index: [String: [UInt32]]) {
-        let keys = index.keys.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-        var text: [UInt8] = []
-        var offsets: [UInt32] = []
-        var postings: [UInt32] = []
-        for key in keys {
-            offsets.append(UInt32(text.count))
-            offsets.append(UInt32(postings.count))
-            text.append(contentsOf: key.utf8)
-            postings.append(contentsOf: index[key] ?? [])
-        }
-        offsets.append(UInt32(text.count))
-        offsets.append(UInt32(postings.count))
-        add(section, offset: 0, offsets)
-        add(section, offset: 1, text)
-        add(section, offset: 2, postings)
+    /// Adds an index: see ``SortedIndex``.
+    mutating func addIndex(_ section: LexiconSection, _ index: IndexBuilder.Sections) {
+        add(section, offset: 0, index.offsets)
+        add(section, offset: 1, index.text)
+        add(section, offset: 2, index.numbers)
+        add(section, offset: 3, index.ranks)
     }
 
     /// Writes the file beside its place and moves it there, so that a lexicon is whole or not there at all.

@@ -12,8 +12,7 @@ extension Lexicon {
             case .japanese: SortedIndex(image, .japaneseHeadwords).find(headword)
             case .english: SortedIndex(image, .englishHeadwords).find(headword.lowercased())
             }
-        let entries = numbers.map(entry)
-        return language == .chinese ? entries.sorted(by: Self.usualFirst) : entries
+        return numbers.map(entry)
     }
 
     /// Whether there is an entry for a headword.
@@ -38,7 +37,7 @@ extension Lexicon {
             }
         let index = SortedIndex(image, section)
         let keys = index.range(prefix: language == .english ? prefix.lowercased() : prefix)
-        return commonest(keys.prefix(20_000).lazy.flatMap { index.found($0) }, limit: limit)
+        return commonest(index.commonest(keys, limit: limit * 2).flatMap { index.found($0) }, limit: limit)
     }
 
     /// Chinese entries with a reading: numbered (`ni3hao3`), toneless (`nihao`) or marked (`nǐ hǎo`).
@@ -55,20 +54,22 @@ extension Lexicon {
         let index = SortedIndex(image, .chineseReadings)
         let key = Pinyin.key(reading)
         guard key.utf8.count >= 2 else { return [] }
-        return commonest(index.range(prefix: key).prefix(4000).lazy.flatMap { index.found($0) }, limit: limit)
+        return commonest(
+            index.commonest(index.range(prefix: key), limit: limit * 2).flatMap { index.found($0) }, limit: limit)
     }
 
     /// Entries of a language that mean an English word or phrase, the best fit first.
     public func entries(meaning: String, in language: Language, limit: Int = 50) -> [Entry] {
         let section: LexiconSection = language == .japanese ? .japaneseMeanings : .chineseMeanings
         let index = SortedIndex(image, section)
-        let words = MeaningKey.normalized(meaning).words
-        let whole = index.find(words.joined(separator: " "))
+        let sense = MeaningKey(meaning)
+        let words = sense.words
+        let whole = index.find(sense.whole)
         if !whole.isEmpty || words.count < 2 { return whole.prefix(limit).map(entry) }
         // A phrase that is nobody's whole sense: entries that have all its words.
         var common: Set<UInt32>?
-        for word in words where !MeaningKey.isStopWord(word) {
-            let found = Set(index.find(word))
+        for word in words where !MeaningKey.stopWords.contains(word) {
+            let found = Set(index.find(String(word)))
             common = common.map { $0.intersection(found) } ?? found
         }
         return commonest(Array(common ?? []), limit: limit)
@@ -77,7 +78,9 @@ extension Lexicon {
     /// Dictionary forms of an irregular English form ("went" → "go"), for each part of speech that has one.
     public func englishExceptions(_ form: String, partOfSpeech: String) -> [String] {
         guard let code = PartOfSpeechCode.allCases.first(where: { $0.name == partOfSpeech }) else { return [] }
-        return SortedIndex(image, .englishExceptions).find("\(form.lowercased())\u{1F}\(code.rawValue)").map { image.string($0) }
+        return SortedIndex(image, .englishExceptions).find("\(form.lowercased())\u{1F}\(code.rawValue)").map {
+            image.string($0)
+        }
     }
 
     private func commonest(_ numbers: some Sequence<UInt32>, limit: Int) -> [Entry] {
@@ -86,15 +89,5 @@ extension Lexicon {
         let ranked = numbers.filter { seen.insert($0).inserted }.map { (number: $0, rank: records[Int($0)].rank) }
             .sorted { ($0.rank == 0 ? .max : $0.rank, $0.number) < ($1.rank == 0 ? .max : $1.rank, $1.number) }
         return ranked.prefix(limit).map { entry($0.number) }
-    }
-
-    /// Names, surnames and mere variants come after words.
-    private static func usualFirst(_ left: Entry, _ right: Entry) -> Bool {
-        func weight(_ entry: Entry) -> Int {
-            let isName = entry.reading.unicodeScalars.first.map { ("A"..."Z").contains($0) } ?? false
-            let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") }
-            return (isName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
-        }
-        return weight(left) < weight(right)
     }
 }

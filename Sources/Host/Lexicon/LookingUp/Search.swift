@@ -18,14 +18,19 @@ extension Lexicon {
         let languages = language.map { [$0] } ?? Language.allCases
         if isLatin {
             // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; what is both shows both.
-            let isEnglish = entries(of: query, in: .english).contains { $0.partOfSpeech != nil && $0.frequencyRank != nil }
+            let isEnglish = entries(of: query, in: .english).contains {
+                $0.partOfSpeech != nil && $0.frequencyRank != nil || $0.source == DictionarySource.glossa.name
+            }
             if languages.contains(.chinese) {
-                let readings = Pinyin.syllables(query) == nil ? [] : Array(entries(readAs: query, limit: limit).prefix(12))
+                let readings =
+                    Pinyin.syllables(query) == nil ? [] : Array(entries(readAs: query, limit: limit).prefix(12))
                 if !isEnglish { add(readings) }
                 add(Array(entries(meaning: query, in: .chinese, limit: limit).prefix(10)))
                 add(readings)
             }
-            if languages.contains(.japanese) { add(Array(entries(meaning: query, in: .japanese, limit: limit).prefix(8))) }
+            if languages.contains(.japanese) {
+                add(Array(entries(meaning: query, in: .japanese, limit: limit).prefix(8)))
+            }
             if languages.contains(.english) { add(entries(of: query, in: .english)) }
         } else {
             for language in languages { add(entries(of: query, in: language)) }

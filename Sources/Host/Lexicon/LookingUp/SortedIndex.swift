@@ -4,11 +4,13 @@ struct SortedIndex {
     private let offsets: UnsafeBufferPointer<UInt32>
     private let text: UnsafeBufferPointer<UInt8>
     private let postings: UnsafeBufferPointer<UInt32>
+    private let ranks: UnsafeBufferPointer<UInt16>
 
     init(_ image: LexiconImage, _ section: LexiconSection) {
         offsets = image.records(section, offset: 0)
         text = image.records(section, offset: 1)
         postings = image.records(section, offset: 2)
+        ranks = image.records(section, offset: 3)
     }
 
     var count: Int { max(0, offsets.count / 2 - 1) }
@@ -21,12 +23,30 @@ struct SortedIndex {
         UnsafeBufferPointer(rebasing: postings[Int(offsets[index * 2 + 1])..<Int(offsets[index * 2 + 3])])
     }
 
+    /// The keys of a range whose words are the commonest, in that order. Touches only the ranks, which lie together.
+    func commonest(_ range: Range<Int>, limit: Int) -> [Int] {
+        guard range.count > limit else { return range.sorted { (ranks[$0], $0) < (ranks[$1], $1) } }
+        var best: [(rank: UInt16, key: Int)] = []
+        var worst = UInt16.max
+        for key in range where best.count < limit * 4 || ranks[key] < worst {
+            best.append((ranks[key], key))
+            if best.count == limit * 8 {
+                best.sort { ($0.rank, $0.key) < ($1.rank, $1.key) }
+                best.removeLast(best.count - limit * 4)
+                worst = best[best.count - 1].rank
+            }
+        }
+        return best.sorted { ($0.rank, $0.key) < ($1.rank, $1.key) }.prefix(limit).map(\.key)
+    }
+
     /// What is found under exactly `key`.
     func find(_ key: String) -> UnsafeBufferPointer<UInt32> {
         var key = key
         return key.withUTF8 { key in
             let index = lowerBound(key)
-            guard index < count, Self.compare(self.key(index), key) == 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+            guard index < count, Self.compare(self.key(index), key) == 0 else {
+                return UnsafeBufferPointer(start: nil, count: 0)
+            }
             return found(index)
         }
     }
@@ -41,7 +61,9 @@ struct SortedIndex {
             while low < high {
                 let middle = (low + high) / 2
                 let key = self.key(middle)
-                let begins = key.count >= prefix.count && Self.compare(UnsafeBufferPointer(rebasing: key[..<prefix.count]), prefix) == 0
+                let begins =
+                    key.count >= prefix.count
+                    && Self.compare(UnsafeBufferPointer(rebasing: key[..<prefix.count]), prefix) == 0
                 if begins { low = middle + 1 } else { high = middle }
             }
             return first..<low

@@ -28,10 +28,23 @@ func parseCEDICT(_ text: String) -> [CEDICTEntry] {
             let simplified = String(line[line.index(after: firstSpace)..<secondSpace]),
             let pinyin = String(line[line.index(after: open)..<close])
         else { continue }
+        let senses = definitions.filter { !$0.allSatisfy(\.isWhitespace) }
         entries.append(
             CEDICTEntry(
-                traditional: traditional, simplified: simplified, pinyin: pinyin,
-                definitions: definitions.filter { !$0.allSatisfy(\.isWhitespace) }))
+                traditional: traditional, simplified: simplified,
+                pinyin: namesDay(senses) ? pinyin.lowercased() : pinyin,
+                definitions: senses))
     }
     return entries
+}
+
+/// Whether an entry is a day of the week or a month: CC-CEDICT writes their readings with a capital, as English does,
+/// but the rules for pinyin (GB/T 16159-2012) do not.
+private func namesDay(_ senses: [String]) -> Bool {
+    let days: Set<String> = [
+        "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January", "February", "March",
+        "April", "May",
+        "June", "July", "August", "September", "October", "November", "December",
+    ]
+    return senses.first.map { days.contains(String($0.prefix { $0.isLetter })) } ?? false
 }

@@ -25,7 +25,8 @@ func parseEDICT(_ text: String) -> [JapaneseEntry] {
         senses.removeAll { $0 == "(P)" || $0.hasPrefix("Ent") }
         entries.append(
             JapaneseEntry(
-                headword: String(headword), reading: String(reading), definitions: numberedSenses(senses), isCommon: isCommon, rank: nil))
+                headword: String(headword), reading: String(reading), definitions: numberedSenses(senses),
+                isCommon: isCommon, rank: nil))
     }
     return entries
 }
@@ -34,17 +35,37 @@ func parseEDICT(_ text: String) -> [JapaneseEntry] {
 private func numberedSenses(_ glosses: [String]) -> [String] {
     var senses: [String] = []
     for gloss in glosses {
-        let startsSense = gloss.contains("(1)") || senses.isEmpty || (2...20).contains { gloss.contains("(\($0)) ") }
-        let text = (1...20).reduce(gloss) { $0.replacing("(\($1)) ", with: "") }
-        if startsSense { senses.append(text) } else { senses[senses.count - 1] += "; " + text }
+        let number = senseNumber(in: gloss)
+        let text = number.map { gloss[..<$0.lowerBound] + gloss[$0.upperBound...] } ?? gloss[...]
+        if number != nil || senses.isEmpty {
+            senses.append(String(text))
+        } else {
+            senses[senses.count - 1] += "; " + text
+        }
     }
     return senses
+}
+
+/// Where a gloss has its sense's number, `(12) `.
+private func senseNumber(in gloss: String) -> Range<String.Index>? {
+    let bytes = gloss.utf8
+    var index = bytes.startIndex
+    while let open = bytes[index...].firstIndex(of: UInt8(ascii: "(")) {
+        index = bytes.index(after: open)
+        let digits = bytes[index...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        if (1...2).contains(digits.count), bytes[digits.endIndex...].starts(with: ") ".utf8) {
+            return open..<bytes.index(digits.endIndex, offsetBy: 2)
+        }
+    }
+    return nil
 }
 
 /// Reads KANJIDIC, already decoded from EUC-JP: characters with their readings and meanings.
 func parseKANJIDIC(_ text: String) -> [JapaneseEntry] {
     text.split(separator: "\n").compactMap { line in
-        guard !line.hasPrefix("#"), let character = line.first, character.unicodeScalars.first.map({ $0.value > 0x2E80 }) ?? false else { return nil }
+        guard !line.hasPrefix("#"), let character = line.first,
+            character.unicodeScalars.first.map({ $0.value > 0x2E80 }) ?? false
+        else { return nil }
         var readings: [String] = []
         var meanings: [String] = []
         var rank: Int?
@@ -63,7 +84,8 @@ func parseKANJIDIC(_ text: String) -> [JapaneseEntry] {
         }
         guard !meanings.isEmpty else { return nil }
         return JapaneseEntry(
-            headword: String(character), reading: readings.joined(separator: "、"), definitions: [meanings.joined(separator: "; ")],
+            headword: String(character), reading: readings.joined(separator: "、"),
+            definitions: [meanings.joined(separator: "; ")],
             isCommon: rank != nil, rank: rank)
     }
 }

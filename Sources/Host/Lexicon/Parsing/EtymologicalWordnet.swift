@@ -12,10 +12,13 @@ struct EtymologicalWordnet {
 
     /// - Throws: When the text is not the JSON that the `ety` package ships.
     init(json: Data) throws {
-        guard let languages = try JSONSerialization.jsonObject(with: json) as? [String: [String: [[String: String]]]] else { return }
+        guard let languages = try JSONSerialization.jsonObject(with: json) as? [String: [String: [[String: String]]]]
+        else { return }
         for (language, words) in languages {
             origins[language] = words.mapValues { list in
-                list.flatMap { $0.map { Origin(word: $0.key, language: $0.value) } }.sorted { ($0.language, $0.word) < ($1.language, $1.word) }
+                list.flatMap { $0.map { Origin(word: $0.key, language: $0.value) } }.sorted {
+                    ($0.language, $0.word) < ($1.language, $1.word)
+                }
             }
         }
     }
@@ -28,7 +31,11 @@ struct EtymologicalWordnet {
         var steps: [String] = []
         var seen: Set<Origin> = [Origin(word: word, language: "eng")]
         var current = Origin(word: word, language: "eng")
-        while steps.count < 5, let next = origins[current.language]?[current.word]?.first(where: { !seen.contains($0) && !$0.word.hasPrefix("'") }) {
+        while steps.count < 5,
+            let next = origins[current.language]?[current.word]?.first(where: {
+                !seen.contains($0) && !$0.word.hasPrefix("'")
+            })
+        {
             seen.insert(next)
             steps.append("\(Self.name(of: next.language)) \(next.word)")
             current = next
@@ -37,13 +44,18 @@ struct EtymologicalWordnet {
     }
 
     private static let names = [
-        "eng": "English", "enm": "Middle English", "ang": "Old English", "lat": "Latin", "fra": "French", "fro": "Old French",
-        "frm": "Middle French", "grc": "Ancient Greek", "deu": "German", "goh": "Old High German", "gem-pro": "Proto-Germanic",
+        "eng": "English", "enm": "Middle English", "ang": "Old English", "lat": "Latin", "fra": "French",
+        "fro": "Old French",
+        "frm": "Middle French", "grc": "Ancient Greek", "deu": "German", "goh": "Old High German",
+        "gem-pro": "Proto-Germanic",
         "non": "Old Norse", "ita": "Italian", "spa": "Spanish", "nld": "Dutch", "xno": "Anglo-Norman", "ara": "Arabic",
         "san": "Sanskrit", "jpn": "Japanese", "cmn": "Chinese", "zho": "Chinese", "rus": "Russian", "por": "Portuguese",
-        "ell": "Greek", "heb": "Hebrew", "fas": "Persian", "tur": "Turkish", "hin": "Hindi", "gle": "Irish", "gla": "Scottish Gaelic",
-        "cym": "Welsh", "dan": "Danish", "swe": "Swedish", "nor": "Norwegian", "isl": "Icelandic", "p_gem": "Proto-Germanic",
-        "p_ine": "Proto-Indo-European", "p_gmw": "West Germanic", "dum": "Middle Dutch", "gml": "Middle Low German", "la": "Latin",
+        "ell": "Greek", "heb": "Hebrew", "fas": "Persian", "tur": "Turkish", "hin": "Hindi", "gle": "Irish",
+        "gla": "Scottish Gaelic",
+        "cym": "Welsh", "dan": "Danish", "swe": "Swedish", "nor": "Norwegian", "isl": "Icelandic",
+        "p_gem": "Proto-Germanic",
+        "p_ine": "Proto-Indo-European", "p_gmw": "West Germanic", "dum": "Middle Dutch", "gml": "Middle Low German",
+        "la": "Latin",
     ]
 
     static func name(of language: String) -> String { names[language] ?? language }

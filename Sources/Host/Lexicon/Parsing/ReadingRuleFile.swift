@@ -40,7 +40,9 @@ struct ReadingRuleFile {
             }
             // Stable: of two rules of one length the first listed wins.
             let sorted = all.enumerated().sorted {
-                let lengths = ($0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count)
+                let lengths = (
+                    $0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count
+                )
                 return lengths.0 != lengths.1 ? lengths.0 > lengths.1 : $0.offset < $1.offset
             }
             rules[word] = sorted.map(\.element)
@@ -65,18 +67,26 @@ struct ReadingRuleFile {
                 set = nil
             case "^", "$": sides[sides.count - 1].append(.edge)
             default:
-                if set != nil { set?.append(scalar.value) } else { sides[sides.count - 1].append(.scalar(scalar.value)) }
+                if set != nil {
+                    set?.append(scalar.value)
+                } else {
+                    sides[sides.count - 1].append(.scalar(scalar.value))
+                }
             }
         }
         guard sides.count == 2, !sides[0].isEmpty || !sides[1].isEmpty else { return nil }
-        return ReadingRule(reading: reading, before: sides[0].map(Self.withRange).reversed(), after: sides[1].map(Self.withRange))
+        return ReadingRule(
+            reading: reading, before: sides[0].map(Self.withRange).reversed(), after: sides[1].map(Self.withRange))
     }
 
     /// `[0-9一二]` names a range.
     private static func withRange(_ element: ReadingRule.Element) -> ReadingRule.Element {
-        guard case .set(let members) = element, let dash = members.firstIndex(of: 0x2D), dash > 0, dash + 1 < members.count else { return element }
+        guard case .set(let members) = element, let dash = members.firstIndex(of: 0x2D), dash > 0,
+            dash + 1 < members.count
+        else { return element }
         var expanded = members
-        expanded.replaceSubrange(dash - 1...dash + 1, with: Array(members[dash - 1]...max(members[dash - 1], members[dash + 1])))
+        expanded.replaceSubrange(
+            dash - 1...dash + 1, with: Array(members[dash - 1]...max(members[dash - 1], members[dash + 1])))
         return .set(expanded)
     }
 }

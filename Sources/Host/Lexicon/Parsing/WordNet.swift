@@ -13,37 +13,37 @@ enum WordNet {
     ]
 
     /// Reads one `index.*` with its `data.*`. Underscores in lemmas are spaces.
-    static func entries(index: String, data: String, partOfSpeech: PartOfSpeechCode) -> [WordNetEntry] {
-        let bytes = Array(data.utf8)
-        return index.utf8.split(separator: 0x0A).compactMap { line in
+    static func entries(index: [UInt8], data: [UInt8], partOfSpeech: PartOfSpeechCode) -> [WordNetEntry] {
+        index[...].pieces(separatedBy: 0x0A).compactMap { line in
             guard line.first != 0x20 else { return nil }
-            let fields = line.split(separator: 0x20)
-            guard fields.count > 6, let lemma = String(fields[0]), let count = String(fields[2]).flatMap({ Int($0) }) else { return nil }
-            let definitions = fields.suffix(count).compactMap { field -> String? in
-                guard let offset = String(field).flatMap({ Int($0) }), offset < bytes.count else { return nil }
-                return gloss(at: offset, in: bytes)
-            }
-            return WordNetEntry(lemma: lemma.replacing("_", with: " "), partOfSpeech: partOfSpeech, definitions: definitions)
+            let fields = line.pieces(separatedBy: 0x20)
+            guard fields.count > 6, let count = fields[2].decimal else { return nil }
+            let definitions = fields.suffix(count).compactMap { $0.decimal.flatMap { gloss(at: $0, in: data) } }
+            return WordNetEntry(lemma: fields[0].lemma, partOfSpeech: partOfSpeech, definitions: definitions)
         }
     }
 
     /// The gloss of the synset at a byte offset, up to the first example.
     private static func gloss(at offset: Int, in data: [UInt8]) -> String? {
-        guard let end = data[offset...].firstIndex(of: 0x0A), let bar = data[offset..<end].firstIndex(of: UInt8(ascii: "|")) else { return nil }
-        let text = String(decoding: data[(bar + 1)..<end], as: UTF8.self)
-        let definition = text.firstRange(of: "; \"").map { text[..<$0.lowerBound] } ?? text[...]
-        return String(definition.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == ";" }.reversed())
+        guard offset < data.count, let end = data[...].firstPlace(of: 0x0A, from: offset),
+            let bar = data[offset..<end].firstPlace(of: UInt8(ascii: "|"), from: offset)
+        else { return nil }
+        var text = data[(bar + 1)..<end]
+        if let example = text.firstPlace(of: "; \"") { text = text[..<example.lowerBound] }
+        text = text.trimmed
+        while text.last == UInt8(ascii: ";") { text = text.dropLast().trimmed }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// How often each lemma was tagged in WordNet's corpus: `cntlist.rev` holds `lemma%… sense count`.
-    static func counts(_ text: String) -> [String: Int] {
+    static func counts(_ text: [UInt8]) -> [String: Int] {
         var counts: [String: Int] = [:]
-        for line in text.utf8.split(separator: 0x0A) {
-            let fields = line.split(separator: 0x20)
-            guard fields.count == 3, let percent = fields[0].firstIndex(of: UInt8(ascii: "%")), let lemma = String(fields[0][..<percent]),
-                let count = String(fields[2]).flatMap({ Int($0) })
+        for line in text[...].pieces(separatedBy: 0x0A) {
+            let fields = line.pieces(separatedBy: 0x20)
+            guard fields.count == 3, let percent = fields[0].firstIndex(of: UInt8(ascii: "%")),
+                let count = fields[2].decimal
             else { continue }
-            counts[lemma.replacing("_", with: " "), default: 0] += count
+            counts[fields[0][..<percent].lemma, default: 0] += count
         }
         return counts
     }

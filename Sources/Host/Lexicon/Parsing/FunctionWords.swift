@@ -1,0 +1,21 @@
+/// A pronoun, preposition, conjunction or other function word, which WordNet leaves out.
+struct FunctionWord {
+    var headword: String
+    var partOfSpeech: PartOfSpeechCode
+    var definitions: [String]
+}
+
+/// Reads Glossa's own list: word, part of speech, senses with `|` between them; separated by tabs.
+func parseFunctionWords(_ text: String) -> [FunctionWord] {
+    text.split(separator: "\n").compactMap { line in
+        let fields = line.split(separator: "\t")
+        guard !line.hasPrefix("#"), fields.count == 3,
+            let part = PartOfSpeechCode.allCases.first(where: { $0.name == String(fields[1]) })
+        else {
+            return nil
+        }
+        return FunctionWord(
+            headword: String(fields[0]), partOfSpeech: part,
+            definitions: fields[2].split(separator: "|").map(String.init))
+    }
+}
