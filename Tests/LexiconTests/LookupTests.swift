@@ -76,6 +76,11 @@ import Testing
         #expect(found.allSatisfy { ($0.frequencyRank ?? .max) < 500 })
     }
 
+    @Test(arguments: [("go", "verb"), ("book", "noun"), ("good", "adjective"), ("she", "pronoun")])
+    func theUsualPartOfSpeechComesFirst(_ word: String, _ part: String) throws {
+        #expect(try #require(lexicon.entries(of: word, in: .english).first).partOfSpeech == part)
+    }
+
     @Test func irregularFormsLeadToTheirWord() {
         #expect(lexicon.englishExceptions("went", partOfSpeech: "verb") == ["go"])
         #expect(lexicon.englishExceptions("mice", partOfSpeech: "noun") == ["mouse"])

@@ -6,7 +6,7 @@ import Morphology
 import Storage
 import Synchronization
 
-/// A desk in a temporary folder, over a small lexicon of its own.
+/// A desk in a temporary folder.
 public struct TestDesk: Sendable {
     public let desk: Desk
     public let folder: URL
@@ -15,13 +15,14 @@ public struct TestDesk: Sendable {
     public static let now = Timestamp(milliseconds: 1_767_323_045_000)
 
     /// - Parameter folder: A folder of an earlier desk, to open the same data again; nil for a new one.
-    public init(folder: URL? = nil) async throws {
+    /// - Parameter lexicon: The dictionaries; nil for a small lexicon of the tests' own.
+    public init(folder: URL? = nil, lexicon: Lexicon? = nil) async throws {
         let place = folder ?? FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         self.folder = place
         let database = try await openDatabase(.file(path: place.appending(path: "glossa.sqlite").path))
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
-        desk = Desk(database: database, lexicon: try SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(), learner: learner)
+        desk = Desk(database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(), learner: learner)
     }
 
     /// Imports a text as if it had been pasted.

@@ -1,20 +1,39 @@
 import Foundation
 
-/// Compiles the English dictionaries.
+/// Compiles the English dictionaries: Glossa's function words, WordNet, GCIDE; found in that order.
 struct EnglishCompiler {
     let sources: LexiconBuilder
     let report: (String) -> Void
+    /// How often each lemma was counted, as each part of speech.
+    private let counts: [String: [PartOfSpeechCode: Int]]
+    /// Frequency rank of each lemma, 1 for the commonest.
+    private let ranks: [String: UInt32]
+    private let etymologies: EtymologicalWordnet?
+
+    init(sources: LexiconBuilder, report: @escaping (String) -> Void) {
+        self.sources = sources
+        self.report = report
+        report("Reading English word counts and origins")
+        counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
+        let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
+        etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
+    }
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
-        report("Compiling English entries")
-        let counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
-        let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-        let ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
-        let etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
-        var described: Set<String> = []
+        /// Words whose origin stands with an entry already.
+        var traced: Set<String> = []
+        compileFunctionWords(into: &table, &writer, &traced)
+        note(.wordNet, compileWordNet(into: &table, &writer, &traced))
+        note(.gcide, compileGCIDE(into: &table, &writer))
+    }
+
+    private func compileFunctionWords(
+        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
+    ) {
         for word in parseFunctionWords(String(decoding: PackageResources.function_words_txt, as: UTF8.self)) {
-            let isFirst = described.insert(word.headword).inserted
+            let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
                 EntryRecord(
                     headword: writer.string(word.headword), traditional: 0, reading: 0,
@@ -23,22 +42,30 @@ struct EnglishCompiler {
                     rank: 0, partOfSpeech: word.partOfSpeech.rawValue, source: DictionarySource.glossa.rawValue))
             table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
         }
-        var senses = 0
+    }
+
+    /// - Returns: The number of entries.
+    private func compileWordNet(
+        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
+    ) -> Int {
+        var count = 0
         for file in WordNet.files {
             guard let index = sources.bytes("wordnet.index.\(file.name)"),
                 let data = sources.bytes("wordnet.data.\(file.name)")
             else { continue }
+            report("Compiling WordNet, \(file.partOfSpeech.name ?? "")s")
             for entry in WordNet.entries(index: index, data: data, partOfSpeech: file.partOfSpeech) {
-                senses += 1
-                let isFirst = described.insert(entry.lemma).inserted
+                count += 1
+                let oddity = self.oddity(of: entry)
+                let isTraced = oddity > 1 || !traced.insert(entry.lemma).inserted
                 let number = table.add(
                     EntryRecord(
                         headword: writer.string(entry.lemma), traditional: 0, reading: 0,
                         definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")),
-                        etymology: isFirst ? writer.string(etymologies?.descent(of: entry.lemma) ?? "") : 0,
+                        etymology: isTraced ? 0 : writer.string(etymologies?.descent(of: entry.lemma) ?? ""),
                         rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech.rawValue,
                         source: DictionarySource.wordNet.rawValue))
-                table.index(.englishHeadwords, entry.lemma, entry: number)
+                table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
                 for lemma in exception.lemmas {
@@ -48,13 +75,20 @@ struct EnglishCompiler {
                 }
             }
         }
-        note(.wordNet, senses)
-        report("Compiling English etymologies")
-        var articles: [GCIDEArticle] = []
-        if let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") {
-            articles = GCIDE.articles(index: index, text: text)
-        }
-        note(.gcide, articles.count)
+        return count
+    }
+
+    /// From 1 to 2: 1 for the part of speech that a lemma mostly is ("go" is a verb), more for the others.
+    private func oddity(of entry: WordNetEntry) -> Float {
+        guard let counts = counts[entry.lemma], let most = counts.values.max(), most > 0 else { return 1 }
+        return 2 - Float(counts[entry.partOfSpeech] ?? 0) / Float(most)
+    }
+
+    /// - Returns: The number of articles.
+    private func compileGCIDE(into table: inout EntryTable, _ writer: inout LexiconWriter) -> Int {
+        report("Compiling GCIDE")
+        guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
+        let articles = GCIDE.articles(index: index, text: text)
         for article in articles {
             let number = table.add(
                 EntryRecord(
@@ -62,7 +96,8 @@ struct EnglishCompiler {
                     definitions: writer.string(article.definitions.joined(separator: "\u{1E}")),
                     etymology: writer.string(article.etymology), rank: ranks[article.headword.lowercased()] ?? 0,
                     source: DictionarySource.gcide.rawValue))
-            table.index(.englishHeadwords, article.headword.lowercased(), entry: number)
+            table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
         }
+        return articles.count
     }
 }

@@ -35,15 +35,21 @@ enum WordNet {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// How often each lemma was tagged in WordNet's corpus: `cntlist.rev` holds `lemma%… sense count`.
-    static func counts(_ text: [UInt8]) -> [String: Int] {
-        var counts: [String: Int] = [:]
+    /// How often each lemma was tagged in WordNet's corpus, as each part of speech: `cntlist.rev` holds
+    /// `lemma%1:… sense count`, where the digit tells the part of speech.
+    static func counts(_ text: [UInt8]) -> [String: [PartOfSpeechCode: Int]] {
+        let parts: [UInt8: PartOfSpeechCode] = [
+            UInt8(ascii: "1"): .noun, UInt8(ascii: "2"): .verb, UInt8(ascii: "3"): .adjective, UInt8(ascii: "4"): .adverb,
+            UInt8(ascii: "5"): .adjective,
+        ]
+        var counts: [String: [PartOfSpeechCode: Int]] = [:]
         for line in text[...].pieces(separatedBy: 0x0A) {
             let fields = line.pieces(separatedBy: 0x20)
-            guard fields.count == 3, let percent = fields[0].firstIndex(of: UInt8(ascii: "%")),
-                let count = fields[2].decimal
+            guard fields.count == 3, let count = fields[2].decimal,
+                let percent = fields[0].firstPlace(of: UInt8(ascii: "%"), from: fields[0].startIndex),
+                percent + 1 < fields[0].endIndex, let part = parts[fields[0][percent + 1]]
             else { continue }
-            counts[fields[0][..<percent].lemma, default: 0] += count
+            counts[fields[0][..<percent].lemma, default: [:]][part, default: 0] += count
         }
         return counts
     }
