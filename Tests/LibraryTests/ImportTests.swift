@@ -17,6 +17,14 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aPastedTextIsNamedAfterTheTitleAboveItsChapters() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("渡口\n\n第一章 开始\n我看书。\n第二章 后来\n你看书。")
+        #expect(book.title == "渡口")
+        #expect(try await test.desk.page(1, of: book.id).passage.text == "渡口\n第一章 开始\n我看书。")
+        try await test.remove()
+    }
+
     @Test func theSameTextIsImportedOnce() async throws {
         let test = try await TestDesk()
         let first = try await test.importText("我看书。")

@@ -92,7 +92,7 @@ extension Desk {
     private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
         if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(longestTitle)) }
         if request.fileName == "paste" {
-            let first = text.chapters.first.map { $0.title ?? String($0.text.prefix { !$0.isNewline }) } ?? ""
+            let first = text.chapters.first.map { $0.text.prefix { !$0.isNewline } } ?? ""
             return String(first.prefix(30))
         }
         let name = request.fileName.split(separator: "/").last.map(String.init) ?? request.fileName
