@@ -13,7 +13,7 @@ struct Books: AsyncParsableCommand {
         if json { return try Output.json(books.map(BookJSON.init)) }
         for book in books {
             let coverage = try await desk.coverage(of: book)
-            let known = coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords) % known" : "" } ?? ""
+            let known = coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords)% known" : "" } ?? ""
             print("\(book.id)  \(book.title)  [\(book.language.rawValue)]  page \(book.lastPage) of \(book.pageCount)  \(known)")
         }
     }
