@@ -79,6 +79,26 @@ import Testing
         try await test.remove()
     }
 
+    @Test func whatIsFoundIsShownFromTheBeginningOfAWord() async throws {
+        let test = try await TestDesk()
+        let text = String(repeating: "我在图书馆看书。", count: 4) + "\n“你喜欢看书吗？”" + String(repeating: "我在图书馆看书。", count: 4)
+        let book = try await test.importText(text)
+        let hits = try await test.desk.search("喜欢看", in: book.id).hits
+        #expect(hits.map(\.before) == ["看书。我在图书馆看书。我在图书馆看书。 “你"])
+        #expect(hits.map(\.after) == ["书吗？”我在图书馆看书。我在图书馆看书。我在"])
+        let inside = try await test.desk.search("书馆", in: book.id).hits
+        #expect(inside.first?.start == 2)
+        #expect(inside.first?.before == "我在图")
+        try await test.remove()
+    }
+
+    @Test func anExcerptOfEnglishBeginsWithAWholeWord() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("Yesterday, \"the intolerable children\" went home early.", language: .english)
+        #expect(try await test.desk.search("home", in: book.id).hits.map(\.before) == ["children\" went "])
+        try await test.remove()
+    }
+
     @Test func aCardKnowsThePlaceOfItsWord() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("今天我去银行。我喜欢看书。")
