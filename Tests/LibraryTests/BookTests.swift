@@ -66,6 +66,28 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aBookOfOnePageIsFinishedOnlyWhenItsSittingEnds() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        try await test.desk.visit(1, of: book.id, at: TestDesk.now)
+        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == nil)
+        _ = try await test.desk.endSession(of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
+        let later = TestDesk.now.advanced(bySeconds: 9000)
+        _ = try await test.desk.endSession(of: book.id, last: Desk.Heartbeat(page: 1), at: later, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
+        try await test.remove()
+    }
+
+    @Test func endingBeforeTheLastPageFinishesNothing() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText(String(repeating: "我喜欢在图书馆学习中文。", count: 200))
+        _ = try await test.desk.endSession(of: book.id, last: Desk.Heartbeat(page: 2), at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == nil)
+        try await test.remove()
+    }
+
     @Test func aLongPauseBeginsANewSitting() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")

@@ -27,7 +27,7 @@ extension Site {
         switch sort {
         case .recent: break
         case .title: cards.sort { ($0.book.title, $0.book.id) < ($1.book.title, $1.book.id) }
-        case .progress: cards.sort { $1.book.lastPage * $0.book.pageCount < $0.book.lastPage * $1.book.pageCount }
+        case .progress: cards.sort { $1.progress < $0.progress }
         case .known: cards.sort { ($1.known ?? Share(permille: 0)) < ($0.known ?? Share(permille: 0)) }
         case .added: cards.sort { $1.book.createdAt < $0.book.createdAt }
         }

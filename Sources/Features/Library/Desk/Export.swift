@@ -21,6 +21,7 @@ extension Desk {
         var source: String
         var lastPage: Int
         var createdAt: Timestamp
+        var finishedAt: Timestamp?
         var chapters: [ExportedChapter]
         var pages: [String]
     }
@@ -84,7 +85,7 @@ extension Desk {
             exported.append(
                 ExportedBook(
                     id: book.id, title: book.title, author: book.author, language: book.language, level: book.level, source: book.source,
-                    lastPage: book.lastPage, createdAt: book.createdAt,
+                    lastPage: book.lastPage, createdAt: book.createdAt, finishedAt: book.finishedAt,
                     chapters: try await chapters(of: book.id).map { ExportedChapter(title: $0.title, firstPage: $0.firstPage) }, pages: pages))
         }
         let export = Export(

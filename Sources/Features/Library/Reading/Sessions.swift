@@ -61,6 +61,7 @@ extension Desk {
     }
 
     /// Ends the session of a book and says what it came to. A book without an open session gets one of this moment.
+    /// One that ends on the last page has finished the book.
     public func endSession(
         of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp, newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
     ) async throws -> ReadingSession {
@@ -75,7 +76,12 @@ extension Desk {
         session.wordsMarked = try await wordsMarked(in: session).count
         session.newWords = try await newWords(on: session.firstPage...session.lastPage, of: book)
         let ended = session
-        try await database.write(learner, at: now) { try Self.save(ended, $0) }
+        try await database.write(learner, at: now) { transaction in
+            try Self.save(ended, transaction)
+            _ = try transaction.run(
+                "UPDATE book SET finished_at = ? WHERE id = ? AND learner_id = ? AND finished_at IS NULL AND page_count <= ?",
+                [SQLValue(now), SQLValue(book), SQLValue(learner), SQLValue(heartbeat.page)], changes: .upsert(.book, book))
+        }
         return ended
     }
 
