@@ -1,20 +1,39 @@
 import Lexicon
 import Model
+import Morphology
 
 extension Desk {
     /// Looks a query up in every dictionary, or one language's; inflected English and Japanese forms are found, too.
+    ///
+    /// - Returns: At most `limit` entries, the best first; none where there is no lexicon.
     public func lookup(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
-        guard let lexicon else { return [] }
-        var found = lexicon.search(query, in: language, limit: limit)
+        lexicon?.lookup(query, in: language, japanese: japanese, limit: limit) ?? []
+    }
+}
+
+extension Lexicon {
+    /// The same without a desk, for commands.
+    ///
+    /// - Parameter japanese: Finds the dictionary forms of Japanese words; nil to do without.
+    public func lookup(
+        _ query: String, in language: Language? = nil, japanese: JapaneseAnalyzer?, limit: Int = 40
+    ) -> [Entry] {
+        let word = query.trimmingSpaces
+        var found = search(query, in: language, limit: limit)
         let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
         if isLatin, language == nil || language == .english {
-            let word = query.trimmingSpaces
-            for lemma in EnglishLemmas.of(word, lexicon) where lemma != word.lowercased() {
-                found += lexicon.entries(of: lemma, in: .english).filter { !found.contains($0) }
+            // What the word is a form of comes before words that only begin like it, or stand in a meaning.
+            var place = found.lastIndex { $0.headword.lowercased() == word.lowercased() }.map { $0 + 1 } ?? 0
+            for lemma in EnglishLemmas.of(word, self) where lemma != word.lowercased() {
+                let entries = entries(of: lemma, in: .english)
+                found.removeAll { entries.contains($0) }
+                place = min(place, found.count)
+                found.insert(contentsOf: entries, at: place)
+                place += entries.count
             }
         } else if found.isEmpty, language == nil || language == .japanese, let japanese {
-            for word in japanese.words(in: query.trimmingSpaces).prefix(3) {
-                found += lexicon.entries(of: word.lemma, in: .japanese).filter { !found.contains($0) }
+            for word in japanese.words(in: word).prefix(3) {
+                found += entries(of: word.lemma, in: .japanese).filter { !found.contains($0) }
             }
         }
         return Array(found.prefix(limit))

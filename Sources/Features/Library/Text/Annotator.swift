@@ -25,6 +25,9 @@ final class Annotator {
         lemmatizer = .using(lexicon)
     }
 
+    /// Whether a correction gives a word another reading.
+    var hasCorrectedReadings: Bool { corrections.contains { $0.readings.contains { $0 != nil } } }
+
     /// The tokens of `text`, in order; together they are the text.
     func tokens(_ text: String, _ language: Language) -> [Token] {
         switch language {
@@ -46,8 +49,9 @@ final class Annotator {
                 }
             let entry = kind == .word ? lexicon?.entries(of: word.lemma, in: .japanese).first : nil
             return Token(
-                text: word.text, start: word.start, end: word.end, kind: kind, reading: word.reading,
-                gloss: entry?.definitions.first, lemma: word.lemma)
+                text: word.text, start: word.start, end: word.end, kind: kind,
+                reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: entry?.definitions.first,
+                lemma: word.lemma)
         }
     }
 
