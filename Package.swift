@@ -107,7 +107,7 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Library", "Model", "Routes", "Support",
+            "Server", "Library", "Model", "Routes", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),

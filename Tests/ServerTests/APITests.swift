@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Library
 import Model
 import Routes
+import Storage
 import Support
 import Testing
 
@@ -43,6 +44,81 @@ import Testing
             #expect(try await client.send(.patch, "/api/v1/books/\(id)", json: #"{"title":"新书"}"#).object()["title"] as? String == "新书")
             #expect(try await client.execute(uri: "/api/v1/books/\(id)", method: .delete).status == .noContent)
             #expect(try await client.get("/api/v1/books/\(id)").status == .notFound)
+            let restored = try await client.execute(uri: "/api/v1/books/\(id)/restore", method: .post)
+            #expect(try restored.object()["title"] as? String == "新书")
+            #expect(try await client.get("/api/v1/books/\(id)").status == .ok)
+            let nowhere = "/api/v1/books/01234567-89ab-7fff-bfff-ffffffffffff/restore"
+            #expect(try await client.execute(uri: nowhere, method: .post).status == .notFound)
+        }
+    }
+
+    @Test func aBookGivesItsChaptersAndItsCover() async throws {
+        try await withSite { client, desk in
+            let text = "渡口\n\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。"
+            let book = try await desk.importBook(
+                Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "book.txt"), at: TestDesk.now, newID: TestIDs.next()
+            ).book
+            let chapters = try await client.get("/api/v1/books/\(book.id)/chapters").array()
+            #expect(chapters.map { $0["title"] as? String } == ["第一章 早晨", "第二章 晚上"])
+            #expect(chapters.map { $0["firstPage"] as? Int } == [1, 2])
+            #expect(try await client.get("/api/v1/books/\(book.id)").object()["hasCover"] as? Bool == false)
+            let cover = try await client.get("/api/v1/books/\(book.id)/cover")
+            #expect(cover.status == .notFound)
+            #expect(try cover.object()["error"] as? String == "notFound")
+            let learner = desk.learner
+            try await desk.database.write(learner, at: TestDesk.now) { transaction in
+                _ = try transaction.run(
+                    "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, 'image/png', ?)",
+                    [SQLValue(book.id), SQLValue(learner), SQLValue([0x89, 0x50] as [UInt8])], changes: .upsert(.book, book.id))
+            }
+            let picture = try await client.get("/api/v1/books/\(book.id)/cover")
+            #expect(picture.headers[.contentType] == "image/png")
+            #expect(Array(picture.body.readableBytesView) == [0x89, 0x50])
+        }
+    }
+
+    @Test(arguments: ["zh", "ja", "en"]) func anAnnotationHasTheSixFieldsInEveryLanguage(_ language: String) async throws {
+        try await withSite { client, _ in
+            let text = #"他说：\"book。\"\n\t"#
+            let answer = try await client.send(.post, "/api/v1/annotate", json: #"{"text":"\#(text)","language":"\#(language)"}"#)
+            let tokens = try answer.array()
+            #expect(tokens.compactMap { $0["text"] as? String }.joined() == "他说：\"book。\"\n\t")
+            for token in tokens { #expect(Set(token.keys) == ["text", "start", "end", "reading", "level", "gloss"]) }
+            #expect(try await client.send(.post, "/api/v1/annotate", json: #"{"text":""}"#).text == "[]")
+        }
+    }
+
+    @Test func aCorrectedReadingIsInAnAnnotation() async throws {
+        try await withSite { client, _ in
+            let correction = #"{"language":"zh","parts":["行"],"readings":["hang2"]}"#
+            #expect(try await client.send(.post, "/api/v1/corrections", json: correction).status == .noContent)
+            let tokens = try await client.send(.post, "/api/v1/annotate", json: #"{"text":"行不","language":"zh"}"#).array()
+            #expect(tokens.first?["reading"] as? String == "háng")
+        }
+    }
+
+    @Test func everyErrorOfTheAPIIsJSON() async throws {
+        try await withSite { client, _ in
+            let long = String(repeating: "x", count: 201)
+            let large = #"{"text":""# + String(repeating: "x", count: 4 << 20) + #""}"#
+            let answers = [
+                (try await client.get("/api"), "notFound", 404), (try await client.get("/api/v1/nothing"), "notFound", 404),
+                (try await client.get("/api/v1/books/zz"), "notFound", 404),
+                (try await client.execute(uri: "/api/v1/sessions", method: .delete), "methodNotAllowed", 405),
+                (try await client.send(.put, "/api/v1/words/zh/\(long)", json: "{}"), "badForm", 422),
+                (try await client.get("/api/v1/words/zh/\(long)"), "badForm", 422),
+                (try await client.send(.post, "/api/v1/annotate", json: large), "tooLarge", 413),
+                (try await client.send(.put, "/api/v1/words/zh/x", json: large), "tooLarge", 413),
+            ]
+            for (answer, name, status) in answers {
+                #expect(answer.status.code == status)
+                #expect(try answer.object()["error"] as? String == name)
+                #expect(try !(answer.object()["message"] as? String ?? "").isEmpty)
+            }
+            let foreign = try await client.execute(
+                uri: "/api/v1/annotate", method: .post, headers: [.origin: "https://evil.example"])
+            #expect(foreign.status == .forbidden)
+            #expect(try foreign.object()["error"] as? String == "forbidden")
         }
     }
 
@@ -66,7 +142,7 @@ import Testing
             #expect(try batch.object()["synced"] as? Int == 2)
             #expect(try batch.object()["failed"] as? Int == 2)
             #expect(try await desk.markedWords().map(\.mark.word) == ["书"])
-            #expect(try await client.send(.put, "/api/v1/words/zh/%E6%89%8B", json: #"{"word":"手","status":"ignored"}"#).status == .noContent)
+            #expect(try await client.send(.put, "/api/v1/words/zh/%E6%89%8B", json: #"{"status":"ignored"}"#).status == .noContent)
             #expect(try await client.get("/api/v1/words/zh/%E6%89%8B").object()["status"] as? String == "ignored")
             #expect(try await client.execute(uri: "/api/v1/words/zh/%E6%89%8B", method: .delete).status == .noContent)
         }
@@ -97,7 +173,8 @@ import Testing
 extension APIPath {
     /// One of each path.
     static let samples: [APIPath] = [
-        .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
+        .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()), .cover(TestIDs.next()),
+        .restore(TestIDs.next()), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions,
     ]
 }

@@ -36,6 +36,9 @@ import Testing
             let tag = try #require(response.headers[.eTag])
             let again = try await client.execute(uri: String(link), method: .get, headers: [.ifNoneMatch: tag])
             #expect(again.status == .notModified)
+            for sheet in home.matches(of: /\/assets\/[a-z]+\.css\?v=[a-z0-9]+/) {
+                #expect(try await client.get(String(sheet.output)).status == .ok, "\(sheet.output)")
+            }
             #expect(try await client.get("/manifest.webmanifest").status == .ok)
             #expect(try await client.get("/worker.js").status == .ok)
             #expect(try await client.get("/assets/..%2f..%2fPackage.swift").status == .notFound)

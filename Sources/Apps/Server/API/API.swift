@@ -17,6 +17,9 @@ extension Site {
         case .books: visit.request.method == .post ? try await importedBook(visit) : try .json(try await desk.books().map { Wire.Book($0) })
         case .book(let id): try await apiBook(id, visit)
         case .page(let id, let number): try await apiPage(number, of: id)
+        case .chapters(let id): try await apiChapters(id)
+        case .cover(let id): try await cover(id)
+        case .restore(let id): try await apiRestore(id, visit)
         case .lookup(let query, let language): try .json(desk.lookup(query, in: language).map(EntryJSON.init))
         case .annotate: try await annotate(visit)
         case .markedWords(let filter): try await markedWords(filter, visit)
@@ -72,6 +75,16 @@ extension Site {
         return try .json(Wire.Book(book, coverage: coverage))
     }
 
+    private func apiChapters(_ id: ID<Book>) async throws -> Response {
+        _ = try await desk.book(id)
+        return try .json(try await desk.chapters(of: id).map { Wire.Chapter(title: $0.title, firstPage: $0.firstPage) })
+    }
+
+    private func apiRestore(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        try await desk.restore(id, at: visit.now)
+        return try .json(Wire.Book(try await desk.book(id)))
+    }
+
     private func apiPage(_ number: Int, of id: ID<Book>) async throws -> Response {
         let page = try await desk.page(number, of: id)
         return try .json(
@@ -83,7 +96,8 @@ extension Site {
     private func annotate(_ visit: Visit) async throws -> Response {
         let body: Wire.Text = try await visit.request.decoded()
         let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
-        return try .json(try await desk.annotate(body.text, in: language).map(TokenJSON.init))
+        let tokens = try await desk.annotatedJSON(body.text, in: language)
+        return .bytes(ByteBuffer(bytes: tokens), type: "application/json", cache: "no-store")
     }
 
     private func markedWords(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {

@@ -21,7 +21,14 @@ enum Wire {
         var createdAt: Timestamp
         var updatedAt: Timestamp
         var openedAt: Timestamp?
+        var finishedAt: Timestamp?
+        var hasCover: Bool
         var coverage: Coverage?
+    }
+
+    struct Chapter: Encodable {
+        var title: String
+        var firstPage: Int
     }
 
     struct Coverage: Encodable {
@@ -149,7 +156,8 @@ extension Wire.Book {
         self.init(
             id: book.id, title: book.title, author: book.author, language: book.language, level: book.level, source: book.source,
             pageCount: book.pageCount, characterCount: book.scalarCount, lastPage: book.lastPage, createdAt: book.createdAt,
-            updatedAt: book.updatedAt, openedAt: book.openedAt, coverage: coverage)
+            updatedAt: book.updatedAt, openedAt: book.openedAt, finishedAt: book.finishedAt, hasCover: book.hasCover,
+            coverage: coverage)
     }
 }
 
@@ -179,11 +187,17 @@ extension Response {
         return .bytes(ByteBuffer(data: try encoder.encode(value)), type: "application/json", status: status, cache: "no-store")
     }
 
+    /// An error that comes before any route is asked.
+    static func refusal(_ name: String, _ message: String, _ status: HTTPResponse.Status) -> Response {
+        (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message + "\n", status: status)
+    }
+
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
-        let message = (error as? LibraryError)?.description ?? (error as? FormError)?.description ?? [told.happened, told.kept, told.next].joined(separator: " ")
+        let message = (error as? LibraryError)?.description ?? (error as? FormError)?.description
+            ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name = String(String(describing: problem).prefix { $0 != "(" })
-        return (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message, status: status)
+        return refusal(name, message, status)
     }
 }
 

@@ -17,7 +17,7 @@ struct Responder: HTTPResponder {
     func respond(to request: Request, context: Context) async throws -> Response {
         var response: Response
         if let refusal = OriginCheck.refusal(of: request) {
-            response = .text(refusal, status: .forbidden)
+            response = request.isForAPI ? .refusal("forbidden", refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
         } else {
             response = await answer(request)
         }
@@ -28,17 +28,16 @@ struct Responder: HTTPResponder {
 
     private func answer(_ request: Request) async -> Response {
         let now = site.clock.now()
-        let isAPI = request.uri.path.hasPrefix("/api/")
         guard !request.uri.string.contains("%00"), let route = Route(path: request.uri.path, query: request.uri.query ?? "") else {
-            if isAPI { return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound) }
+            if request.isForAPI { return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound) }
             return await problem(.notFound, status: .notFound, route: .today, now)
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
             let message = "This address does not answer \(request.method.rawValue)."
-            var response = Response.text(message + "\n", status: .methodNotAllowed)
-            let told = Wire.Error(error: "methodNotAllowed", message: message)
-            if isAPI, let json = try? Response.json(told, status: .methodNotAllowed) { response = json }
+            var response: Response = request.isForAPI
+                ? .refusal("methodNotAllowed", message, .methodNotAllowed)
+                : .text(message + "\n", status: .methodNotAllowed)
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
         }
@@ -60,6 +59,11 @@ struct Responder: HTTPResponder {
         let shell = site.shell(preferences, now: now, route: route)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)
     }
+}
+
+extension Request {
+    /// Whether a program asks, which is answered in JSON whatever happens.
+    fileprivate var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
 }
 
 extension Route {

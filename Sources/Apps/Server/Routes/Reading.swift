@@ -51,12 +51,24 @@ extension Site {
         }
         let model = ReadingPage.Model(
             book: page.book, number: number, chapter: page.chapter?.title, startsChapter: page.chapter?.firstPage == number,
-            hasHeadingInText: page.chapter.map { page.passage.text.split(separator: "\n").first.map(String.init) == $0.title } ?? false,
+            headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
             paragraphs: writer.paragraphs(page.tokens),
             isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
             knownOnPage: Share(known: Coverage(of: onPage, by: page.knowledge)),
             knownInBook: isFragment ? nil : Share(known: try await desk.coverage(of: page.book)))
         return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
+    }
+
+    /// The paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and a
+    /// chapter's, perhaps below the title of the book. Empty where it is not in the text.
+    static func headings(_ chapter: Chapter, on page: Passage) -> Range<Int> {
+        guard chapter.firstPage == page.number else { return 0..<0 }
+        let lines = page.text.split(separator: "\n", maxSplits: 5).prefix(5)
+        for start in lines.indices {
+            for end in start..<min(start + 3, lines.count)
+            where lines[start...end].joined(separator: " · ") == chapter.title { return start..<end + 1 }
+        }
+        return 0..<0
     }
 
     private func jump(_ number: Int?, in id: ID<Book>) async throws -> Response {
@@ -71,8 +83,10 @@ extension Site {
         return .page(BookSearchPage.page(BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
     }
 
-    private func cover(_ id: ID<Book>) async throws -> Response {
-        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else { throw LibraryError.noSuchBook(id) }
+    /// The cover picture, for pages and the API.
+    func cover(_ id: ID<Book>) async throws -> Response {
+        _ = try await desk.book(id)
+        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else { throw LibraryError.noCover(id) }
         return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
     }
 
