@@ -29,7 +29,10 @@ extension Desk {
             var total = 0
             let wanted = query.lowercased()
             try reader.forEachRow(
-                "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? AND LOWER(text) LIKE ? ESCAPE '\\' ORDER BY number",
+                """
+                SELECT number, text FROM passage
+                WHERE book_id = ? AND learner_id = ? AND LOWER(text) LIKE ? ESCAPE '\\' ORDER BY number
+                """,
                 [SQLValue(id), SQLValue(learner), SQLValue("%" + Self.escapedForLike(wanted) + "%")]
             ) { row in
                 let text = try row.text(1)
@@ -65,7 +68,8 @@ extension Desk {
         }
         return Hit(
             page: page, start: tokens.last { $0.start <= start && $0.kind.isWord && $0.end > start }?.start ?? start,
-            before: piece(first?.start ?? start, start), match: String(text[range]), after: piece(end, last?.end ?? end))
+            before: piece(first?.start ?? start, start), match: String(text[range]), after: piece(end, last?.end ?? end)
+        )
     }
 
     /// A text in which `%`, `_` and `\` stand for themselves in a `LIKE`.
@@ -77,7 +81,9 @@ extension Desk {
 extension String {
     /// Where `needle` stands, without overlaps.
     func ranges(of needle: String, ignoringCase: Bool) -> [Range<String.Index>] {
-        guard ignoringCase, lowercased() != self || needle.lowercased() != needle else { return Array(ranges(of: needle)) }
+        guard ignoringCase, lowercased() != self || needle.lowercased() != needle else {
+            return Array(ranges(of: needle))
+        }
         let haystack = Array(unicodeScalars)
         let wanted = Array(needle.lowercased().unicodeScalars)
         var found: [Range<String.Index>] = []
@@ -85,7 +91,8 @@ extension String {
         var position = 0
         while position + wanted.count <= haystack.count {
             var matches = true
-            for offset in wanted.indices where String(haystack[position + offset]).lowercased() != String(wanted[offset]) {
+            for offset in wanted.indices
+            where String(haystack[position + offset]).lowercased() != String(wanted[offset]) {
                 matches = false
                 break
             }
