@@ -128,8 +128,10 @@ import Testing
             (
                 "p.opf",
                 Array(
-                    "<package><manifest><item id=\"a\" href=\"a.html\"/></manifest><spine><itemref idref=\"a\"/></spine></package>"
-                        .utf8)
+                    """
+                    <package><manifest><item id="a" href="a.html"/></manifest>
+                    <spine><itemref idref="a"/></spine></package>
+                    """.utf8)
             ),
             ("a.html", encoded(page, as: .gb18030)),
         ])

@@ -14,7 +14,11 @@ import Testing
         #expect(error?.description.contains("glossa lexicon build") ?? false)
     }
 
-    @Test(arguments: [[], [0x47], Array("GLOSSAL1".utf8), Array(repeating: 0, count: 100), Array("GLOSSAL1".utf8) + Array(repeating: 255, count: 100)] as [[UInt8]])
+    @Test(
+        arguments: [
+            [], [0x47], Array("GLOSSAL1".utf8), Array(repeating: 0, count: 100),
+            Array("GLOSSAL1".utf8) + Array(repeating: 255, count: 100),
+        ] as [[UInt8]])
     func whatIsNoLexiconIsRefused(_ bytes: [UInt8]) throws {
         let path = try temporaryFile(bytes)
         #expect(throws: LexiconError.self) { try Lexicon(path: path) }

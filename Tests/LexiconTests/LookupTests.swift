@@ -26,11 +26,14 @@ import Testing
         #expect(book.traditional == "書")
     }
 
-    @Test(arguments: ["ni3hao3", "nihao", "nǐ hǎo", "ni hao", "NI3 HAO3", "nǐhǎo"]) func aReadingIsFoundHoweverItIsWritten(_ reading: String) {
+    @Test(arguments: ["ni3hao3", "nihao", "nǐ hǎo", "ni hao", "NI3 HAO3", "nǐhǎo"])
+    func aReadingIsFoundHoweverItIsWritten(_ reading: String) {
         #expect(lexicon.entries(readAs: reading).contains { $0.headword == "你好" })
     }
 
-    @Test(arguments: ["lv4se4", "lü4 se4", "lu:4 se4", "lǜsè"]) func theUmlautIsFoundHoweverItIsWritten(_ reading: String) {
+    @Test(arguments: ["lv4se4", "lü4 se4", "lu:4 se4", "lǜsè"]) func theUmlautIsFoundHoweverItIsWritten(
+        _ reading: String
+    ) {
         #expect(lexicon.entries(readAs: reading).contains { $0.headword == "绿色" })
     }
 

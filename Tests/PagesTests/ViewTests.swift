@@ -213,7 +213,9 @@ import Testing
         #expect(markup.contains("<p class=\"title-line\">渡口</p><h2>第一章</h2><p>很多年以前</p>"))
     }
 
-    @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(_ interface: Preferences.Interface) {
+    @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(
+        _ interface: Preferences.Interface
+    ) {
         let model = ImportProgressPage.Model(job: "7", name: "", state: .running(.text, done: 0, total: 100))
         let markup = ImportProgressPage.page(model, Samples.shell(interface)).markup
         #expect(markup.contains("<small>0%</small>"))

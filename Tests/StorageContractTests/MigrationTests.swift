@@ -41,16 +41,23 @@ import Testing
         try await second.close()
     }
 
-    @Test(arguments: Engine.tested) func aBookReadToItsLastPageIsFinishedAndOneOfOnePageNotYet(_ engine: Engine) async throws {
+    @Test(arguments: Engine.tested) func aBookReadToItsLastPageIsFinishedAndOneOfOnePageNotYet(_ engine: Engine)
+        async throws
+    {
         let place = try await engine.makePlace()
         let first = try await place.open([.reading])
         try await first.add(reader1)
-        let columns = "id, learner_id, title, language, source, fingerprint, page_count, scalar_count, last_page, created_at"
+        let columns =
+            "id, learner_id, title, language, source, fingerprint, page_count, scalar_count, last_page, created_at"
         try await first.write(reader1, at: noon) { transaction in
             for (id, pages) in [("long", 9), ("short", 1)] {
                 _ = try transaction.run(
-                    "INSERT INTO book (\(columns), updated_at, opened_at) VALUES (?, ?, '', 'zh', '', '', ?, 9, ?, 1, 1, 5)",
-                    [.text(id), SQLValue(reader1), SQLValue(pages), SQLValue(pages)], changes: .upsert(.learner, reader1))
+                    """
+                    INSERT INTO book (\(columns), updated_at, opened_at)
+                    VALUES (?, ?, '', 'zh', '', '', ?, 9, ?, 1, 1, 5)
+                    """,
+                    [.text(id), SQLValue(reader1), SQLValue(pages), SQLValue(pages)],
+                    changes: .upsert(.learner, reader1))
             }
         }
         try await first.close()

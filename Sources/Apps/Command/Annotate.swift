@@ -6,8 +6,8 @@ struct Annotate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the tokens of each line of standard input: text, offsets, reading, level, gloss.",
         discussion: """
-            With --json one array for each line, of objects with the fields text, start, end, reading, level and gloss, \
-            null where unknown; without it one token for each line, an empty line between lines.
+            With --json one array for each line, of objects with the fields text, start, end, reading, level and \
+            gloss, null where unknown; without it one token for each line, an empty line between lines.
             """)
 
     @Option(help: "The language: zh, ja or en.") var language: Language = .chinese

@@ -21,8 +21,12 @@ struct Lookup: AsyncParsableCommand {
         if entries.isEmpty { Output.note("No dictionary has \(words.joined(separator: ", ")).") }
         for entry in entries {
             let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
-            let forms = entry.traditional == entry.headword ? entry.headword : "\(entry.headword) (\(entry.traditional))"
-            print([forms, reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter { !$0.isEmpty }.joined(separator: "  "))
+            let forms =
+                entry.traditional == entry.headword ? entry.headword : "\(entry.headword) (\(entry.traditional))"
+            print(
+                [forms, reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter {
+                    !$0.isEmpty
+                }.joined(separator: "  "))
         }
     }
 }

@@ -13,7 +13,9 @@ enum OriginCheck {
         if let site = request.headers[HTTPField.Name("Sec-Fetch-Site")!], site != "same-origin", site != "none" {
             return "This request did not come from Glossa's own pages, so nothing was changed."
         }
-        if let origin = request.headers[.origin], origin != "null" || request.headers[HTTPField.Name("Sec-Fetch-Site")!] == nil {
+        if let origin = request.headers[.origin],
+            origin != "null" || request.headers[HTTPField.Name("Sec-Fetch-Site")!] == nil
+        {
             guard let authority = origin.split(separator: "/").last, isLocal(hostName(String(authority))) else {
                 return "This request did not come from Glossa's own pages, so nothing was changed."
             }

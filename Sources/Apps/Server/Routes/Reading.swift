@@ -15,7 +15,10 @@ extension Site {
         case .page(let number, let isFragment): try await page(number, of: id, isFragment: isFragment, visit)
         case .jump(let number): try await jump(number, in: id)
         case .chapters:
-            .page(ChaptersPage.page(ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)), visit.shell))
+            .page(
+                ChaptersPage.page(
+                    ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)),
+                    visit.shell))
         case .search(let query): try await search(query, in: id, visit)
         case .cover: try await cover(id)
         case .rename: try await rename(id, visit)
@@ -28,7 +31,9 @@ extension Site {
 
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
-        let statistics = try await desk.coverage(of: book).map { BookStatistics($0, language: book.language, desk: desk) }
+        let statistics = try await desk.coverage(of: book).map {
+            BookStatistics($0, language: book.language, desk: desk)
+        }
         let model = BookPage.Model(book: book, statistics: statistics, chapters: try await desk.chapters(of: id))
         return .page(BookPage.page(model, visit.shell))
     }
@@ -41,7 +46,8 @@ extension Site {
             try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
         }
         let writer = WordWriter(
-            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language, knowledge: page.knowledge)
+            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language,
+            knowledge: page.knowledge)
         var onPage = Vocabulary([])
         if !isFragment {
             onPage = Vocabulary(
@@ -50,7 +56,8 @@ extension Site {
                 })
         }
         let model = ReadingPage.Model(
-            book: page.book, number: number, chapter: page.chapter?.title, startsChapter: page.chapter?.firstPage == number,
+            book: page.book, number: number, chapter: page.chapter?.title,
+            startsChapter: page.chapter?.firstPage == number,
             headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
             paragraphs: writer.paragraphs(page.tokens),
             isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
@@ -79,14 +86,20 @@ extension Site {
     private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
         let found = try await desk.search(query, in: id)
-        let hits = found.hits.map { BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after) }
-        return .page(BookSearchPage.page(BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
+        let hits = found.hits.map {
+            BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after)
+        }
+        return .page(
+            BookSearchPage.page(
+                BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
     }
 
     /// The cover picture, for pages and the API.
     func cover(_ id: ID<Book>) async throws -> Response {
         _ = try await desk.book(id)
-        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else { throw LibraryError.noCover(id) }
+        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else {
+            throw LibraryError.noCover(id)
+        }
         return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
     }
 
@@ -116,9 +129,13 @@ extension Site {
 
     private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let body = try await visit.request.collected(upTo: 4096)
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else { throw FormError.missing("page") }
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else {
+            throw FormError.missing("page")
+        }
         try await desk.report(
-            Desk.Heartbeat(page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0), of: id,
+            Desk.Heartbeat(
+                page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0),
+            of: id,
             at: visit.now, newID: clock.newID())
         return .noContent
     }
@@ -138,7 +155,9 @@ extension Site {
         let session = try await desk.session(id)
         let book = try await desk.book(session.bookID)
         let marked = try await desk.wordsMarked(in: session).map { mark in
-            WordLine(mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language), status: mark.status)
+            WordLine(
+                mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language),
+                status: mark.status)
         }
         return .page(SessionPage.page(SessionPage.Model(session: session, book: book, marked: marked), visit.shell))
     }

@@ -102,8 +102,8 @@ extension ReadingPage {
 
     private static let endForm = "end-session"
 
-    /// What stands in the place of "next" on the last page: going past it ends the session, and finishes the book. It is
-    /// on the other pages, too, but hidden, for the continuous flow, which reaches the last page by itself.
+    /// What stands in the place of "next" on the last page: going past it ends the session, and finishes the book. It
+    /// is on the other pages, too, but hidden, for the continuous flow, which reaches the last page by itself.
     private static func finish(isShown: Bool, _ shell: Shell) -> HTML {
         button(
             .class("button turn-next"), .type("submit"), Attribute("form", endForm), .data("finish"),

@@ -35,10 +35,11 @@ extension Shell {
         return whole
     }
 
-    /// The style sheets in `Web/`: what all rooms share, then a sheet for each room, then the reading page. Every page has
-    /// them all, since a sheet or a card may show one room over another.
+    /// The style sheets in `Web/`: what all rooms share, then a sheet for each room, then the reading page. Every page
+    /// has them all, since a sheet or a card may show one room over another.
     private static let sheets = [
-        "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text", "card",
+        "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
+        "card",
     ]
 
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {

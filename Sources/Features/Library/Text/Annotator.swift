@@ -21,7 +21,8 @@ final class Annotator {
         self.lexicon = lexicon
         self.japanese = japanese
         self.corrections = corrections
-        chinese = language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
+        chinese =
+            language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
         lemmatizer = .using(lexicon)
     }
 
@@ -60,7 +61,8 @@ final class Annotator {
             guard token.kind.isWord else { return token }
             var token = token
             token.lemma = lemma(ofEnglish: token.text)
-            token.gloss = lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+            token.gloss =
+                lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
             return token
         }
     }
@@ -69,7 +71,9 @@ final class Annotator {
     func lemma(ofEnglish word: String) -> String {
         let lemmas = lemmatizer.lemmas(of: word).map(\.text)
         guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
-        let ranked = lemmas.map { lemma in (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max) }
+        let ranked = lemmas.map { lemma in
+            (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max)
+        }
         return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
     }
 

@@ -10,7 +10,8 @@ public final class TextAnnotator {
     /// - Parameter lexicon: Nil to work without dictionaries.
     public init(lexicon: Lexicon?, language: Language) {
         annotator = Annotator(
-            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language, corrections: [])
+            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language,
+            corrections: [])
         self.language = language
     }
 
