@@ -4,7 +4,7 @@ import PackageDescription
 let package = Package(
     name: "glossa",
     products: [
-        .executable(name: "glossa", targets: ["Command"]),
+        .executable(name: "glossa", targets: ["Command"])
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -107,7 +107,7 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Library", "Model", "Routes", "Support",
+            "Server", "Library", "Model", "Routes", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),
@@ -124,7 +124,9 @@ extension Target {
     }
 
     static func host(_ name: String, _ dependencies: [Dependency], resources: [Resource] = []) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources, swiftSettings: testable)
+        .target(
+            name: name, dependencies: dependencies, path: "Sources/Host/\(name)", resources: resources,
+            swiftSettings: testable)
     }
 
     static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {

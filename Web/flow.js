@@ -22,8 +22,6 @@ if (desk && document.documentElement.dataset.layout === "flow") {
       const leaf = source.querySelector(".leaf");
       if (!leaf) return;
       last += 1;
-      // Word ids are unique on a page of the book, not in a flow of several.
-      for (const word of leaf.querySelectorAll(".word[id]")) word.removeAttribute("id");
       const element = /** @type {HTMLElement} */ (document.importNode(leaf, true));
       sentinel.before(element);
       seen.observe(element);
@@ -44,15 +42,17 @@ if (desk && document.documentElement.dataset.layout === "flow") {
     if (position) position.textContent = leaf.dataset.position ?? "";
     const known = document.querySelector("#coverage span:nth-child(2)");
     if (known && leaf.dataset.known) known.textContent = leaf.dataset.known;
+    const progress = Number(leaf.dataset.progress);
     const percent = document.querySelector(".foot-percent");
-    if (percent) percent.textContent = `${Math.floor((page * 100) / total)}%`;
+    if (percent) percent.textContent = `${Math.floor(progress / 10)}%`;
     const bar = /** @type {HTMLProgressElement | null} */ (document.querySelector(".reader-foot .bar"));
-    if (bar) bar.value = (page * 1000) / total;
+    if (bar) bar.value = progress;
     const number = /** @type {HTMLInputElement | null} */ (document.querySelector(".turn #number"));
     if (number) number.value = String(page);
     document.querySelector("[data-end-session] [name=page]")?.setAttribute("value", String(page));
     turnTo("prev", page - 1);
     turnTo("next", page + 1);
+    showFinish(page >= total);
     desk.dispatchEvent(new CustomEvent("glossa:page", { bubbles: true }));
   };
 
@@ -63,6 +63,12 @@ if (desk && document.documentElement.dataset.layout === "flow") {
   const turnTo = (relation, page) => {
     const link = document.querySelector(`.turn a[rel=${relation}]`);
     link?.setAttribute("href", `${url}/pages/${Math.min(Math.max(page, 1), total)}`);
+  };
+
+  /** @param {boolean} isLast whether the page is the last one: then one can only go past the end */
+  const showFinish = (isLast) => {
+    document.querySelector(".turn a[rel=next]")?.toggleAttribute("hidden", isLast);
+    document.querySelector(".turn [data-finish]")?.toggleAttribute("hidden", !isLast);
   };
 
   const seen = new IntersectionObserver((entries) => {

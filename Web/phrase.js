@@ -1,5 +1,6 @@
-// Several words make a phrase: with the mouse by dragging over them, with a finger by holding one word and drawing to
-// another, with the keyboard by Shift and an arrow key, then Enter.
+// Several words make a phrase: with the mouse by dragging over them; with a finger by holding one word, and drawing to
+// another or lifting and tapping another; with the keyboard by Shift and an arrow key, then Enter. What is selected with
+// the browser's own handles can be looked up, too.
 
 /** @typedef {(text: string, box: DOMRect, origin: HTMLElement | null) => void} LookUp */
 
@@ -17,6 +18,8 @@ export class PhraseLookup {
   #timer;
   /** The words that a finger or the keyboard has chosen, in order. @type {HTMLAnchorElement[]} */
   #chosen = [];
+  /** The word from which the choice goes on although the finger has been lifted. @type {HTMLAnchorElement | null} */
+  #kept = null;
 
   /**
    * @param {HTMLElement} desk
@@ -62,10 +65,29 @@ export class PhraseLookup {
     for (const word of this.#chosen) word.classList.add("is-chosen");
   }
 
+  /** The word from which a kept choice goes; null where none is kept. */
+  get kept() {
+    return this.#kept;
+  }
+
+  /**
+   * Chooses every word from one to another for as long as the learner likes, and offers to look them up.
+   * @param {HTMLAnchorElement} from
+   * @param {HTMLAnchorElement} to
+   */
+  keep(from, to) {
+    this.choose(from, to);
+    if (!this.#chosen.length) return;
+    this.#kept = from;
+    this.#show(to.getBoundingClientRect(), () => this.lookUpChosen(to));
+  }
+
   /** Chooses nothing. */
   clear() {
     for (const word of this.#chosen) word.classList.remove("is-chosen");
     this.#chosen = [];
+    if (this.#kept) this.#hide();
+    this.#kept = null;
   }
 
   /**
@@ -121,29 +143,44 @@ export class PhraseLookup {
 
   /** What the browser's own handles select is offered by a button: a finger is seldom done with its first try. */
   #offer() {
+    if (this.#kept) return;
     const found = this.#isMouse ? null : this.#selection();
     if (!found || matchMedia("(hover: hover) and (pointer: fine)").matches) {
-      this.#button?.remove();
-      this.#button = null;
+      this.#hide();
       return;
     }
+    this.#show(found.box, () => {
+      const now = this.#selection() ?? found;
+      getSelection()?.removeAllRanges();
+      this.#lookUp(now.text, now.box, null);
+    });
+  }
+
+  #hide() {
+    this.#button?.remove();
+    this.#button = null;
+  }
+
+  /**
+   * Shows the button that looks up what is chosen.
+   * @param {DOMRect} box what it belongs to
+   * @param {() => void} lookUp
+   */
+  #show(box, lookUp) {
     const button = this.#button ?? document.createElement("button");
     button.type = "button";
     button.className = "button phrase-button";
     button.textContent = this.#desk.dataset.phraseHint ?? "";
     button.onclick = () => {
-      const now = this.#selection() ?? found;
-      button.remove();
-      this.#button = null;
-      getSelection()?.removeAllRanges();
-      this.#lookUp(now.text, now.box, null);
+      this.#hide();
+      lookUp();
     };
     document.body.append(button);
     this.#button = button;
     const width = button.offsetWidth;
     const room = document.documentElement.clientWidth - width - 8;
-    button.style.left = `${Math.max(8, Math.min(found.box.left, room))}px`;
-    button.style.top = `${Math.min(found.box.bottom + 36, innerHeight - 64)}px`;
+    button.style.left = `${Math.max(8, Math.min(box.left, room))}px`;
+    button.style.top = `${Math.min(box.bottom + 36, innerHeight - 64)}px`;
   }
 }
 

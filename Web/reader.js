@@ -42,11 +42,13 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * Turns the page.
+   * Turns the page; past the last one, the book is finished.
    * @param {"next" | "prev"} direction
    */
   turn(direction) {
-    /** @type {HTMLElement | null} */ (document.querySelector(`.turn a[rel=${direction}]`))?.click();
+    const link = document.querySelector(`.turn a[rel=${direction}]:not([hidden])`);
+    const finish = direction === "next" ? document.querySelector(".turn [data-finish]:not([hidden])") : null;
+    /** @type {HTMLElement | null} */ (link ?? finish)?.click();
   }
 
   /** One word is in the tab order; the arrow keys lead to the others. */
@@ -163,10 +165,10 @@ class ReadingDesk extends HTMLElement {
     if (isGet) return;
     if (element.matches("word-card[data-standing]")) this.#stand(element.dataset.word, element.dataset.standing);
     if (element.matches(".leaf")) {
-      const start = this.#card.origin?.id.slice(1);
+      const origin = this.#card.origin;
       this.#card.close();
       this.#rove();
-      if (start) this.#point(this.#wordFrom(element, Number(start)), true);
+      if (origin) this.#point(this.#wordFrom(element, offset(origin)), true);
     }
   }
 
@@ -177,7 +179,7 @@ class ReadingDesk extends HTMLElement {
    */
   #wordFrom(leaf, place) {
     const words = /** @type {HTMLAnchorElement[]} */ ([...leaf.querySelectorAll("a.word")]);
-    return words.findLast((word) => Number(word.id.slice(1)) <= place) ?? words[0];
+    return words.findLast((word) => offset(word) <= place) ?? words[0];
   }
 
   /**
@@ -208,6 +210,14 @@ class ReadingDesk extends HTMLElement {
     if (fresh) this.#stand(fresh.dataset.word ?? "", fresh.dataset.standing ?? "is-new");
     navigator.vibrate?.(12);
   }
+}
+
+/**
+ * Where a word stands on its page: its id is `w`, the page, a hyphen and the offset.
+ * @param {HTMLElement} word
+ */
+function offset(word) {
+  return Number(word.id.split("-")[1]);
 }
 
 customElements.define("reading-desk", ReadingDesk);

@@ -1,4 +1,4 @@
-// <say-it data-text="银行" data-language="zh-Hans">: a button that says a text with the browser's voice.
+// <say-it data-text="银行" data-language="zh-Hans">: a button that says a text with one of the browser's voices.
 
 /** @type {Record<string, string>} */
 const speech = { "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", ja: "ja-JP", en: "en-US" };
@@ -13,8 +13,11 @@ export function say(text, language) {
   utterance.lang = speech[language] ?? language;
   const base = utterance.lang.split("-")[0];
   const voices = speechSynthesis.getVoices();
-  const voice = voices.find((each) => each.lang.replace("_", "-") === utterance.lang)
-    ?? voices.find((each) => each.lang.startsWith(base));
+  // A voice of this device first: some browsers have others, which send what they say over the network.
+  const isExact = (/** @type {SpeechSynthesisVoice} */ each) => each.lang.replace("_", "-") === utterance.lang;
+  const own = voices.filter((each) => each.lang.split(/[-_]/)[0] === base);
+  const local = own.filter((each) => each.localService);
+  const voice = local.find(isExact) ?? local[0] ?? own.find(isExact) ?? own[0];
   if (voice) utterance.voice = voice;
   utterance.rate = 0.9;
   speechSynthesis.cancel();

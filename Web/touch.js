@@ -1,5 +1,6 @@
-// A finger on the reading desk. A sweep across turns the page. A word that is held is let go of its mark; drawn on to
-// other words, it becomes a phrase.
+// A finger on the reading desk. A sweep across turns the page. A word that is held and drawn on to others becomes a
+// phrase; held by itself, it is let go of its mark, or, where it has none, stays chosen until a tap on another word makes
+// the two ends of a phrase, which needs no drawing and may go on beyond the screen.
 
 /** @typedef {import("./phrase.js").PhraseLookup} PhraseLookup */
 
@@ -29,14 +30,27 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
   const forget = () => {
     clearTimeout(timer);
     start = held = null;
-    phrase.clear();
+    desk.classList.remove("is-touched");
+    if (!phrase.kept) phrase.clear();
   };
 
   /** @param {HTMLAnchorElement} word the one that was held */
   const release = (word) => {
     if (phrase.chosen.length > 1) phrase.lookUpChosen(word);
     else if (word.classList.contains("is-difficult")) unmark(word);
-    else word.click();
+    else phrase.keep(word, word);
+  };
+
+  /**
+   * A tap while a choice is kept moves its end; beside the words, or on the only one chosen, it gives the choice up.
+   * @param {TouchEvent} event
+   */
+  const tapOn = (event) => {
+    const word = wordAt(event.target);
+    const first = phrase.kept;
+    if (!first || !word || (word === first && phrase.chosen.length === 1)) return phrase.clear();
+    event.preventDefault();
+    phrase.keep(first, word);
   };
 
   desk.addEventListener("touchstart", (event) => {
@@ -45,6 +59,7 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
     const { clientX, clientY } = event.touches[0];
     start = { x: clientX, y: clientY, time: event.timeStamp };
     const word = wordAt(event.target);
+    desk.classList.toggle("is-touched", Boolean(word));
     if (word) timer = window.setTimeout(() => hold(word), holdAfter);
   }, { passive: true });
 
@@ -68,9 +83,11 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
     } else {
       const { clientX, clientY } = event.changedTouches[0];
       const across = clientX - start.x;
-      const isAcross = Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(clientY - start.y);
+      const down = clientY - start.y;
+      const isAcross = Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down);
       const isSweep = isAcross && event.timeStamp - start.time < 600 && !getSelection()?.toString();
       if (isSweep) turn(across < 0 ? "next" : "prev");
+      else if (phrase.kept && Math.hypot(across, down) < 10) tapOn(event);
     }
     forget();
   }, { passive: false });

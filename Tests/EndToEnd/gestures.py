@@ -29,6 +29,10 @@ class Finger:
             self._touch("touchMove", tuple(a + (b - a) * step / 5 for a, b in zip(start, end)))
         self.up()
 
+    def tap(self, place: tuple):
+        self._touch("touchStart", place)
+        self.up()
+
     def up(self):
         self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 

@@ -117,6 +117,46 @@ def test_holding_a_marked_word_unmarks_it(by_finger):
     expect(word).not_to_have_class(re.compile("is-difficult"))
 
 
+def test_a_phrase_is_chosen_by_holding_one_word_and_tapping_another(by_finger):
+    start, end = by_finger.word("医院"), by_finger.word("护士")
+    chosen = by_finger.page.locator(".word.is-chosen")
+    with Finger(by_finger.page) as finger:
+        finger.down(start)
+        expect(start).to_have_class(re.compile("is-chosen"))
+        finger.up()
+    expect(chosen).to_have_count(1)
+    by_finger.press(end)
+    expect(chosen).to_have_count(3)
+    expect(by_finger.page.locator(".word-popover:popover-open")).to_have_count(0)
+    by_finger.press(by_finger.button("Look up the selection"))
+    expect(by_finger.card().locator(".headword")).to_have_text("医院的护士")
+    expect(chosen).to_have_count(0)
+
+
+def test_a_tap_beside_the_words_gives_a_choice_up(by_finger):
+    word = by_finger.word("医院")
+    with Finger(by_finger.page) as finger:
+        finger.down(word)
+        expect(word).to_have_class(re.compile("is-chosen"))
+        finger.up()
+        expect(by_finger.button("Look up the selection")).to_be_visible()
+        finger.tap((195, 75))
+    expect(word).not_to_have_class(re.compile("is-chosen"))
+    expect(by_finger.button("Look up the selection")).to_have_count(0)
+    expect(by_finger.look_up("医院").locator(".headword")).to_have_text("医院")
+
+
+def test_what_the_browsers_own_handles_select_is_looked_up(by_finger):
+    start, end = by_finger.word("医院"), by_finger.word("护士")
+    end.scroll_into_view_if_needed()
+    selected = by_finger.page.evaluate(
+        "([from, to]) => { getSelection().setBaseAndExtent(from, 0, to, to.childNodes.length);"
+        " return getSelection().toString(); }", [start.element_handle(), end.element_handle()])
+    assert "医" in selected and "士" in selected
+    by_finger.press(by_finger.button("Look up the selection"))
+    expect(by_finger.card().locator(".headword")).to_have_text("医院的护士")
+
+
 def test_the_mouse_unmarks_a_word_by_holding_it(reading):
     reading.post("/words/zh/护士/mark", status="difficult")
     reading.page.reload()
@@ -141,6 +181,53 @@ def test_the_flow_appends_the_next_page_and_follows_what_is_read(reading):
     word = page.locator(f"#page-{start + 2} a.word").first
     reading.press(word)
     expect(reading.card().locator(".headword")).to_be_visible()
+
+
+def test_a_link_leads_to_a_word_on_a_page_that_the_flow_appended(reading):
+    reading.choose(reading.open_settings(), "One flow")
+    page, number = reading.page, reading.page_with(reading.book, "水墨画")
+    reading.open(f"{reading.book}/pages/{number - 1}")
+    leaf = page.locator(f"#page-{number}")
+    leaf.wait_for(state="attached")
+    page.evaluate(f"document.getElementById('page-{number}').scrollIntoView()")
+    at_page(reading, number)
+    reading.press(reading.link("Search in this book"))
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Search in this book").fill("水墨画")
+    expect(dialog.locator("mark")).to_have_text("水墨画")
+    reading.press(dialog.locator(".hits a"))
+    expect(leaf.locator(".word:target")).to_have_attribute("data-word", "水墨画")
+    expect(leaf.locator(".word:target")).to_be_in_viewport()
+
+
+def test_going_past_the_last_page_finishes_the_book(reading):
+    book = reading.add_book("今天的天气很好，我们去公园走走吧。", title="公园", language="zh")
+    reading.open(f"{book}/pages/1")
+    expect(reading.page.locator(".foot-percent")).to_have_text("0%")
+    reading.open("/library")
+    tile = reading.page.locator(".tile").filter(has_text="公园")
+    expect(tile).to_contain_text("0% read")
+    reading.open(f"{book}/pages/1")
+    reading.page.wait_for_load_state()
+    reading.page.keyboard.press("ArrowRight")
+    expect(reading.page.get_by_text("You have finished the book")).to_be_visible()
+    reading.open("/library")
+    expect(tile).to_contain_text("Finished")
+
+
+def test_the_flow_offers_to_finish_the_book_on_its_last_page_only(reading):
+    reading.choose(reading.open_settings(), "One flow")
+    count = int(reading.page.locator("reading-desk").get_attribute("data-pages"))
+    reading.open(f"{reading.book}/pages/{count - 1}")
+    expect(reading.link("Next")).to_be_visible()
+    expect(reading.button("Finish")).to_be_hidden()
+    last = reading.page.locator(f"#page-{count}")
+    last.wait_for(state="attached")
+    reading.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    at_page(reading, count)
+    expect(reading.link("Next")).to_be_hidden()
+    reading.press(reading.button("Finish"))
+    expect(reading.page.get_by_text("You have finished the book")).to_be_visible()
 
 
 @pytest.mark.parametrize("edge", ["first", "last"])

@@ -69,7 +69,8 @@ struct BookFixture {
             entries.append(("OEBPS/toc.ncx", Array("<ncx><navMap>\(ncx)</navMap></ncx>".utf8)))
         }
         let package = """
-            <?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/">
+            <?xml version="1.0"?>
+            <package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/">
             <metadata>\(metadata)</metadata><manifest>\(items)\(manifest)</manifest>
             <spine\(ncx == nil ? "" : " toc=\"ncx\"")>\(spine)</spine></package>
             """
@@ -82,8 +83,10 @@ struct BookFixture {
         let head = "<head><title>长路</title><style>p { color: red }</style></head>"
         let namespaces = #"xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops""#
         return Array(
-            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\(doctype)<html \(namespaces)>\(head)<body>\(body)</body></html>"
-                .utf8)
+            """
+            <?xml version="1.0" encoding="utf-8"?>
+            \(doctype)<html \(namespaces)>\(head)<body>\(body)</body></html>
+            """.utf8)
     }
 
     private static let container = """

@@ -30,13 +30,35 @@ import Testing
     }
 
     @Test func textIsCutAtHeadingsWhichStayInIt() throws {
-        let book = try imported("一本书\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。\n他也来了。")
+        let book = try imported("一本书的序文。\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。\n他也来了。")
         #expect(
             book.chapters == [
-                ImportedChapter(text: "一本书"),
+                ImportedChapter(text: "一本书的序文。"),
                 ImportedChapter(title: "第一章 早晨", text: "第一章 早晨\n他走了。"),
                 ImportedChapter(title: "第二章 晚上", text: "第二章 晚上\n她来了。\n他也来了。"),
             ])
+    }
+
+    @Test(arguments: ["渡口", "渡口\n林一", "书名：渡口\n作者：林一\n2024"])
+    func aTitleAboveTheFirstChapterIsOnItsFirstPage(_ title: String) throws {
+        let book = try imported(title + "\n\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。")
+        #expect(book.chapters.map(\.title) == ["第一章 早晨", "第二章 晚上"])
+        #expect(book.chapters[0].text == title + "\n第一章 早晨\n他走了。")
+        #expect(paginate(book.chapters).map(\.chapter) == [0, 1])
+    }
+
+    @Test func aHeadingWithNothingUnderItGoesOnInTheNext() throws {
+        let book = try imported("# 第一部\n\n# 第一章 早晨\n\n他走了。\n\n# 第二章\n\n她来了。", "book.md")
+        #expect(book.chapters.map(\.title) == ["第一章 早晨", "第二章"])
+        let plain = try imported("序\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。")
+        #expect(plain.chapters.map(\.title) == ["序 · 第一章 早晨", "第二章 晚上"])
+        #expect(plain.chapters[0].text == "序\n第一章 早晨\n他走了。")
+    }
+
+    @Test(arguments: ["他叫林一。", "一\n二\n三\n四", String(repeating: "一", count: 61)])
+    func whatIsMoreThanATitleKeepsItsPage(_ text: String) throws {
+        let book = try imported(text + "\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。")
+        #expect(book.chapters.map(\.title) == [nil, "第一章 早晨", "第二章 晚上"])
     }
 
     @Test func aNovelWithoutHeadingsIsOneChapter() throws {

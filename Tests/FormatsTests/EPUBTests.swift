@@ -43,7 +43,7 @@ import Testing
     @Test func oneDocumentIsCutWhereTheContentsPoint() throws {
         var fixture = BookFixture()
         fixture.documents = [
-            ("all.xhtml", "<p>引</p><h2 id=\"a\">甲</h2><p>他走了。</p><h2><a id=\"b\"></a>乙</h2><p>她来了。</p>"),
+            ("all.xhtml", "<p>开头。</p><h2 id=\"a\">甲</h2><p>他走了。</p><h2><a id=\"b\"></a>乙</h2><p>她来了。</p>"),
             ("more.xhtml", "<p>天黑了。</p>"),
         ]
         fixture.navigation = """
@@ -51,9 +51,18 @@ import Testing
             """
         #expect(
             try imported(fixture.bytes).chapters == [
-                ImportedChapter(text: "引"), ImportedChapter(title: "甲", text: "甲\n他走了。"),
+                ImportedChapter(text: "开头。"), ImportedChapter(title: "甲", text: "甲\n他走了。"),
                 ImportedChapter(title: "乙", text: "乙\n她来了。\n天黑了。"),
             ])
+    }
+
+    @Test func aTitlePageIsOnTheFirstPageOfTheText() throws {
+        var fixture = BookFixture()
+        fixture.documents = [
+            ("title.xhtml", "<p>渡口</p><p>林一</p>"), ("one.xhtml", "<h1>早晨</h1><p>他走了。</p>"),
+        ]
+        fixture.navigation = "<li><a href=\"text/one.xhtml\">早晨</a></li>"
+        #expect(try imported(fixture.bytes).chapters == [ImportedChapter(title: "早晨", text: "渡口\n林一\n早晨\n他走了。")])
     }
 
     @Test func markupBecomesParagraphs() throws {
@@ -119,8 +128,10 @@ import Testing
             (
                 "p.opf",
                 Array(
-                    "<package><manifest><item id=\"a\" href=\"a.html\"/></manifest><spine><itemref idref=\"a\"/></spine></package>"
-                        .utf8)
+                    """
+                    <package><manifest><item id="a" href="a.html"/></manifest>
+                    <spine><itemref idref="a"/></spine></package>
+                    """.utf8)
             ),
             ("a.html", encoded(page, as: .gb18030)),
         ])

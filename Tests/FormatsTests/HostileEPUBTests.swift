@@ -26,7 +26,9 @@ import Testing
         defer { try? FileManager.default.removeItem(at: secret) }
         var fixture = BookFixture()
         fixture.doctype = """
-            <!DOCTYPE html [<!ENTITY xxe SYSTEM "file://\(secret.path)"><!ENTITY % p SYSTEM "file://\(secret.path)"> %p;]>
+            <!DOCTYPE html [
+            <!ENTITY xxe SYSTEM "file://\(secret.path)"><!ENTITY % p SYSTEM "file://\(secret.path)"> %p;
+            ]>
             """
         fixture.documents = [("one.xhtml", "<p>他走了。&xxe;</p>")]
         fixture.navigation = "<li><a href=\"text/one.xhtml\">甲&xxe;</a></li>"

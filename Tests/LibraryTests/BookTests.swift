@@ -12,7 +12,9 @@ import Testing
         let renamed = try await test.desk.book(book.id)
         #expect(renamed.title == "<b>书</b>")
         #expect(renamed.author == nil)
-        await #expect(throws: LibraryError.self) { try await test.desk.rename(book.id, title: " ", author: nil, at: TestDesk.now) }
+        await #expect(throws: LibraryError.self) {
+            try await test.desk.rename(book.id, title: " ", author: nil, at: TestDesk.now)
+        }
         #expect(try await test.desk.book(book.id).title == "<b>书</b>")
         try await test.remove()
     }
@@ -35,7 +37,8 @@ import Testing
         let young = try await test.importText("你看书。")
         try await test.desk.delete(old.id, at: TestDesk.now)
         try await test.desk.delete(young.id, at: TestDesk.now.advanced(bySeconds: 100))
-        try await test.desk.purgeDeletedBooks(deletedBefore: TestDesk.now.advanced(bySeconds: 50), at: TestDesk.now.advanced(bySeconds: 200))
+        try await test.desk.purgeDeletedBooks(
+            deletedBefore: TestDesk.now.advanced(bySeconds: 50), at: TestDesk.now.advanced(bySeconds: 200))
         #expect(try await test.desk.deletedBook(old.id) == nil)
         #expect(try await test.desk.deletedBook(young.id) != nil)
         try await test.remove()
@@ -46,11 +49,14 @@ import Testing
         let text = String(repeating: "我喜欢在图书馆学习中文。", count: 200)
         let book = try await test.importText(text)
         let id: ID<ReadingSession> = TestIDs.next()
-        try await test.desk.report(Desk.Heartbeat(page: 1, activeSeconds: 30, wordsLookedUp: 1), of: book.id, at: TestDesk.now, newID: id)
         try await test.desk.report(
-            Desk.Heartbeat(page: 2, activeSeconds: 30, wordsLookedUp: 2), of: book.id, at: TestDesk.now.advanced(bySeconds: 30), newID: TestIDs.next())
+            Desk.Heartbeat(page: 1, activeSeconds: 30, wordsLookedUp: 1), of: book.id, at: TestDesk.now, newID: id)
+        try await test.desk.report(
+            Desk.Heartbeat(page: 2, activeSeconds: 30, wordsLookedUp: 2), of: book.id,
+            at: TestDesk.now.advanced(bySeconds: 30), newID: TestIDs.next())
         try await test.desk.mark(
-            "中文", in: .chinese, as: .difficult, context: Desk.MarkContext(book: book.id, page: 2), at: TestDesk.now.advanced(bySeconds: 40))
+            "中文", in: .chinese, as: .difficult, context: Desk.MarkContext(book: book.id, page: 2),
+            at: TestDesk.now.advanced(bySeconds: 40))
         let draft = try await test.desk.session(id)
         #expect(draft.activeSeconds == 60)
         #expect(!draft.hasEnded)
@@ -66,13 +72,38 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aBookOfOnePageIsFinishedOnlyWhenItsSittingEnds() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("我看书。")
+        try await test.desk.visit(1, of: book.id, at: TestDesk.now)
+        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == nil)
+        _ = try await test.desk.endSession(
+            of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
+        let later = TestDesk.now.advanced(bySeconds: 9000)
+        _ = try await test.desk.endSession(of: book.id, last: Desk.Heartbeat(page: 1), at: later, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == TestDesk.now)
+        try await test.remove()
+    }
+
+    @Test func endingBeforeTheLastPageFinishesNothing() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText(String(repeating: "我喜欢在图书馆学习中文。", count: 200))
+        _ = try await test.desk.endSession(
+            of: book.id, last: Desk.Heartbeat(page: 2), at: TestDesk.now, newID: TestIDs.next())
+        #expect(try await test.desk.book(book.id).finishedAt == nil)
+        try await test.remove()
+    }
+
     @Test func aLongPauseBeginsANewSitting() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
         let first: ID<ReadingSession> = TestIDs.next()
         let second: ID<ReadingSession> = TestIDs.next()
         try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now, newID: first)
-        try await test.desk.report(Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now.advanced(bySeconds: 3 * 3600), newID: second)
+        try await test.desk.report(
+            Desk.Heartbeat(page: 1), of: book.id, at: TestDesk.now.advanced(bySeconds: 3 * 3600), newID: second)
         #expect(try await test.desk.sessions().map(\.id) == [second, first])
         try await test.remove()
     }
@@ -81,7 +112,9 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
         let id: ID<ReadingSession> = TestIDs.next()
-        try await test.desk.report(Desk.Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now, newID: id)
+        try await test.desk.report(
+            Desk.Heartbeat(page: 99, activeSeconds: 1_000_000, wordsLookedUp: -5), of: book.id, at: TestDesk.now,
+            newID: id)
         let session = try await test.desk.session(id)
         #expect(session.activeSeconds <= 60)
         #expect(session.wordsLookedUp == 0)
@@ -93,8 +126,10 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
-        try await test.desk.correct(Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
-        let export = try JSONSerialization.jsonObject(with: try await test.desk.export(at: TestDesk.now)) as? [String: Any]
+        try await test.desk.correct(
+            Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
+        let export =
+            try JSONSerialization.jsonObject(with: try await test.desk.export(at: TestDesk.now)) as? [String: Any]
         let books = export?["books"] as? [[String: Any]]
         #expect(books?.first?["id"] as? String == book.id.description)
         #expect(books?.first?["pages"] as? [String] == ["我看书。"])

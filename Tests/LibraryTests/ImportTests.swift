@@ -17,11 +17,20 @@ import Testing
         try await test.remove()
     }
 
+    @Test func aPastedTextIsNamedAfterTheTitleAboveItsChapters() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText("渡口\n\n第一章 开始\n我看书。\n第二章 后来\n你看书。")
+        #expect(book.title == "渡口")
+        #expect(try await test.desk.page(1, of: book.id).passage.text == "渡口\n第一章 开始\n我看书。")
+        try await test.remove()
+    }
+
     @Test func theSameTextIsImportedOnce() async throws {
         let test = try await TestDesk()
         let first = try await test.importText("我看书。")
         let again = try await test.desk.importBook(
-            Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "other.txt"), at: TestDesk.now, newID: TestIDs.next())
+            Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "other.txt"), at: TestDesk.now,
+            newID: TestIDs.next())
         #expect(again.wasAlready)
         #expect(again.book.id == first.id)
         #expect(try await test.desk.books().count == 1)
@@ -37,13 +46,16 @@ import Testing
         try await test.remove()
     }
 
-    @Test(arguments: [[], Array("\u{FEFF}  \n \n".utf8), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0]] as [[UInt8]])
+    @Test(
+        arguments: [[], Array("\u{FEFF}  \n \n".utf8), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0]]
+            as [[UInt8]])
     func whatIsNoBookIsRefusedAndNothingIsKept(_ bytes: [UInt8]) async throws {
         let test = try await TestDesk()
         _ = try await test.importText("我看书。")
         await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(bytes), fileName: "book.txt"), at: TestDesk.now, newID: TestIDs.next())
+                Desk.ImportRequest(source: .bytes(bytes), fileName: "book.txt"), at: TestDesk.now, newID: TestIDs.next()
+            )
         }
         #expect(try await test.desk.books().count == 1)
         try await test.remove()
@@ -54,7 +66,8 @@ import Testing
         let text = String(repeating: "我喜欢在图书馆学习中文。", count: 20)
         let error = await #expect(throws: LibraryError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "book.txt", encoding: .shiftJIS), at: TestDesk.now, newID: TestIDs.next())
+                Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "book.txt", encoding: .shiftJIS),
+                at: TestDesk.now, newID: TestIDs.next())
         }
         #expect(error?.description.contains("Shift_JIS") ?? false)
         try await test.remove()
@@ -65,7 +78,8 @@ import Testing
         struct Stop: Error {}
         await #expect(throws: CancellationError.self) {
             try await test.desk.importBook(
-                Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "book.txt"), at: TestDesk.now, newID: TestIDs.next()
+                Desk.ImportRequest(source: .bytes(Array("我看书。".utf8)), fileName: "book.txt"), at: TestDesk.now,
+                newID: TestIDs.next()
             ) { _ in throw Stop() }
         }
         #expect(try await test.desk.books().isEmpty)
@@ -87,7 +101,9 @@ import Testing
     @Test func everythingSurvivesBeingOpenedAgain() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。")
-        try await test.desk.mark("银行", in: .chinese, as: .difficult, context: Desk.MarkContext(sentence: "我在银行。", book: book.id, page: 1), at: TestDesk.now)
+        try await test.desk.mark(
+            "银行", in: .chinese, as: .difficult, context: Desk.MarkContext(sentence: "我在银行。", book: book.id, page: 1),
+            at: TestDesk.now)
         try await test.desk.database.close()
         let again = try await TestDesk(folder: test.folder)
         #expect(again.desk.learner == test.desk.learner)

@@ -33,7 +33,8 @@ import Testing
         func words() async throws -> [String] {
             try await test.desk.page(1, of: book.id).tokens.filter(\.kind.isWord).map(\.text)
         }
-        try await test.desk.correct(Correction(language: .chinese, parts: ["把", "手"], updatedAt: TestDesk.now), at: TestDesk.now)
+        try await test.desk.correct(
+            Correction(language: .chinese, parts: ["把", "手"], updatedAt: TestDesk.now), at: TestDesk.now)
         #expect(try await words() == ["他", "把", "手", "放下", "了", "门把手", "把", "手"])
         try await test.desk.removeCorrection(.chinese, text: "把手", at: TestDesk.now)
         #expect(try await words().contains("把手"))
@@ -43,7 +44,8 @@ import Testing
     @Test func wordsThatAreMergedStayMerged() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我看书。你看书。")
-        try await test.desk.correct(Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
+        try await test.desk.correct(
+            Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
         let words = try await test.desk.page(1, of: book.id).tokens.filter(\.kind.isWord).map(\.text)
         #expect(words == ["我", "看书", "你", "看书"])
         try await test.remove()
@@ -53,7 +55,8 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。行不行。")
         try await test.desk.correct(
-            Correction(language: .chinese, parts: ["行"], readings: ["hang2"], updatedAt: TestDesk.now), at: TestDesk.now)
+            Correction(language: .chinese, parts: ["行"], readings: ["hang2"], updatedAt: TestDesk.now), at: TestDesk.now
+        )
         let tokens = try await test.desk.page(1, of: book.id).tokens
         #expect(tokens.contains { $0.text == "银行" })
         #expect(tokens.filter { $0.text == "行" }.allSatisfy { $0.reading == "háng" })
@@ -63,7 +66,8 @@ import Testing
     @Test(arguments: [[""], ["把 手"], ["", "手"]]) func anImpossibleCorrectionIsRefused(_ parts: [String]) async throws {
         let test = try await TestDesk()
         await #expect(throws: LibraryError.self) {
-            try await test.desk.correct(Correction(language: .chinese, parts: parts, updatedAt: TestDesk.now), at: TestDesk.now)
+            try await test.desk.correct(
+                Correction(language: .chinese, parts: parts, updatedAt: TestDesk.now), at: TestDesk.now)
         }
         try await test.remove()
     }
@@ -76,6 +80,27 @@ import Testing
         #expect(try await test.desk.search("0%", in: book.id).total == 1)
         #expect(try await test.desk.search("书_", in: book.id).total == 1)
         #expect(try await test.desk.search(" ", in: book.id).total == 0)
+        try await test.remove()
+    }
+
+    @Test func whatIsFoundIsShownFromTheBeginningOfAWord() async throws {
+        let test = try await TestDesk()
+        let text = String(repeating: "我在图书馆看书。", count: 4) + "\n“你喜欢看书吗？”" + String(repeating: "我在图书馆看书。", count: 4)
+        let book = try await test.importText(text)
+        let hits = try await test.desk.search("喜欢看", in: book.id).hits
+        #expect(hits.map(\.before) == ["看书。我在图书馆看书。我在图书馆看书。 “你"])
+        #expect(hits.map(\.after) == ["书吗？”我在图书馆看书。我在图书馆看书。我在"])
+        let inside = try await test.desk.search("书馆", in: book.id).hits
+        #expect(inside.first?.start == 2)
+        #expect(inside.first?.before == "我在图")
+        try await test.remove()
+    }
+
+    @Test func anExcerptOfEnglishBeginsWithAWholeWord() async throws {
+        let test = try await TestDesk()
+        let book = try await test.importText(
+            "Yesterday, \"the intolerable children\" went home early.", language: .english)
+        #expect(try await test.desk.search("home", in: book.id).hits.map(\.before) == ["children\" went "])
         try await test.remove()
     }
 

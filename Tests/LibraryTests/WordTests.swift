@@ -19,6 +19,21 @@ import Testing
         try await test.remove()
     }
 
+    @Test(arguments: [("ran", "run"), ("children", "child"), ("went", "go")])
+    func anInflectedEnglishWordLeadsToItsWordBeforeThoseThatBeginLikeIt(_ form: String, _ word: String) async throws {
+        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).map { $0.headword.lowercased() }
+        let place = try #require(found.firstIndex(of: word))
+        #expect(found[..<place].allSatisfy { $0 == form })
+    }
+
+    @Test func japanesePunctuationHasNoReading() async throws {
+        let test = try await TestDesk()
+        for token in try await test.desk.annotate("「猫」が、食べた。", in: .japanese) where !token.kind.isWord {
+            #expect(token.reading == nil, "\(token.text)")
+        }
+        try await test.remove()
+    }
+
     @Test func coverageFollowsWhatTheLearnerSays() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。我看书。")
@@ -53,20 +68,26 @@ import Testing
         let test = try await TestDesk()
         let book = try await test.importText("我看书。")
         #expect(try await test.desk.coverage(of: book)?.differentWords == 3)
-        try await test.desk.correct(Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
+        try await test.desk.correct(
+            Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
         #expect(try await test.desk.coverage(of: book)?.differentWords == 2)
         try await test.remove()
     }
 
-    @Test(arguments: ["", String(repeating: "长", count: 100)]) func anImpossibleWordIsRefused(_ word: String) async throws {
+    @Test(arguments: ["", String(repeating: "长", count: 100)]) func anImpossibleWordIsRefused(_ word: String)
+        async throws
+    {
         let test = try await TestDesk()
-        await #expect(throws: LibraryError.self) { try await test.desk.mark(word, in: .chinese, as: .known, at: TestDesk.now) }
+        await #expect(throws: LibraryError.self) {
+            try await test.desk.mark(word, in: .chinese, as: .known, at: TestDesk.now)
+        }
         try await test.remove()
     }
 
     @Test func aFileOfWordsCannotRunAsAFormula() async throws {
         let test = try await TestDesk()
-        try await test.desk.mark("=1+1", in: .english, as: .difficult, context: Desk.MarkContext(sentence: "a, \"b\"\nc"), at: TestDesk.now)
+        try await test.desk.mark(
+            "=1+1", in: .english, as: .difficult, context: Desk.MarkContext(sentence: "a, \"b\"\nc"), at: TestDesk.now)
         let text = csv(of: try await test.desk.markedWords())
         #expect(text.contains("'=1+1"))
         #expect(text.contains("\"a, \"\"b\"\"\nc\""))
@@ -75,7 +96,8 @@ import Testing
 
     @Test func markedWordsAreFoundByStatusTextAndLevel() async throws {
         let test = try await TestDesk()
-        try await test.desk.mark("银行", in: .chinese, as: .difficult, context: Desk.MarkContext(reading: "yínháng"), at: TestDesk.now)
+        try await test.desk.mark(
+            "银行", in: .chinese, as: .difficult, context: Desk.MarkContext(reading: "yínháng"), at: TestDesk.now)
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now.advanced(bySeconds: 1))
         func found(status: WordStatus? = nil, query: String = "", level: Int? = nil) async throws -> [String] {
             try await test.desk.markedWords(status: status, query: query, level: level).map(\.mark.word)

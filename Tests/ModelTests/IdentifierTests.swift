@@ -20,7 +20,10 @@ import Testing
         #expect(ID<Book>(text.uppercased())?.description == text)
     }
 
-    @Test(arguments: ["", "0", "01234567-89ab-7fff-bfff-fffffffffff", "01234567-89ab-7fff-bfff-fffffffffffff", "0123456789ab7fffbfffffffffffffff", "01234567-89ab-7fff-bfff-ffffffffffzf", "../../../etc/passwd"])
+    @Test(arguments: [
+        "", "0", "01234567-89ab-7fff-bfff-fffffffffff", "01234567-89ab-7fff-bfff-fffffffffffff",
+        "0123456789ab7fffbfffffffffffffff", "01234567-89ab-7fff-bfff-ffffffffffzf", "../../../etc/passwd",
+    ])
     func whatIsNoIdentifierIsRefused(_ text: String) {
         #expect(ID<Book>(text) == nil)
     }

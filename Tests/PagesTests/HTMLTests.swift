@@ -38,10 +38,10 @@ import Testing
     }
 
     @Test func aShareNeverRoundsUpToEverything() {
-        #expect(Share(999_999, of: 1_000_000).english == "99.9 %")
-        #expect(Share(10, of: 10).english == "100 %")
-        #expect(Share(1, of: 3).english == "33 %")
-        #expect(Share(0, of: 0).english == "0 %")
+        #expect(Share(999_999, of: 1_000_000).text == "99.9%")
+        #expect(Share(10, of: 10).text == "100%")
+        #expect(Share(1, of: 3).text == "33%")
+        #expect(Share(0, of: 0).text == "0%")
     }
 
     @Test(arguments: [

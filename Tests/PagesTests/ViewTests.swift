@@ -185,6 +185,42 @@ import Testing
             markup.contains("href=\"/words/zh/%E9%93%B6%E8%A1%8C?book=\(RouteTests.book)&amp;page=12&amp;start=4\""))
     }
 
+    @Test func onlyTheLastPageOffersToFinishTheBook() {
+        var model = Samples.reading(full: true)
+        let last = ReadingPage.page(model, Samples.shell(.english)).markup
+        #expect(last.contains("form=\"end-session\" data-finish=\"\">"))
+        #expect(!last.contains("rel=\"next\""))
+        #expect(last.contains("<span class=\"foot-percent\">91%</span>"))
+        model.number = 1
+        let first = ReadingPage.page(model, Samples.shell(.english)).markup
+        #expect(first.contains("data-finish=\"\" hidden>"))
+        #expect(first.contains("rel=\"next\""))
+        #expect(first.contains("<span class=\"foot-percent\">0%</span>"))
+    }
+
+    @Test func aBookIsFinishedOnlyWhenTheLearnerSaysSo() {
+        var book = Samples.book()
+        #expect(BookCard(book: book).progress.text == "91.6%")
+        book.finishedAt = Samples.now
+        #expect(BookCard(book: book).progress.text == "100%")
+    }
+
+    @Test func theTitleOfTheBookStandsAboveTheHeadingOfTheFirstChapter() {
+        var model = Samples.reading(full: true)
+        model.paragraphs = [[.text("渡口")], [.text("第一章")], [.text("很多年以前")]]
+        model.headings = 1..<2
+        let markup = ReadingPage.fragment(model, Samples.shell(.english)).markup
+        #expect(markup.contains("<p class=\"title-line\">渡口</p><h2>第一章</h2><p>很多年以前</p>"))
+    }
+
+    @Test(arguments: Preferences.Interface.allCases) func anImportShowsHowFarItIsInPercent(
+        _ interface: Preferences.Interface
+    ) {
+        let model = ImportProgressPage.Model(job: "7", name: "", state: .running(.text, done: 0, total: 100))
+        let markup = ImportProgressPage.page(model, Samples.shell(interface)).markup
+        #expect(markup.contains("<small>0%</small>"))
+    }
+
     @Test func theCardAloneIsNoPage() {
         let markup = WordPage.card(Samples.word(full: true), Samples.shell(.english)).markup
         #expect(markup.hasPrefix("<word-card id=\"word-card\""))

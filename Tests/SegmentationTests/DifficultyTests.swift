@@ -9,7 +9,8 @@ private struct Difficulties {
     var sentences: [[String]]
 
     init() throws {
-        let url = try #require(Bundle.module.url(forResource: "difficulties", withExtension: "txt", subdirectory: "Fixtures"))
+        let url = try #require(
+            Bundle.module.url(forResource: "difficulties", withExtension: "txt", subdirectory: "Fixtures"))
         sentences = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
             .compactMap { $0.split(separator: "\t").last?.split(separator: " ").map(String.init) }
     }
@@ -80,11 +81,18 @@ private struct Difficulties {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(state >> 33) % limit
         }
-        let pieces = ["我", "的", "銀行", "王小明", "123", "．", "%", "abc", "·", " ", "\n", "\0", "👨‍👩‍👧", "カタカナ", "𠀀", "é", "…", "一", "第", "年"]
+        let pieces = [
+            "我", "的", "銀行", "王小明", "123", "．", "%", "abc", "·", " ", "\n", "\0", "👨‍👩‍👧", "カタカナ", "𠀀", "é", "…", "一",
+            "第", "年",
+        ]
         for _ in 0..<200 {
             var bytes: [UInt8] = []
             for _ in 0..<random(60) {
-                if random(12) == 0 { bytes.append(UInt8(random(256))) } else { bytes += pieces[random(pieces.count)].utf8 }
+                if random(12) == 0 {
+                    bytes.append(UInt8(random(256)))
+                } else {
+                    bytes += pieces[random(pieces.count)].utf8
+                }
             }
             var position: UInt32 = 0
             bytes.withUnsafeBufferPointer { buffer in

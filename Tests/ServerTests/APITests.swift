@@ -4,6 +4,7 @@ import HummingbirdTesting
 import Library
 import Model
 import Routes
+import Storage
 import Support
 import Testing
 
@@ -14,13 +15,16 @@ import Testing
             #expect((document["openapi"] as? String)?.hasPrefix("3.1") ?? false)
             let paths = try #require(document["paths"] as? [String: [String: Any]])
             for (path, operations) in paths {
-                let concrete = path.replacing("{id}", with: "01234567-89ab-7fff-bfff-ffffffffffff").replacing("{n}", with: "1")
-                    .replacing("{language}", with: "zh").replacing("{word}", with: "x")
+                let concrete = path.replacing("{id}", with: "01234567-89ab-7fff-bfff-ffffffffffff").replacing(
+                    "{n}", with: "1"
+                )
+                .replacing("{language}", with: "zh").replacing("{word}", with: "x")
                 guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
                     Issue.record("\(path) is described, but no route")
                     continue
                 }
-                let described = Set(operations.keys.map { $0.uppercased() }).intersection(Routes.Method.allCases.map(\.rawValue))
+                let described = Set(operations.keys.map { $0.uppercased() }).intersection(
+                    Routes.Method.allCases.map(\.rawValue))
                 #expect(described == Set(route.methods.map(\.rawValue)), "\(path)")
             }
             #expect(paths.count == APIPath.samples.count)
@@ -40,15 +44,50 @@ import Testing
             #expect(tokens.map { $0["text"] as? String } == ["今天", "我", "去", "银行", "。"])
             #expect(tokens[3]["start"] as? Int == 4)
             #expect(tokens[3]["reading"] as? String == "yínháng")
-            #expect(try await client.send(.patch, "/api/v1/books/\(id)", json: #"{"title":"新书"}"#).object()["title"] as? String == "新书")
+            #expect(
+                try await client.send(.patch, "/api/v1/books/\(id)", json: #"{"title":"新书"}"#).object()["title"]
+                    as? String == "新书")
             #expect(try await client.execute(uri: "/api/v1/books/\(id)", method: .delete).status == .noContent)
             #expect(try await client.get("/api/v1/books/\(id)").status == .notFound)
+            let restored = try await client.execute(uri: "/api/v1/books/\(id)/restore", method: .post)
+            #expect(try restored.object()["title"] as? String == "新书")
+            #expect(try await client.get("/api/v1/books/\(id)").status == .ok)
+            let nowhere = "/api/v1/books/01234567-89ab-7fff-bfff-ffffffffffff/restore"
+            #expect(try await client.execute(uri: nowhere, method: .post).status == .notFound)
+        }
+    }
+
+    @Test func aBookGivesItsChaptersAndItsCover() async throws {
+        try await withSite { client, desk in
+            let text = "渡口\n\n第一章 早晨\n他走了。\n第二章 晚上\n她来了。"
+            let book = try await desk.importBook(
+                Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "book.txt"), at: TestDesk.now,
+                newID: TestIDs.next()
+            ).book
+            let chapters = try await client.get("/api/v1/books/\(book.id)/chapters").array()
+            #expect(chapters.map { $0["title"] as? String } == ["第一章 早晨", "第二章 晚上"])
+            #expect(chapters.map { $0["firstPage"] as? Int } == [1, 2])
+            #expect(try await client.get("/api/v1/books/\(book.id)").object()["hasCover"] as? Bool == false)
+            let cover = try await client.get("/api/v1/books/\(book.id)/cover")
+            #expect(cover.status == .notFound)
+            #expect(try cover.object()["error"] as? String == "notFound")
+            let learner = desk.learner
+            try await desk.database.write(learner, at: TestDesk.now) { transaction in
+                _ = try transaction.run(
+                    "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, 'image/png', ?)",
+                    [SQLValue(book.id), SQLValue(learner), SQLValue([0x89, 0x50] as [UInt8])],
+                    changes: .upsert(.book, book.id))
+            }
+            let picture = try await client.get("/api/v1/books/\(book.id)/cover")
+            #expect(picture.headers[.contentType] == "image/png")
+            #expect(Array(picture.body.readableBytesView) == [0x89, 0x50])
         }
     }
 
     @Test func lookingUpGivesTheFieldsThatProgramsReadEvenWhenTheyAreEmpty() async throws {
         try await withSite { client, _ in
-            let entry = try #require(try await client.get("/api/v1/lookup?query=%E6%8A%8A%E6%89%8B&language=zh").array().first)
+            let entry = try #require(
+                try await client.get("/api/v1/lookup?query=%E6%8A%8A%E6%89%8B&language=zh").array().first)
             #expect(entry["simplified"] as? String == "把手")
             #expect(entry["pinyin"] as? String == "ba3 shou3")
             #expect(entry["definitions"] as? [String] == ["handle; knob"])
@@ -59,20 +98,31 @@ import Testing
 
     @Test func wordsAreMarkedOneByOneAndInBatches() async throws {
         try await withSite { client, desk in
-            #expect(try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"银行","sentence":"我在银行。"}"#).status == .noContent)
+            #expect(
+                try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"银行","sentence":"我在银行。"}"#).status
+                    == .noContent)
             let batch = try await client.send(
                 .post, "/api/v1/marked-words/batch",
-                json: #"{"changes":[{"word":"书","status":"known"},{"word":"","status":"known"},{"word":"手","status":"odd"},{"word":"银行","marked":false}]}"#)
+                json: """
+                    {"changes": [
+                        {"word": "书", "status": "known"}, {"word": "", "status": "known"},
+                        {"word": "手", "status": "odd"}, {"word": "银行", "marked": false}
+                    ]}
+                    """)
             #expect(try batch.object()["synced"] as? Int == 2)
             #expect(try batch.object()["failed"] as? Int == 2)
             #expect(try await desk.markedWords().map(\.mark.word) == ["书"])
-            #expect(try await client.send(.put, "/api/v1/words/zh/%E6%89%8B", json: #"{"word":"手","status":"ignored"}"#).status == .noContent)
+            #expect(
+                try await client.send(.put, "/api/v1/words/zh/%E6%89%8B", json: #"{"status":"ignored"}"#).status
+                    == .noContent)
             #expect(try await client.get("/api/v1/words/zh/%E6%89%8B").object()["status"] as? String == "ignored")
             #expect(try await client.execute(uri: "/api/v1/words/zh/%E6%89%8B", method: .delete).status == .noContent)
         }
     }
 
-    @Test(arguments: ["", "[]", "{", #"{"text":5}"#]) func aBodyThatIsNotAsDescribedIsAnError(_ json: String) async throws {
+    @Test(arguments: ["", "[]", "{", #"{"text":5}"#]) func aBodyThatIsNotAsDescribedIsAnError(_ json: String)
+        async throws
+    {
         try await withSite { client, desk in
             let response = try await client.send(.post, "/api/v1/books", json: json)
             #expect(response.status == .badRequest)
@@ -83,11 +133,15 @@ import Testing
 
     @Test func correctionsAndTextsAreAnnotated() async throws {
         try await withSite { client, _ in
-            #expect(try await client.send(.post, "/api/v1/corrections", json: #"{"language":"zh","parts":["看书"]}"#).status == .noContent)
-            let tokens = try await client.send(.post, "/api/v1/annotate", json: #"{"text":"我看书","language":"zh"}"#).array()
+            #expect(
+                try await client.send(.post, "/api/v1/corrections", json: #"{"language":"zh","parts":["看书"]}"#).status
+                    == .noContent)
+            let tokens = try await client.send(.post, "/api/v1/annotate", json: #"{"text":"我看书","language":"zh"}"#)
+                .array()
             #expect(tokens.map { $0["text"] as? String } == ["我", "看书"])
             #expect(try await client.get("/api/v1/corrections").array().count == 1)
-            let removed = try await client.execute(uri: "/api/v1/corrections?language=zh&text=%E7%9C%8B%E4%B9%A6", method: .delete)
+            let removed = try await client.execute(
+                uri: "/api/v1/corrections?language=zh&text=%E7%9C%8B%E4%B9%A6", method: .delete)
             #expect(removed.status == .noContent)
             #expect(try await client.get("/api/v1/corrections").array().isEmpty)
         }
@@ -97,7 +151,9 @@ import Testing
 extension APIPath {
     /// One of each path.
     static let samples: [APIPath] = [
-        .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
+        .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
+        .cover(TestIDs.next()),
+        .restore(TestIDs.next()), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions,
     ]
 }

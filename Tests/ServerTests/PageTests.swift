@@ -13,16 +13,21 @@ import Testing
             let session = try await desk.endSession(
                 of: book.id, last: Desk.Heartbeat(page: 1), at: TestDesk.now, newID: TestIDs.next())
             let routes: [Route] = [
-                .today, .library(), .library(.importForm), .book(book.id), .book(book.id, .page(1)), .book(book.id, .page(1, fragment: true)),
+                .today, .library(), .library(.importForm), .book(book.id), .book(book.id, .page(1)),
+                .book(book.id, .page(1, fragment: true)),
                 .book(book.id, .chapters), .book(book.id, .search("看书")), .words(), .word(.chinese, "银行"),
-                .word(.chinese, "银行", .card(WordView(place: Place(book: book.id, page: 1, start: 4), isFragment: true))),
-                .phrase(.chinese, "喜欢看书"), .dictionary(), .dictionary(query: "book"), .session(session.id), .shelf(), .corrections(), .me(), .about,
+                .word(
+                    .chinese, "银行", .card(WordView(place: Place(book: book.id, page: 1, start: 4), isFragment: true))),
+                .phrase(.chinese, "喜欢看书"), .dictionary(), .dictionary(query: "book"), .session(session.id), .shelf(),
+                .corrections(), .me(), .about,
             ]
             for route in routes {
                 let response = try await client.get(route.link)
                 #expect(response.status == .ok, "\(route.link)")
                 #expect(response.headers[.contentType] == "text/html; charset=utf-8", "\(route.link)")
-                #expect(response.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("default-src 'self'") ?? false)
+                #expect(
+                    response.headers[HTTPField.Name("Content-Security-Policy")!]?.contains("default-src 'self'")
+                        ?? false)
             }
         }
     }
@@ -36,13 +41,19 @@ import Testing
             let tag = try #require(response.headers[.eTag])
             let again = try await client.execute(uri: String(link), method: .get, headers: [.ifNoneMatch: tag])
             #expect(again.status == .notModified)
+            for sheet in home.matches(of: /\/assets\/[a-z]+\.css\?v=[a-z0-9]+/) {
+                #expect(try await client.get(String(sheet.output)).status == .ok, "\(sheet.output)")
+            }
             #expect(try await client.get("/manifest.webmanifest").status == .ok)
             #expect(try await client.get("/worker.js").status == .ok)
             #expect(try await client.get("/assets/..%2f..%2fPackage.swift").status == .notFound)
         }
     }
 
-    @Test(arguments: ["/nothing", "/books/zz", "/books/01234567-89ab-7fff-bfff-ffffffffffff", "/sessions/01234567-89ab-7fff-bfff-ffffffffffff", "/assets/none.js"])
+    @Test(arguments: [
+        "/nothing", "/books/zz", "/books/01234567-89ab-7fff-bfff-ffffffffffff",
+        "/sessions/01234567-89ab-7fff-bfff-ffffffffffff", "/assets/none.js",
+    ])
     func whatIsNotThereIsSaidSo(_ path: String) async throws {
         try await withSite { client, _ in
             let response = try await client.get(path)
@@ -70,7 +81,8 @@ import Testing
     @Test func markupInATitleIsText() async throws {
         try await withSite { client, desk in
             let book = try await desk.addSample()
-            let renamed = try await client.post("/books/\(book.id)/rename", form: "title=%3Cscript%3Ealert(1)%3C%2Fscript%3E&author=")
+            let renamed = try await client.post(
+                "/books/\(book.id)/rename", form: "title=%3Cscript%3Ealert(1)%3C%2Fscript%3E&author=")
             #expect(renamed.status == .seeOther)
             for path in ["/", "/library", "/books/\(book.id)", "/books/\(book.id)/pages/1"] {
                 let page = try await client.get(path).text
@@ -85,7 +97,8 @@ import Testing
             let book = try await desk.addSample()
             let path = "/books/\(book.id)/delete"
             let site = HTTPField.Name("Sec-Fetch-Site")!
-            #expect(try await client.post(path, form: "", headers: [.origin: "https://evil.example"]).status == .forbidden)
+            #expect(
+                try await client.post(path, form: "", headers: [.origin: "https://evil.example"]).status == .forbidden)
             #expect(try await client.post(path, form: "", headers: [site: "cross-site"]).status == .forbidden)
             #expect(try await desk.books().count == 1)
             #expect(try await client.post(path, form: "", headers: [site: "same-origin"]).status == .seeOther)
@@ -97,7 +110,8 @@ extension Desk {
     /// A book of two sentences.
     func addSample() async throws -> Book {
         try await importBook(
-            ImportRequest(source: .bytes(Array("今天我去银行。我喜欢看书。".utf8)), fileName: "paste"), at: TestDesk.now, newID: TestIDs.next()
+            ImportRequest(source: .bytes(Array("今天我去银行。我喜欢看书。".utf8)), fileName: "paste"), at: TestDesk.now,
+            newID: TestIDs.next()
         ).book
     }
 }

@@ -19,10 +19,13 @@ struct StillClock: Clock {
 }
 
 /// Runs a test against a server on a loopback port, over a desk of its own.
-func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void) async throws {
+func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void)
+    async throws
+{
     let test = try await TestDesk()
     let application = try buildApplication(
-        desk: test.desk, options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path), clock: StillClock())
+        desk: test.desk, options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path),
+        clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }
     try await test.remove()
 }
@@ -41,19 +44,25 @@ extension TestClientProtocol {
 
     /// Sends JSON.
     func send(_ method: HTTPRequest.Method, _ path: String, json: String) async throws -> TestResponse {
-        try await execute(uri: path, method: method, headers: [.contentType: "application/json"], body: ByteBuffer(string: json))
+        try await execute(
+            uri: path, method: method, headers: [.contentType: "application/json"], body: ByteBuffer(string: json))
     }
 
     /// Sends a file as the import form does.
-    func upload(_ path: String, fileName: String, bytes: [UInt8], fields: [String: String] = [:]) async throws -> TestResponse {
+    func upload(_ path: String, fileName: String, bytes: [UInt8], fields: [String: String] = [:]) async throws
+        -> TestResponse
+    {
         var body = ByteBuffer()
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             body.writeString("--limit\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\(value)\r\n")
         }
-        body.writeString("--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(fileName)\"\r\nContent-Type: application/octet-stream\r\n\r\n")
+        body.writeString(
+            "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(fileName)\"\r\n"
+                + "Content-Type: application/octet-stream\r\n\r\n")
         body.writeBytes(bytes)
         body.writeString("\r\n--limit--\r\n")
-        return try await execute(uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
+        return try await execute(
+            uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
     }
 }
 

@@ -13,8 +13,8 @@ import Testing
         try await withDatabase(engine) { database in
             for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
             let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
-            #expect(try applied.map { try $0.integer("version") } == [1])
-            #expect(try applied.map { try $0.text("name") } == ["Reading"])
+            #expect(try applied.map { try $0.integer("version") } == [1, 2])
+            #expect(try applied.map { try $0.text("name") } == ["Reading", "Finishing"])
         }
     }
 
@@ -34,10 +34,36 @@ import Testing
         try await first.add(reader1)
         try await first.close()
         let next = Migration(
-            version: 2, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
+            version: 3, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
         let second = try await place.open(Migration.all + [next])
         #expect(try await second.read { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
-        #expect(try await second.count("schema_migration") == 2)
+        #expect(try await second.count("schema_migration") == 3)
+        try await second.close()
+    }
+
+    @Test(arguments: Engine.tested) func aBookReadToItsLastPageIsFinishedAndOneOfOnePageNotYet(_ engine: Engine)
+        async throws
+    {
+        let place = try await engine.makePlace()
+        let first = try await place.open([.reading])
+        try await first.add(reader1)
+        let columns =
+            "id, learner_id, title, language, source, fingerprint, page_count, scalar_count, last_page, created_at"
+        try await first.write(reader1, at: noon) { transaction in
+            for (id, pages) in [("long", 9), ("short", 1)] {
+                _ = try transaction.run(
+                    """
+                    INSERT INTO book (\(columns), updated_at, opened_at)
+                    VALUES (?, ?, '', 'zh', '', '', ?, 9, ?, 1, 1, 5)
+                    """,
+                    [.text(id), SQLValue(reader1), SQLValue(pages), SQLValue(pages)],
+                    changes: .upsert(.learner, reader1))
+            }
+        }
+        try await first.close()
+        let second = try await openDatabase(place.location)
+        let finished = try await second.read { try $0.rows("SELECT id FROM book WHERE finished_at = 5") }
+        #expect(try finished.map { try $0.text("id") } == ["long"])
         try await second.close()
     }
 
@@ -45,10 +71,10 @@ import Testing
         let place = try await engine.makePlace()
         try await openDatabase(place.location).close()
         let broken = Migration(
-            version: 2, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
+            version: 3, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
         await #expect(throws: StorageError.self) { _ = try await place.open(Migration.all + [broken]) }
         let database = try await openDatabase(place.location)
-        #expect(try await database.count("schema_migration") == 1)
+        #expect(try await database.count("schema_migration") == 2)
         await #expect(throws: StorageError.self) { _ = try await database.count("half") }
         try await database.close()
     }
@@ -57,7 +83,7 @@ import Testing
         let place = try await engine.makePlace()
         let next = Migration(version: 7, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
         try await place.open(Migration.all + [next]).close()
-        await #expect(throws: StorageError.newerSchema(found: 7, known: 1)) {
+        await #expect(throws: StorageError.newerSchema(found: 7, known: 2)) {
             _ = try await openDatabase(place.location)
         }
     }
@@ -67,7 +93,7 @@ import Testing
         async let first = openDatabase(place.location)
         async let second = openDatabase(place.location)
         let databases = try await [first, second]
-        #expect(try await databases[0].count("schema_migration") == 1)
+        #expect(try await databases[0].count("schema_migration") == 2)
         for database in databases { try await database.close() }
     }
 }

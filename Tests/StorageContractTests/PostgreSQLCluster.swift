@@ -39,7 +39,8 @@ final class PostgreSQLCluster: Sendable {
     private static func start() async throws -> PostgreSQLCluster {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
-                // Swift's threads block all signals. A shell that took over the mask would never hear of its child's end.
+                // Swift's threads block all signals. A shell that took over the mask would never hear of its child's
+                // end.
                 var none = sigset_t()
                 sigemptyset(&none)
                 pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -95,7 +95,7 @@ import Testing
         let next = Migration(version: 9, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
         try await place.open(Migration.all + [next]).close()
         let bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
-        await #expect(throws: StorageError.newerSchema(found: 9, known: 1)) {
+        await #expect(throws: StorageError.newerSchema(found: 9, known: 2)) {
             _ = try await openDatabase(place.location)
         }
         #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)

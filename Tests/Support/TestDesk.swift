@@ -22,13 +22,16 @@ public struct TestDesk: Sendable {
         self.folder = place
         let database = try await openDatabase(.file(path: place.appending(path: "glossa.sqlite").path))
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
-        desk = Desk(database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(), learner: learner)
+        desk = Desk(
+            database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(),
+            learner: learner)
     }
 
     /// Imports a text as if it had been pasted.
     public func importText(_ text: String, title: String? = nil, language: Language? = nil) async throws -> Book {
         try await desk.importBook(
-            Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "paste", title: title, language: language), at: Self.now, newID: TestIDs.next()
+            Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "paste", title: title, language: language),
+            at: Self.now, newID: TestIDs.next()
         ).book
     }
 
@@ -132,7 +135,8 @@ enum SmallLexicon {
         个 500 q
         不 900 d
         """,
-        "hsk2.txt": "// HSK 2012-2018/Level 1\n我\two3\n你\tni3\n书\tshu1\n学习\txue2xi2\n// HSK 2012-2018/Level 3\n银行\tyin2hang2\n",
+        "hsk2.txt":
+            "// HSK 2012-2018/Level 1\n我\two3\n你\tni3\n书\tshu1\n学习\txue2xi2\n// HSK 2012-2018/Level 3\n银行\tyin2hang2\n",
         "hsk3.txt": "// HSK 3.0/普及化 - Entry Level\n我\n你\n书\n学习\n银行\n// HSK 3.0/中级 - Intermediate Level\n把手\n",
     ]
 }

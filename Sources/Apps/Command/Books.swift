@@ -13,8 +13,11 @@ struct Books: AsyncParsableCommand {
         if json { return try Output.json(books.map(BookJSON.init)) }
         for book in books {
             let coverage = try await desk.coverage(of: book)
-            let known = coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords) % known" : "" } ?? ""
-            print("\(book.id)  \(book.title)  [\(book.language.rawValue)]  page \(book.lastPage) of \(book.pageCount)  \(known)")
+            let known =
+                coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords)% known" : "" }
+                ?? ""
+            let place = "page \(book.lastPage) of \(book.pageCount)"
+            print("\(book.id)  \(book.title)  [\(book.language.rawValue)]  \(place)  \(known)")
         }
     }
 }

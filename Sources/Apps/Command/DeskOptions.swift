@@ -23,8 +23,10 @@ struct DeskOptions: ParsableArguments {
         }
         let opened = try await openDatabase(DatabaseLocation(location))
         let clock = SystemClock()
-        let learner = try await Desk.localLearner(in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
-        return Desk(database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
+        let learner = try await Desk.localLearner(
+            in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
+        return Desk(
+            database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
     }
 }
 

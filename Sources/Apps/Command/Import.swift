@@ -13,13 +13,15 @@ struct Import: AsyncParsableCommand {
     @Option(help: "The title, where the file's own is not wanted.") var title: String?
     @Option(help: "The author.") var author: String?
     @Option(help: "The language: zh, ja or en (default: found from the text).") var language: Language?
-    @Option(help: "The encoding, where it is not found rightly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding: String?
+    @Option(help: "The encoding, where it is not found rightly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding:
+        String?
     @Flag(help: "Write what was imported as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
     func validate() throws {
         if let encoding, TextEncoding(label: encoding) == nil {
-            throw ValidationError("\(encoding) is not an encoding that Glossa reads; it reads \(TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")).")
+            let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("\(encoding) is not an encoding that Glossa reads; it reads \(known).")
         }
     }
 
@@ -34,11 +36,15 @@ struct Import: AsyncParsableCommand {
                 source: .file(url), fileName: url.lastPathComponent, title: title, author: author, language: language,
                 encoding: encoding.flatMap { TextEncoding(label: $0) })
             do {
-                let result = try await desk.importBook(request, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
+                let result = try await desk.importBook(
+                    request, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
                 imported.append(BookJSON(result.book))
                 for note in result.notes { Output.note("\(file): \(note)") }
                 if !json {
-                    let state = result.wasAlready ? "is in the library already" : "\(result.book.pageCount) pages, \(result.book.scalarCount) characters"
+                    let state =
+                        result.wasAlready
+                        ? "is in the library already"
+                        : "\(result.book.pageCount) pages, \(result.book.scalarCount) characters"
                     print("\(result.book.id)  \(result.book.title): \(state)")
                 }
             } catch {

@@ -4,7 +4,8 @@ import Lexicon
 
 struct LexiconCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lexicon", abstract: "Fetch and compile the dictionaries, or tell how they stand.", subcommands: [Build.self, Status.self],
+        commandName: "lexicon", abstract: "Fetch and compile the dictionaries, or tell how they stand.",
+        subcommands: [Build.self, Status.self],
         defaultSubcommand: Status.self)
 
     struct Build: ParsableCommand {
@@ -23,7 +24,8 @@ struct LexiconCommand: ParsableCommand {
                     case nil: break
                     case .present: Output.line("  \(set.name): there")
                     case .fetched: Output.line("  \(set.name): fetched")
-                    case .fetchedUnpinned: Output.line("  \(set.name): fetched from its publisher (not the pinned version)")
+                    case .fetchedUnpinned:
+                        Output.line("  \(set.name): fetched from its publisher (not the pinned version)")
                     case .failed(let error): Output.line("  \(set.name): missing. \(error)")
                     }
                 }
@@ -37,12 +39,16 @@ struct LexiconCommand: ParsableCommand {
             }.build(to: places.lexiconFile)
             let missing = parts.filter { $0.count == 0 }.map(\.name)
             print("Compiled \(places.lexiconFile.path)")
-            if !missing.isEmpty { print("Without \(missing.joined(separator: ", ")): run `glossa lexicon build` again when they can be fetched.") }
+            if !missing.isEmpty {
+                let names = missing.joined(separator: ", ")
+                print("Without \(names): run `glossa lexicon build` again when they can be fetched.")
+            }
         }
     }
 
     struct Status: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Say which dictionaries are compiled, from what, under which licence.")
+        static let configuration = CommandConfiguration(
+            abstract: "Say which dictionaries are compiled, from what, under which licence.")
 
         @OptionGroup var places: LexiconOptions
         @Flag(help: "Write JSON.") var json = false
@@ -52,7 +58,8 @@ struct LexiconCommand: ParsableCommand {
             if json { return try Output.json(lexicon.parts) }
             print(places.lexiconFile.path)
             for part in lexicon.parts {
-                print("  \(part.name) \(part.version): \(part.count == 0 ? "missing" : "\(part.count) entries"). \(part.licence). \(part.home)")
+                let entries = part.count == 0 ? "missing" : "\(part.count) entries"
+                print("  \(part.name) \(part.version): \(entries). \(part.licence). \(part.home)")
             }
         }
     }

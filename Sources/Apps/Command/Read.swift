@@ -25,10 +25,14 @@ struct Read: AsyncParsableCommand {
         let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
         if json {
             return try Output.json(
-                PageJSON(book: BookJSON(wanted), page: opened.passage.number, text: opened.passage.text, tokens: opened.tokens.map(TokenJSON.init)))
+                PageJSON(
+                    book: BookJSON(wanted), page: opened.passage.number, text: opened.passage.text,
+                    tokens: opened.tokens.map(TokenJSON.init)))
         }
         let text = opened.tokens.map { token in
-            guard readings, token.kind.isWord, let reading = token.reading, opened.knowledge.status(of: token.lemma, level: token.level) == nil else {
+            guard readings, token.kind.isWord, let reading = token.reading,
+                opened.knowledge.status(of: token.lemma, level: token.level) == nil
+            else {
                 return token.text
             }
             return "\(token.text)(\(reading))"
@@ -41,7 +45,9 @@ struct Read: AsyncParsableCommand {
     private func find(_ desk: Desk) async throws -> Book {
         if let id = ID<Book>(book) { return try await desk.book(id) }
         let found = try await desk.books().filter { $0.title.hasPrefix(book) || $0.id.description.hasPrefix(book) }
-        guard let first = found.first else { throw ValidationError("No book has a title that begins with “\(book)”; `glossa books` lists them.") }
+        guard let first = found.first else {
+            throw ValidationError("No book has a title that begins with “\(book)”; `glossa books` lists them.")
+        }
         return first
     }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Library
 import Lexicon
+import Library
 import Model
 
 struct Segment: AsyncParsableCommand {

@@ -14,7 +14,10 @@ struct Serve: AsyncParsableCommand {
     func validate() throws {
         guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {
             throw ValidationError(
-                "\(host) can be reached from other machines, and this version has no accounts to keep others out. Nothing was started; use 127.0.0.1, and an SSH tunnel from elsewhere.")
+                """
+                \(host) can be reached from other machines, and this version has no accounts to keep others out. \
+                Nothing was started; use 127.0.0.1, and an SSH tunnel from elsewhere.
+                """)
         }
     }
 
@@ -22,7 +25,9 @@ struct Serve: AsyncParsableCommand {
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "glossa")
         logger.logLevel = .warning
-        let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(ProcessInfo.processInfo.processIdentifier)").path
+        let folder = FileManager.default.temporaryDirectory.appending(
+            path: "glossa-\(ProcessInfo.processInfo.processIdentifier)"
+        ).path
         let opened = try await desk.open()
         let now = SystemClock().now()
         // A book that was deleted a month ago is not wanted back.

@@ -34,19 +34,25 @@ struct Words: AsyncParsableCommand {
         let desk = try await desk.open()
         let now = SystemClock().now()
         if unmark { return try await desk.unmark(words, in: language ?? .chinese, at: now) }
-        if let mark { return try await desk.mark(words.map { ($0, Desk.MarkContext()) }, in: language ?? .chinese, as: mark, at: now) }
+        if let mark {
+            return try await desk.mark(
+                words.map { ($0, Desk.MarkContext()) }, in: language ?? .chinese, as: mark, at: now)
+        }
         let found = try await desk.markedWords(language: language, status: status, query: words.joined(separator: " "))
         if csv { return print(Library.csv(of: found), terminator: "") }
         if json {
             return try Output.json(
                 found.map {
                     WordJSON(
-                        language: $0.mark.language, word: $0.mark.word, status: $0.mark.status.rawValue, reading: $0.mark.reading, meaning: $0.gloss,
+                        language: $0.mark.language, word: $0.mark.word, status: $0.mark.status.rawValue,
+                        reading: $0.mark.reading, meaning: $0.gloss,
                         level: $0.level, sentence: $0.mark.sentence, timesMarked: $0.mark.timesMarked)
                 })
         }
         for word in found {
-            print([word.mark.word, word.mark.reading ?? "", word.mark.status.rawValue, word.gloss ?? ""].joined(separator: "\t"))
+            print(
+                [word.mark.word, word.mark.reading ?? "", word.mark.status.rawValue, word.gloss ?? ""].joined(
+                    separator: "\t"))
         }
     }
 }

@@ -31,11 +31,13 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
     let site = Site(
-        desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")), assets: try Assets(folder: resources.appending(path: "Web")),
+        desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
+        assets: try Assets(folder: resources.appending(path: "Web")),
         clock: clock, logger: logger, temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),
-        configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port), serverName: "Glossa"),
+        configuration: ApplicationConfiguration(
+            address: .hostname(options.host, port: options.port), serverName: "Glossa"),
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

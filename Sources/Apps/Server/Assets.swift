@@ -23,7 +23,9 @@ struct Assets: Sendable {
     init(folder: URL) throws {
         var files: [String: File] = [:]
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted(by: { $0.path < $1.path }) {
+        for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).sorted(by: {
+            $0.path < $1.path
+        }) {
             guard let type = Self.types[url.pathExtension] else { continue }
             let data = try Data(contentsOf: url)
             for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -19,11 +19,13 @@ public struct Book: Hashable, Sendable {
     public var updatedAt: Timestamp
     /// When the learner last had it open; nil for a book never opened.
     public var openedAt: Timestamp?
+    /// When the learner first ended a sitting on the last page, or went past it; nil for a book not finished.
+    public var finishedAt: Timestamp?
 
     public init(
         id: ID<Book>, title: String, author: String?, language: Language, level: String? = nil, source: String,
         pageCount: Int, scalarCount: Int, lastPage: Int = 1, hasCover: Bool = false, createdAt: Timestamp,
-        updatedAt: Timestamp, openedAt: Timestamp? = nil
+        updatedAt: Timestamp, openedAt: Timestamp? = nil, finishedAt: Timestamp? = nil
     ) {
         self.id = id
         self.title = title
@@ -38,6 +40,7 @@ public struct Book: Hashable, Sendable {
         self.createdAt = createdAt
         self.updatedAt = updatedAt
         self.openedAt = openedAt
+        self.finishedAt = finishedAt
     }
 }
 

@@ -37,7 +37,8 @@ public struct Vocabulary: Hashable, Sendable {
 // MARK: As bytes
 
 extension Vocabulary {
-    /// A compact form: for each word its length, its UTF-8, its level with the name flag in bit 7, and its count (LEB128).
+    /// A compact form: for each word its length, its UTF-8, its level with the name flag in bit 7, and its count
+    /// (LEB128).
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(words.count * 10)

@@ -10,6 +10,12 @@ public enum APIPath: Hashable, Sendable {
     case book(ID<Book>)
     /// `/books/{id}/pages/{n}`: text and tokens.
     case page(ID<Book>, Int)
+    /// `/books/{id}/chapters`
+    case chapters(ID<Book>)
+    /// `/books/{id}/cover`: the picture.
+    case cover(ID<Book>)
+    /// `POST /books/{id}/restore`: takes a deletion back.
+    case restore(ID<Book>)
     /// `/lookup?query=&language=`
     case lookup(query: String = "", language: Language? = nil)
     /// `POST /annotate`: words, readings, levels and glosses of a text.
@@ -28,10 +34,10 @@ public enum APIPath: Hashable, Sendable {
     /// The methods it answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .lookup, .sessions: [.get]
+        case .description, .page, .chapters, .cover, .lookup, .sessions: [.get]
         case .books, .markedWords: [.get, .post]
         case .book: [.get, .patch, .delete]
-        case .annotate, .markedWordsBatch: [.post]
+        case .annotate, .markedWordsBatch, .restore: [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         }
@@ -43,18 +49,7 @@ extension APIPath {
         guard path.next() == "v1" else { return nil }
         switch path.next() {
         case "openapi.json": self = .description
-        case "books":
-            guard let text = path.next() else {
-                self = .books
-                return
-            }
-            guard let id = ID<Book>(text) else { return nil }
-            guard let part = path.next() else {
-                self = .book(id)
-                return
-            }
-            guard part == "pages", let digits = path.next(), let number = Int(digits) else { return nil }
-            self = .page(id, number)
+        case "books": self.init(books: &path)
         case "lookup":
             self = .lookup(
                 query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) })
@@ -75,6 +70,24 @@ extension APIPath {
         }
     }
 
+    private init?(books path: inout PathReader) {
+        guard let text = path.next() else {
+            self = .books
+            return
+        }
+        guard let id = ID<Book>(text) else { return nil }
+        switch path.next() {
+        case nil: self = .book(id)
+        case "pages":
+            guard let number = path.next().flatMap({ Int($0) }) else { return nil }
+            self = .page(id, number)
+        case "chapters": self = .chapters(id)
+        case "cover": self = .cover(id)
+        case "restore": self = .restore(id)
+        default: return nil
+        }
+    }
+
     func print(into link: inout LinkWriter) {
         link.segments("api", "v1")
         switch self {
@@ -82,6 +95,9 @@ extension APIPath {
         case .books: link.segment("books")
         case .book(let id): link.segments("books", id.description)
         case .page(let id, let number): link.segments("books", id.description, "pages", String(number))
+        case .chapters(let id): link.segments("books", id.description, "chapters")
+        case .cover(let id): link.segments("books", id.description, "cover")
+        case .restore(let id): link.segments("books", id.description, "restore")
         case .lookup(let query, let language):
             link.segment("lookup")
             link.parameter("query", query)

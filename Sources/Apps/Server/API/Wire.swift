@@ -1,10 +1,5 @@
-import Foundation
-import HTTPTypes
-import Hummingbird
 import Library
 import Model
-import NIOCore
-import Pages
 
 /// What the API sends and takes, beside ``EntryJSON`` and ``TokenJSON``. Times are milliseconds since 1970.
 enum Wire {
@@ -21,7 +16,14 @@ enum Wire {
         var createdAt: Timestamp
         var updatedAt: Timestamp
         var openedAt: Timestamp?
+        var finishedAt: Timestamp?
+        var hasCover: Bool
         var coverage: Coverage?
+    }
+
+    struct Chapter: Encodable {
+        var title: String
+        var firstPage: Int
     }
 
     struct Coverage: Encodable {
@@ -147,9 +149,12 @@ enum Wire {
 extension Wire.Book {
     init(_ book: Book, coverage: Wire.Coverage? = nil) {
         self.init(
-            id: book.id, title: book.title, author: book.author, language: book.language, level: book.level, source: book.source,
-            pageCount: book.pageCount, characterCount: book.scalarCount, lastPage: book.lastPage, createdAt: book.createdAt,
-            updatedAt: book.updatedAt, openedAt: book.openedAt, coverage: coverage)
+            id: book.id, title: book.title, author: book.author, language: book.language, level: book.level,
+            source: book.source,
+            pageCount: book.pageCount, characterCount: book.scalarCount, lastPage: book.lastPage,
+            createdAt: book.createdAt,
+            updatedAt: book.updatedAt, openedAt: book.openedAt, finishedAt: book.finishedAt, hasCover: book.hasCover,
+            coverage: coverage)
     }
 }
 
@@ -157,8 +162,10 @@ extension Wire.MarkedWord {
     init(_ word: MarkedWord) {
         let mark = word.mark
         self.init(
-            language: mark.language, word: mark.word, status: mark.status.rawValue, reading: mark.reading, meaning: word.gloss, level: word.level,
-            sentence: mark.sentence, bookId: mark.bookID, page: mark.page, timesMarked: mark.timesMarked, createdAt: mark.createdAt,
+            language: mark.language, word: mark.word, status: mark.status.rawValue, reading: mark.reading,
+            meaning: word.gloss, level: word.level,
+            sentence: mark.sentence, bookId: mark.bookID, page: mark.page, timesMarked: mark.timesMarked,
+            createdAt: mark.createdAt,
             updatedAt: mark.updatedAt)
     }
 }
@@ -166,36 +173,10 @@ extension Wire.MarkedWord {
 extension Wire.Session {
     init(_ session: ReadingSession) {
         self.init(
-            id: session.id, bookId: session.bookID, startedAt: session.startedAt, lastSeenAt: session.lastSeenAt, hasEnded: session.hasEnded,
-            activeSeconds: session.activeSeconds, charactersRead: session.charactersRead, wordsLookedUp: session.wordsLookedUp,
+            id: session.id, bookId: session.bookID, startedAt: session.startedAt, lastSeenAt: session.lastSeenAt,
+            hasEnded: session.hasEnded,
+            activeSeconds: session.activeSeconds, charactersRead: session.charactersRead,
+            wordsLookedUp: session.wordsLookedUp,
             wordsMarked: session.wordsMarked, newWords: session.newWords)
-    }
-}
-
-extension Response {
-    static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return .bytes(ByteBuffer(data: try encoder.encode(value)), type: "application/json", status: status, cache: "no-store")
-    }
-
-    static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
-        let told = Wording(.english).explain(problem)
-        let message = (error as? LibraryError)?.description ?? (error as? FormError)?.description ?? [told.happened, told.kept, told.next].joined(separator: " ")
-        let name = String(String(describing: problem).prefix { $0 != "(" })
-        return (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message, status: status)
-    }
-}
-
-extension Request {
-    /// The JSON body.
-    func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
-        let buffer = try await collected(upTo: limit)
-        guard !String(buffer: buffer).contains("\\u0000") else { throw FormError.unusable("a NUL character") }
-        do {
-            return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
-        } catch {
-            throw FormError.unusable("a body that is not JSON of the documented shape")
-        }
     }
 }

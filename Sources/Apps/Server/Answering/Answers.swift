@@ -15,8 +15,10 @@ extension Response {
         bytes(ByteBuffer(string: text), type: "text/plain; charset=utf-8", status: status, cache: "no-store")
     }
 
-    static func bytes(_ buffer: ByteBuffer, type: String, status: HTTPResponse.Status = .ok, cache: String) -> Response {
-        Response(status: status, headers: [.contentType: type, .cacheControl: cache], body: ResponseBody(byteBuffer: buffer))
+    static func bytes(_ buffer: ByteBuffer, type: String, status: HTTPResponse.Status = .ok, cache: String) -> Response
+    {
+        Response(
+            status: status, headers: [.contentType: type, .cacheControl: cache], body: ResponseBody(byteBuffer: buffer))
     }
 
     /// A file to save.

@@ -23,7 +23,7 @@ enum Failure {
         switch error {
         case .noSuchBook: (.bookNotFound, .notFound)
         case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), .notFound)
-        case .noSuchSession, .noSuchStory: (.notFound, .notFound)
+        case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
         }

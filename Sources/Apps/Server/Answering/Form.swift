@@ -12,8 +12,12 @@ enum FormError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .tooLong(let megabytes): "The request is larger than \(megabytes) MB. Nothing was changed; send less at a time."
-        case .missing(let field): "The request lacks “\(field)”, or its value means nothing here. Nothing was changed; send it again with one."
+        case .tooLong(let megabytes):
+            "The request is larger than \(megabytes) MB. Nothing was changed; send less at a time."
+        case .missing(let field):
+            """
+            The request lacks “\(field)”, or its value means nothing here. Nothing was changed; send it again with one.
+            """
         case .unusable(let what): "The request holds \(what). Nothing was changed; send it again without."
         }
     }
@@ -94,7 +98,8 @@ struct Form: Sendable {
             switch byte {
             case UInt8(ascii: "+"): result.append(0x20)
             case UInt8(ascii: "%"):
-                guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal) else { continue }
+                guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal)
+                else { continue }
                 result.append(high << 4 | low)
             default: result.append(byte)
             }

@@ -7,15 +7,17 @@ enum OriginCheck {
     /// Why a request is refused; nil where it is not.
     static func refusal(of request: Request) -> String? {
         guard let host = request.head.authority.map(hostName), isLocal(host) else {
-            return "This desk answers only to localhost.\n"
+            return "This desk answers only to localhost."
         }
         guard request.method != .get, request.method != .head else { return nil }
         if let site = request.headers[HTTPField.Name("Sec-Fetch-Site")!], site != "same-origin", site != "none" {
-            return "This request did not come from Glossa's own pages, so nothing was changed.\n"
+            return "This request did not come from Glossa's own pages, so nothing was changed."
         }
-        if let origin = request.headers[.origin], origin != "null" || request.headers[HTTPField.Name("Sec-Fetch-Site")!] == nil {
+        if let origin = request.headers[.origin],
+            origin != "null" || request.headers[HTTPField.Name("Sec-Fetch-Site")!] == nil
+        {
             guard let authority = origin.split(separator: "/").last, isLocal(hostName(String(authority))) else {
-                return "This request did not come from Glossa's own pages, so nothing was changed.\n"
+                return "This request did not come from Glossa's own pages, so nothing was changed."
             }
         }
         return nil

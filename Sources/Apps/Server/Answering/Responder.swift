@@ -17,7 +17,9 @@ struct Responder: HTTPResponder {
     func respond(to request: Request, context: Context) async throws -> Response {
         var response: Response
         if let refusal = OriginCheck.refusal(of: request) {
-            response = .text(refusal, status: .forbidden)
+            response =
+                request.isForAPI
+                ? .refusal("forbidden", refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
         } else {
             response = await answer(request)
         }
@@ -28,17 +30,21 @@ struct Responder: HTTPResponder {
 
     private func answer(_ request: Request) async -> Response {
         let now = site.clock.now()
-        let isAPI = request.uri.path.hasPrefix("/api/")
-        guard !request.uri.string.contains("%00"), let route = Route(path: request.uri.path, query: request.uri.query ?? "") else {
-            if isAPI { return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound) }
+        guard !request.uri.string.contains("%00"),
+            let route = Route(path: request.uri.path, query: request.uri.query ?? "")
+        else {
+            if request.isForAPI {
+                return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound)
+            }
             return await problem(.notFound, status: .notFound, route: .today, now)
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
             let message = "This address does not answer \(request.method.rawValue)."
-            var response = Response.text(message + "\n", status: .methodNotAllowed)
-            let told = Wire.Error(error: "methodNotAllowed", message: message)
-            if isAPI, let json = try? Response.json(told, status: .methodNotAllowed) { response = json }
+            var response: Response =
+                request.isForAPI
+                ? .refusal("methodNotAllowed", message, .methodNotAllowed)
+                : .text(message + "\n", status: .methodNotAllowed)
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
         }
@@ -46,20 +52,31 @@ struct Responder: HTTPResponder {
             // Files need no preferences, and must come even when the database does not answer.
             let preferences = route.isFile ? Preferences() : try await site.desk.preferences()
             let shell = site.shell(preferences, now: now, route: route)
-            return try await site.answer(Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
+            return try await site.answer(
+                Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch {
             let (problem, status) = Failure.explain(error)
-            if status.code >= 500 { site.logger.error("\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"]) }
+            if status.code >= 500 {
+                site.logger.error(
+                    "\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"])
+            }
             if case .api = route { return .apiError(error, problem, status: status) }
             return await self.problem(problem, status: status, route: route, now)
         }
     }
 
-    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ now: Timestamp) async -> Response {
+    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ now: Timestamp) async
+        -> Response
+    {
         let preferences = (try? await site.desk.preferences()) ?? Preferences()
         let shell = site.shell(preferences, now: now, route: route)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)
     }
+}
+
+extension Request {
+    /// Whether a program asks, which is answered in JSON whatever happens.
+    fileprivate var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
 }
 
 extension Route {
@@ -74,6 +91,7 @@ extension Route {
 extension Site {
     func shell(_ preferences: Preferences, now: Timestamp, route: Route) -> Shell {
         Shell(
-            preferences: preferences, now: now, utcOffset: TimeZone.current.secondsFromGMT() / 60, assetVersion: assets.version, current: route)
+            preferences: preferences, now: now, utcOffset: TimeZone.current.secondsFromGMT() / 60,
+            assetVersion: assets.version, current: route)
     }
 }

@@ -24,7 +24,9 @@ struct Upload: Sendable {
 
     /// - Parameter folder: Where the body is kept until ``cleanUp`` has run.
     init(_ request: Request, folder: String) async throws {
-        guard let type = request.headers[.contentType], let boundary = Self.boundary(type) else { throw UploadError.malformed }
+        guard let type = request.headers[.contentType], let boundary = Self.boundary(type) else {
+            throw UploadError.malformed
+        }
         path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
         let data = try await Self.spool(request.body, to: path)
         do {
@@ -41,15 +43,21 @@ struct Upload: Sendable {
     func cleanUp() { try? FileManager.default.removeItem(at: path) }
 
     private static func boundary(_ type: String) -> Data? {
-        guard type.lowercased().hasPrefix("multipart/form-data"), let range = type.firstRange(of: "boundary=") else { return nil }
+        guard type.lowercased().hasPrefix("multipart/form-data"), let range = type.firstRange(of: "boundary=") else {
+            return nil
+        }
         let value = type[range.upperBound...].prefix { $0 != ";" }.filter { $0 != "\"" }
         return (1...70).contains(value.utf8.count) ? Data(("--" + value).utf8) : nil
     }
 
     private static func spool(_ body: RequestBody, to path: URL) async throws -> Data {
         do {
-            try FileManager.default.createDirectory(at: path.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            guard FileManager.default.createFile(atPath: path.path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            try FileManager.default.createDirectory(
+                at: path.deletingLastPathComponent(), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            guard
+                FileManager.default.createFile(atPath: path.path, contents: nil, attributes: [.posixPermissions: 0o600])
+            else {
                 throw UploadError.notWritten("the file could not be made")
             }
             let handle = try FileHandle(forWritingTo: path)
@@ -76,7 +84,9 @@ struct Upload: Sendable {
         guard var place = data.range(of: boundary)?.upperBound else { throw UploadError.malformed }
         let next = Data("\r\n".utf8) + boundary
         while place + 2 <= data.endIndex, data[place] != UInt8(ascii: "-") {
-            guard let head = data.range(of: separator, in: place..<data.endIndex), let end = data.range(of: next, in: head.upperBound..<data.endIndex) else {
+            guard let head = data.range(of: separator, in: place..<data.endIndex),
+                let end = data.range(of: next, in: head.upperBound..<data.endIndex)
+            else {
                 throw UploadError.malformed
             }
             let header = String(decoding: data[place..<head.lowerBound], as: UTF8.self)
@@ -84,7 +94,8 @@ struct Upload: Sendable {
             if let name = parameter("name", of: header) {
                 if let uploaded = parameter("filename", of: header) {
                     if !uploaded.isEmpty || !content.isEmpty {
-                        fileName = uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "file"
+                        fileName =
+                            uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "file"
                         file = content
                     }
                 } else {

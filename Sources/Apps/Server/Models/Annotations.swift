@@ -28,7 +28,8 @@ struct WordWriter {
             append(
                 .word(
                     ReadingWord(
-                        lemma: token.lemma, start: token.start, syllables: syllables(token, spoken: word), reading: reading(token, spoken: word),
+                        lemma: token.lemma, start: token.start, syllables: syllables(token, spoken: word),
+                        reading: reading(token, spoken: word),
                         standing: standing(token))), to: &paragraphs)
         }
         return paragraphs.filter { !$0.isEmpty }
@@ -66,13 +67,16 @@ struct WordWriter {
         case .english:
             return [Syllable(token.text)]
         case .japanese:
-            return Furigana.furigana(surface: token.text, reading: token.reading ?? "").map { Syllable($0.text, reading: $0.ruby) }
+            return Furigana.furigana(surface: token.text, reading: token.reading ?? "").map {
+                Syllable($0.text, reading: $0.ruby)
+            }
         case .chinese:
             let shown = converted(token.text, isWord: true)
             let characters = shown.map(String.init)
             guard spoken.syllables.count == characters.count else { return [Syllable(shown, reading: token.reading)] }
             return zip(characters, spoken.syllables).map { character, syllable in
-                Syllable(character, reading: syllable?.marked, tone: syllable.map { Int(($0.tone ?? .neutral).rawValue) })
+                Syllable(
+                    character, reading: syllable?.marked, tone: syllable.map { Int(($0.tone ?? .neutral).rawValue) })
             }
         }
     }

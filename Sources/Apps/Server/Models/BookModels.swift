@@ -8,12 +8,17 @@ extension BookStatistics {
     init(_ coverage: Coverage, language: Language, desk: Desk) {
         self.init(
             knownRunning: Share(coverage.knownRunningWords, of: coverage.runningWords),
-            knownDifferent: Share(coverage.knownDifferentWords, of: coverage.differentWords), differentWords: coverage.differentWords,
+            knownDifferent: Share(coverage.knownDifferentWords, of: coverage.differentWords),
+            differentWords: coverage.differentWords,
             levels: coverage.levels.map {
-                LevelRow(level: $0.level == 0 ? nil : $0.level, words: $0.differentWords, occurrences: $0.runningWords, known: $0.knownDifferentWords)
+                LevelRow(
+                    level: $0.level == 0 ? nil : $0.level, words: $0.differentWords, occurrences: $0.runningWords,
+                    known: $0.knownDifferentWords)
             },
             unknown: coverage.unknown.prefix(50).map { word in
-                WordLine(word.text, in: language, lexiconEntry: desk.entry(of: word.text, in: language), occurrences: word.count)
+                WordLine(
+                    word.text, in: language, lexiconEntry: desk.entry(of: word.text, in: language),
+                    occurrences: word.count)
             })
     }
 }
@@ -40,10 +45,12 @@ extension Site {
 
     /// The stories of the shelf, with the books they have become.
     func stories(_ visit: Visit) async throws -> [ShelfStory] {
-        let books = Dictionary(try await desk.books().map { ($0.source, $0.id) }, uniquingKeysWith: { first, _ in first })
+        let books = Dictionary(
+            try await desk.books().map { ($0.source, $0.id) }, uniquingKeysWith: { first, _ in first })
         return shelf.stories.map { story in
             ShelfStory(
-                slug: story.slug, title: story.title, summary: story.summary, language: story.language, level: story.level,
+                slug: story.slug, title: story.title, summary: story.summary, language: story.language,
+                level: story.level,
                 scalarCount: story.scalarCount, book: books[story.slug + ".md"])
         }
     }

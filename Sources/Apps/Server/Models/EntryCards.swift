@@ -7,9 +7,12 @@ extension EntryCard {
     /// An entry as the pages show it.
     init(_ entry: Entry, status: WordStatus? = nil) {
         self.init(
-            language: entry.language, headword: entry.headword, traditional: entry.traditional == entry.headword ? nil : entry.traditional,
-            reading: entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading, partOfSpeech: entry.partOfSpeech,
-            definitions: entry.definitions.map(Self.readable), level: entry.hsk3 ?? entry.hsk2, frequencyRank: entry.frequencyRank,
+            language: entry.language, headword: entry.headword,
+            traditional: entry.traditional == entry.headword ? nil : entry.traditional,
+            reading: entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading,
+            partOfSpeech: entry.partOfSpeech,
+            definitions: entry.definitions.map(Self.readable), level: entry.hsk3 ?? entry.hsk2,
+            frequencyRank: entry.frequencyRank,
             etymology: entry.etymology, source: entry.source, status: status)
     }
 
@@ -21,7 +24,8 @@ extension EntryCard {
         while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
             var before = rest[..<open]
             if let bar = before.lastIndex(of: "|") {
-                let start = before[..<bar].lastIndex { !$0.isLetter }.map { before.index(after: $0) } ?? before.startIndex
+                let start =
+                    before[..<bar].lastIndex { !$0.isLetter }.map { before.index(after: $0) } ?? before.startIndex
                 before = before[..<start] + before[before.index(after: bar)...]
             }
             result += before
@@ -34,7 +38,10 @@ extension EntryCard {
 }
 
 extension WordLine {
-    init(_ word: String, in language: Language, lexiconEntry entry: Entry?, occurrences: Int? = nil, status: WordStatus? = nil) {
+    init(
+        _ word: String, in language: Language, lexiconEntry entry: Entry?, occurrences: Int? = nil,
+        status: WordStatus? = nil
+    ) {
         let card = entry.map { EntryCard($0) }
         self.init(
             language: language, word: word, reading: card.flatMap { $0.reading.isEmpty ? nil : $0.reading },

@@ -7,7 +7,8 @@ import Routes
 extension WordPage.Model {
     /// What the desk says of a word, as its card shows it.
     init(_ card: WordCard, place: Place?, preferences: Preferences, desk: Desk, knowledge status: WordStatus?) {
-        let writer = WordWriter(preferences: preferences, lexicon: desk.lexicon, language: card.language, knowledge: .init())
+        let writer = WordWriter(
+            preferences: preferences, lexicon: desk.lexicon, language: card.language, knowledge: .init())
         let token = Token(text: card.surface, start: 0, end: 0, kind: .word, reading: card.reading, lemma: card.word)
         let isTapped = place?.start != nil && card.sentence != nil
         let standing: Standing =
@@ -19,12 +20,15 @@ extension WordPage.Model {
             }
         let traditional = card.entries.first { $0.traditional != $0.headword }?.traditional
         self.init(
-            language: card.language, word: card.word, syllables: writer.syllables(token, spoken: writer.spoken([token])[0]), reading: card.reading,
-            traditional: traditional, level: card.level, frequencyRank: card.frequencyRank, status: card.mark?.status, standing: standing,
+            language: card.language, word: card.word,
+            syllables: writer.syllables(token, spoken: writer.spoken([token])[0]), reading: card.reading,
+            traditional: traditional, level: card.level, frequencyRank: card.frequencyRank, status: card.mark?.status,
+            standing: standing,
             timesMarked: card.mark?.timesMarked ?? 0, entries: card.entries.map { EntryCard($0) },
             characters: card.characters.map { character, entry in
                 WordPage.Character(
-                    text: character, reading: entry.map { card.language == .chinese ? Pinyin.marked($0.reading) : $0.reading },
+                    text: character,
+                    reading: entry.map { card.language == .chinese ? Pinyin.marked($0.reading) : $0.reading },
                     gloss: entry.map { Desk.gloss(of: $0) }, level: entry.flatMap { $0.hsk3 ?? $0.hsk2 })
             },
             examples: card.examples.map {

@@ -9,19 +9,26 @@ extension Site {
     func corrections(_ path: CorrectionsPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .list:
-            return .page(CorrectionsPage.page(CorrectionsPage.Model(corrections: try await desk.corrections()), visit.shell))
+            return .page(
+                CorrectionsPage.page(CorrectionsPage.Model(corrections: try await desk.corrections()), visit.shell))
         case .save:
             let form = try await Form(visit.request)
-            guard let language = Language(rawValue: try form.required("language")) else { throw FormError.missing("language") }
+            guard let language = Language(rawValue: try form.required("language")) else {
+                throw FormError.missing("language")
+            }
             if let parts = try Self.parts(form) {
                 let reading = form["reading"].flatMap { $0.isEmpty ? nil : $0 }
                 let readings = parts.map { parts.count == 1 && $0 == parts[0] ? reading : nil }
-                try await desk.correct(Correction(language: language, parts: parts, readings: readings, updatedAt: visit.now), at: visit.now)
+                try await desk.correct(
+                    Correction(language: language, parts: parts, readings: readings, updatedAt: visit.now),
+                    at: visit.now)
             }
             return .seeOther(form.returnRoute(or: .corrections()))
         case .remove:
             let form = try await Form(visit.request)
-            guard let language = Language(rawValue: try form.required("language")) else { throw FormError.missing("language") }
+            guard let language = Language(rawValue: try form.required("language")) else {
+                throw FormError.missing("language")
+            }
             try await desk.removeCorrection(language, text: try form.required("text"), at: visit.now)
             return .seeOther(form.returnRoute(or: .corrections()))
         }

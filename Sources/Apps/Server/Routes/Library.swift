@@ -17,17 +17,20 @@ extension Site {
         }
     }
 
-    private func books(_ query: String, _ sort: LibrarySort, _ deleted: ID<Book>?, _ visit: Visit) async throws -> Response {
+    private func books(_ query: String, _ sort: LibrarySort, _ deleted: ID<Book>?, _ visit: Visit) async throws
+        -> Response
+    {
         let all = try await desk.books()
         let wanted = query.lowercased()
         let matching = all.filter { book in
-            wanted.isEmpty || book.title.lowercased().contains(wanted) || (book.author ?? "").lowercased().contains(wanted)
+            wanted.isEmpty || book.title.lowercased().contains(wanted)
+                || (book.author ?? "").lowercased().contains(wanted)
         }
         var cards = try await cards(matching)
         switch sort {
         case .recent: break
         case .title: cards.sort { ($0.book.title, $0.book.id) < ($1.book.title, $1.book.id) }
-        case .progress: cards.sort { $1.book.lastPage * $0.book.pageCount < $0.book.lastPage * $1.book.pageCount }
+        case .progress: cards.sort { $1.progress < $0.progress }
         case .known: cards.sort { ($1.known ?? Share(permille: 0)) < ($0.known ?? Share(permille: 0)) }
         case .added: cards.sort { $1.book.createdAt < $0.book.createdAt }
         }
@@ -47,12 +50,15 @@ extension Site {
             upload.cleanUp()
             let model = ImportPage.Model(
                 problem: .emptyFile, title: form["title"] ?? "", author: form["author"] ?? "", text: text,
-                language: form["language"].flatMap { Language(rawValue: $0) }, encoding: label.isEmpty ? nil : label, megabytes: Upload.megabytes)
+                language: form["language"].flatMap { Language(rawValue: $0) }, encoding: label.isEmpty ? nil : label,
+                megabytes: Upload.megabytes)
             return .page(ImportPage.page(model, visit.shell), status: .unprocessableContent)
         }
         let request = Desk.ImportRequest(
-            source: upload.file.map { .data($0) } ?? .bytes(Array(text.utf8)), fileName: upload.fileName ?? "paste", title: form["title"],
-            author: form["author"], language: form["language"].flatMap { Language(rawValue: $0) }, encoding: hasFile ? encoding : .utf8)
+            source: upload.file.map { .data($0) } ?? .bytes(Array(text.utf8)), fileName: upload.fileName ?? "paste",
+            title: form["title"],
+            author: form["author"], language: form["language"].flatMap { Language(rawValue: $0) },
+            encoding: hasFile ? encoding : .utf8)
         let name = clock.newID(of: Book.self).description
         jobs.start(request, named: name, on: desk, at: visit.now, newID: clock.newID(), cleanUp: { upload.cleanUp() })
         return .seeOther(.library(.importJob(name)))
@@ -72,7 +78,8 @@ extension Site {
             case .failed(let error): .failed(Failure.explain(error).problem)
             case .cancelled: .cancelled
             }
-        return .page(ImportProgressPage.page(ImportProgressPage.Model(job: name, name: job.title, state: state), visit.shell))
+        return .page(
+            ImportProgressPage.page(ImportProgressPage.Model(job: name, name: job.title, state: state), visit.shell))
     }
 
     private func cancelImport(_ name: String) -> Response {

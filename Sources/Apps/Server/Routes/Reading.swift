@@ -15,7 +15,10 @@ extension Site {
         case .page(let number, let isFragment): try await page(number, of: id, isFragment: isFragment, visit)
         case .jump(let number): try await jump(number, in: id)
         case .chapters:
-            .page(ChaptersPage.page(ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)), visit.shell))
+            .page(
+                ChaptersPage.page(
+                    ChaptersPage.Model(book: try await desk.book(id), chapters: try await desk.chapters(of: id)),
+                    visit.shell))
         case .search(let query): try await search(query, in: id, visit)
         case .cover: try await cover(id)
         case .rename: try await rename(id, visit)
@@ -28,7 +31,9 @@ extension Site {
 
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
-        let statistics = try await desk.coverage(of: book).map { BookStatistics($0, language: book.language, desk: desk) }
+        let statistics = try await desk.coverage(of: book).map {
+            BookStatistics($0, language: book.language, desk: desk)
+        }
         let model = BookPage.Model(book: book, statistics: statistics, chapters: try await desk.chapters(of: id))
         return .page(BookPage.page(model, visit.shell))
     }
@@ -41,7 +46,8 @@ extension Site {
             try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
         }
         let writer = WordWriter(
-            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language, knowledge: page.knowledge)
+            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language,
+            knowledge: page.knowledge)
         var onPage = Vocabulary([])
         if !isFragment {
             onPage = Vocabulary(
@@ -50,13 +56,26 @@ extension Site {
                 })
         }
         let model = ReadingPage.Model(
-            book: page.book, number: number, chapter: page.chapter?.title, startsChapter: page.chapter?.firstPage == number,
-            hasHeadingInText: page.chapter.map { page.passage.text.split(separator: "\n").first.map(String.init) == $0.title } ?? false,
+            book: page.book, number: number, chapter: page.chapter?.title,
+            startsChapter: page.chapter?.firstPage == number,
+            headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
             paragraphs: writer.paragraphs(page.tokens),
             isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
             knownOnPage: Share(known: Coverage(of: onPage, by: page.knowledge)),
             knownInBook: isFragment ? nil : Share(known: try await desk.coverage(of: page.book)))
         return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
+    }
+
+    /// The paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and a
+    /// chapter's, perhaps below the title of the book. Empty where it is not in the text.
+    static func headings(_ chapter: Chapter, on page: Passage) -> Range<Int> {
+        guard chapter.firstPage == page.number else { return 0..<0 }
+        let lines = page.text.split(separator: "\n", maxSplits: 5).prefix(5)
+        for start in lines.indices {
+            for end in start..<min(start + 3, lines.count)
+            where lines[start...end].joined(separator: " · ") == chapter.title { return start..<end + 1 }
+        }
+        return 0..<0
     }
 
     private func jump(_ number: Int?, in id: ID<Book>) async throws -> Response {
@@ -67,12 +86,20 @@ extension Site {
     private func search(_ query: String, in id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
         let found = try await desk.search(query, in: id)
-        let hits = found.hits.map { BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after) }
-        return .page(BookSearchPage.page(BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
+        let hits = found.hits.map {
+            BookSearchPage.Hit(page: $0.page, start: $0.start, before: $0.before, match: $0.match, after: $0.after)
+        }
+        return .page(
+            BookSearchPage.page(
+                BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
     }
 
-    private func cover(_ id: ID<Book>) async throws -> Response {
-        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else { throw LibraryError.noSuchBook(id) }
+    /// The cover picture, for pages and the API.
+    func cover(_ id: ID<Book>) async throws -> Response {
+        _ = try await desk.book(id)
+        guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else {
+            throw LibraryError.noCover(id)
+        }
         return .bytes(ByteBuffer(bytes: cover.bytes), type: cover.mediaType, cache: "private, max-age=86400")
     }
 
@@ -102,9 +129,13 @@ extension Site {
 
     private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let body = try await visit.request.collected(upTo: 4096)
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else { throw FormError.missing("page") }
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else {
+            throw FormError.missing("page")
+        }
         try await desk.report(
-            Desk.Heartbeat(page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0), of: id,
+            Desk.Heartbeat(
+                page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0),
+            of: id,
             at: visit.now, newID: clock.newID())
         return .noContent
     }
@@ -124,7 +155,9 @@ extension Site {
         let session = try await desk.session(id)
         let book = try await desk.book(session.bookID)
         let marked = try await desk.wordsMarked(in: session).map { mark in
-            WordLine(mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language), status: mark.status)
+            WordLine(
+                mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language),
+                status: mark.status)
         }
         return .page(SessionPage.page(SessionPage.Model(session: session, book: book, marked: marked), visit.shell))
     }

@@ -11,12 +11,15 @@ extension Site {
         let sessions = try await desk.sessions(since: visit.now.advanced(bySeconds: -7 * 24 * 3600))
         let stories = try await stories(visit)
         let level = visit.preferences.knownHSKLevel
-        let near = stories.filter { $0.book == nil && ($0.language != .chinese || ($0.level.last?.wholeNumberValue ?? 0) > level) }
+        let near = stories.filter {
+            $0.book == nil && ($0.language != .chinese || ($0.level.last?.wholeNumberValue ?? 0) > level)
+        }
         let goOn = opened.first
         let marks = try await desk.markCount()
         let model = TodayPage.Model(
             goOn: try await goOn.asyncMap { try await card($0) },
-            recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))), week: Self.week(sessions, visit.shell),
+            recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
+            week: Self.week(sessions, visit.shell),
             suggestions: Array(near.prefix(3)), isNewLearner: books.isEmpty && marks == 0 && level == 0)
         return .page(TodayPage.page(model, visit.shell))
     }
@@ -25,8 +28,10 @@ extension Site {
         let offset = Int64(shell.utcOffset) * 60_000
         let days = Set(sessions.map { ($0.startedAt.milliseconds + offset) / 86_400_000 })
         return Week(
-            activeSeconds: sessions.reduce(0) { $0 + $1.activeSeconds }, charactersRead: sessions.reduce(0) { $0 + $1.charactersRead },
-            wordsLookedUp: sessions.reduce(0) { $0 + $1.wordsLookedUp }, wordsMarked: sessions.reduce(0) { $0 + $1.wordsMarked },
+            activeSeconds: sessions.reduce(0) { $0 + $1.activeSeconds },
+            charactersRead: sessions.reduce(0) { $0 + $1.charactersRead },
+            wordsLookedUp: sessions.reduce(0) { $0 + $1.wordsLookedUp },
+            wordsMarked: sessions.reduce(0) { $0 + $1.wordsMarked },
             daysRead: min(7, days.count))
     }
 }

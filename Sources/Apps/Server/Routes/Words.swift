@@ -39,7 +39,8 @@ extension Site {
         let rows = words.dropFirst((page - 1) * Self.rowsOnAPage).prefix(Self.rowsOnAPage)
         let model = WordsPage.Model(
             filter: filter.on(page: page),
-            rows: rows.map { WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle) }, matching: words.count,
+            rows: rows.map { WordsPage.Row(mark: $0.mark, gloss: $0.gloss, level: $0.level, bookTitle: $0.bookTitle) },
+            matching: words.count,
             total: try await desk.markCount(), pageCount: pages)
         return .page(WordsPage.page(model, visit.shell))
     }
@@ -78,11 +79,15 @@ extension Site {
             return .page(view.isFragment ? WordPage.card(model, visit.shell) : WordPage.page(model, visit.shell))
         case .mark:
             let form = try await Form(visit.request)
-            guard let status = WordStatus(rawValue: try form.required("status")) else { throw FormError.missing("status") }
+            guard let status = WordStatus(rawValue: try form.required("status")) else {
+                throw FormError.missing("status")
+            }
             let place = form.place
             try await desk.mark(
                 word, in: language, as: status,
-                context: Desk.MarkContext(reading: form["reading"], sentence: form["sentence"], book: place?.book, page: place?.page), at: visit.now)
+                context: Desk.MarkContext(
+                    reading: form["reading"], sentence: form["sentence"], book: place?.book, page: place?.page),
+                at: visit.now)
             return .seeOther(form.returnRoute(or: .word(language, word)))
         case .unmark:
             let form = try await Form(visit.request)
@@ -91,16 +96,22 @@ extension Site {
         }
     }
 
-    private func wordModel(_ language: Language, _ word: String, _ view: WordView, _ visit: Visit) async throws -> WordPage.Model {
+    private func wordModel(_ language: Language, _ word: String, _ view: WordView, _ visit: Visit) async throws
+        -> WordPage.Model
+    {
         guard word.utf8.count <= 200 else { throw LibraryError.impossibleWord }
-        let card = try await desk.card(word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
+        let card = try await desk.card(
+            word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
         let knowledge = try await desk.knowledge(of: language)
         return WordPage.Model(
-            card, place: view.place, preferences: visit.preferences, desk: desk, knowledge: knowledge.status(of: card.word, level: card.level))
+            card, place: view.place, preferences: visit.preferences, desk: desk,
+            knowledge: knowledge.status(of: card.word, level: card.level))
     }
 
     /// `/phrases/{language}`
-    func phrase(_ language: Language, _ text: String, _ place: Place?, isFragment: Bool, _ visit: Visit) async throws -> Response {
+    func phrase(_ language: Language, _ text: String, _ place: Place?, isFragment: Bool, _ visit: Visit) async throws
+        -> Response
+    {
         let text = String(text.prefix(200))
         let tokens = try await desk.annotate(text, in: language)
         let knowledge = try await desk.knowledge(of: language)
@@ -111,7 +122,8 @@ extension Site {
             whole: desk.lexicon?.entries(of: text, in: language).map { EntryCard($0) } ?? [],
             words: words.map { token in
                 WordLine(
-                    language: language, word: token.lemma, reading: token.reading, gloss: token.gloss, level: token.level,
+                    language: language, word: token.lemma, reading: token.reading, gloss: token.gloss,
+                    level: token.level,
                     status: knowledge.status(of: token.lemma, level: token.level))
             }, place: place)
         return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
@@ -125,7 +137,8 @@ extension Site {
             cards.append(EntryCard(entry, status: known.statuses[entry.headword]))
         }
         let model = DictionaryPage.Model(
-            query: query, language: language, entries: cards, isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true)
+            query: query, language: language, entries: cards,
+            isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true)
         return .page(DictionaryPage.page(model, visit.shell))
     }
 }

@@ -48,7 +48,10 @@ extension BookPage {
                 if isOpened {
                     let progress = BookCard(book: book).progress
                     bar(progress, caption: wording.read(percent: progress.percent))
-                    p(.class("quiet-text")) { wording.pageOf(book.lastPage, book.pageCount) }
+                    p(.class("quiet-text")) {
+                        wording.pageOf(book.lastPage, book.pageCount)
+                        if book.finishedAt != nil { " · " + wording.finished }
+                    }
                 }
                 div(.class("actions")) {
                     shell.buttonLink(
@@ -68,11 +71,11 @@ extension BookPage {
             h2(.id("known")) { wording.howMuchYouKnow }
             div(.class("big-figures")) {
                 p {
-                    strong { wording.say(statistics.knownRunning.english, statistics.knownRunning.chinese) }
+                    strong { statistics.knownRunning.text }
                     span { wording.ofRunningWords }
                 }
                 p {
-                    strong { wording.say(statistics.knownDifferent.english, statistics.knownDifferent.chinese) }
+                    strong { statistics.knownDifferent.text }
                     span { wording.ofDifferentWords }
                 }
                 p {
@@ -108,7 +111,7 @@ extension BookPage {
                                 span { Quantity.grouped(row.words) }
                             }
                             td(.class("number")) { Quantity.grouped(row.occurrences) }
-                            td(.class("number")) { "\(Share(row.known, of: row.words).percent)%" }
+                            td(.class("number")) { Share(row.known, of: row.words).text }
                         }
                     }
                 }

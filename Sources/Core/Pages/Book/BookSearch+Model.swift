@@ -6,7 +6,7 @@ public enum BookSearchPage {
     public struct Hit: Hashable, Sendable {
         /// The page, from 1.
         public var page: Int
-        /// Offset of the first Unicode scalar on that page.
+        /// Offset on that page of the first Unicode scalar of the word in which it begins.
         public var start: Int
         public var before: String
         public var match: String

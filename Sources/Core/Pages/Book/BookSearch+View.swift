@@ -40,7 +40,7 @@ extension BookSearchPage {
     }
 
     private static func line(_ hit: Hit, _ book: Book, _ shell: Shell) -> HTML {
-        a(.href(Route.book(book.id, .page(hit.page)).link + "#w\(hit.start)")) {
+        a(.href(ReadingPage.link(to: book.id, page: hit.page, start: hit.start))) {
             span(.class("hit-text"), .lang(book.language)) {
                 hit.before
                 element("mark", [], HTML(text: hit.match))

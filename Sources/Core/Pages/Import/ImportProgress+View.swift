@@ -23,8 +23,8 @@ extension ImportProgressPage {
     private static func running(_ model: Model, _ stage: Stage, _ done: Int, _ total: Int, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let position = Stage.allCases.firstIndex(of: stage) ?? 0
-        let within = Share(done, of: total).permille
-        let whole = Share(permille: (position * 1000 + within) / Stage.allCases.count)
+        let within = Share(done, of: total)
+        let whole = Share(permille: (position * 1000 + within.permille) / Stage.allCases.count)
         return div {
             h1 { wording.importing(model.name) }
             bar(whole, caption: name(stage, wording), class: "thick")
@@ -35,7 +35,7 @@ extension ImportProgressPage {
                         Attribute("aria-current", "step").when(index == position)
                     ) {
                         span { name(each, wording) }
-                        if index == position, total > 0 { small { wording.of(done, total) } }
+                        if index == position, total > 0 { small { "\(within.percent)%" } }
                         if index < position { Icon.check.drawing(shell) }
                     }
                 }

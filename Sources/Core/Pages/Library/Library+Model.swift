@@ -12,8 +12,10 @@ public struct BookCard: Sendable {
         self.known = known
     }
 
-    /// How much of it has been read.
-    var progress: Share { book.openedAt == nil ? Share(permille: 0) : Share(book.lastPage, of: book.pageCount) }
+    /// How much of it has been read: the pages before the one it is open at, and all of it once it is finished.
+    public var progress: Share {
+        book.finishedAt == nil ? Share(book.lastPage - 1, of: book.pageCount) : Share(permille: 1000)
+    }
 }
 
 /// `/library`: the learner's books.

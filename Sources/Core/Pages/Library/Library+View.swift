@@ -73,7 +73,7 @@ extension LibraryPage {
     static func tile(_ card: BookCard, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = card.book
-        let isFinished = book.openedAt != nil && book.lastPage >= book.pageCount
+        let isFinished = book.finishedAt != nil
         let state = book.openedAt == nil ? wording.notOpenedYet : wording.read(percent: card.progress.percent)
         return article(.class("tile")) {
             a(.class("tile-cover"), .href(.book(book.id)), Attribute("tabindex", "-1"), .hiddenFromReaders) {

@@ -5,7 +5,7 @@ public struct Share: Hashable, Comparable, Sendable {
     /// - Parameter permille: Thousandths; values outside 0 to 1000 are brought inside.
     public init(permille: Int) { self.permille = min(max(permille, 0), 1000) }
 
-    /// `part` of `whole`, rounded down, so that 100 % is said only when nothing is missing. Zero for an empty whole.
+    /// `part` of `whole`, rounded down, so that 100% is said only when nothing is missing. Zero for an empty whole.
     public init(_ part: Int, of whole: Int) {
         self.init(permille: whole > 0 ? part * 1000 / whole : 0)
     }
@@ -16,12 +16,10 @@ public struct Share: Hashable, Comparable, Sendable {
     /// The smaller part comes first.
     public static func < (left: Share, right: Share) -> Bool { left.permille < right.permille }
 
-    /// One decimal where it decides whether a text is comfortable: from 90 % on.
-    var number: String {
-        guard permille >= 900, permille < 1000 else { return String(percent) }
-        return "\(percent).\(permille % 10)"
+    /// As every page writes it, in every language: "0%", "33%". With one decimal where that decides whether a text is
+    /// comfortable, from 90% on: "92.3%".
+    var text: String {
+        guard permille >= 900, permille < 1000 else { return "\(percent)%" }
+        return "\(percent).\(permille % 10)%"
     }
-
-    var english: String { number + " %" }
-    var chinese: String { number + "%" }
 }

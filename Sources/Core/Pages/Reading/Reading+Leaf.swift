@@ -9,10 +9,11 @@ extension ReadingPage {
         return article(
             .class("leaf"), .id("page-\(model.number)"), .data("page", String(model.number)),
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
+            .data("progress", String(model.progress.permille)),
             .data("position", wording.pageOf(model.number, book.pageCount)),
             .lang(shell.tag(book.language, isTraditional: model.isTraditional))
         ) {
-            if model.startsChapter, !model.hasHeadingInText, let chapter = model.chapter, chapter != book.title {
+            if model.startsChapter, model.headings.isEmpty, let chapter = model.chapter, chapter != book.title {
                 h2 { chapter }
             }
             if model.paragraphs.isEmpty {
@@ -28,14 +29,15 @@ extension ReadingPage {
         var markup = ""
         markup.reserveCapacity(model.paragraphs.count * 4096)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="
+        let id = Self.wordID(page: model.number)
         for (index, paragraph) in model.paragraphs.enumerated() {
             // The heading is in the text, with words that can be tapped like any others.
-            let tag = index == 0 && model.startsChapter && model.hasHeadingInText ? "h2" : "p"
-            markup += "<\(tag)>"
+            let tag = model.headings.contains(index) ? "h2" : "p"
+            markup += index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<\(tag)>"
             for piece in paragraph {
                 switch piece {
                 case .text(let text): HTML.escape(text, into: &markup)
-                case .word(let word): write(word, model.book.language, place, into: &markup)
+                case .word(let word): write(word, model.book.language, id, place, into: &markup)
                 }
             }
             markup += "</\(tag)>"
@@ -43,11 +45,23 @@ extension ReadingPage {
         return HTML(trusted: markup)
     }
 
-    private static func write(_ word: ReadingWord, _ language: Language, _ place: String, into markup: inout String) {
+    /// How the ids of a page's words begin; the offset of the word follows. With the page in them they hold in the
+    /// continuous flow, too, where several pages stand below one another.
+    private static func wordID(page: Int) -> String { "w\(page)-" }
+
+    /// The link to a word on its page.
+    static func link(to book: ID<Book>, page: Int, start: Int) -> String {
+        Route.book(book, .page(page)).link + "#" + wordID(page: page) + String(start)
+    }
+
+    private static func write(
+        _ word: ReadingWord, _ language: Language, _ id: String, _ place: String, into markup: inout String
+    ) {
         let start = String(word.start)
         markup += "<a class=\"word "
         markup += word.standing.className
-        markup += "\" id=\"w"
+        markup += "\" id=\""
+        markup += id
         markup += start
         markup += "\" href=\""
         markup += Route.word(language, word.lemma).path

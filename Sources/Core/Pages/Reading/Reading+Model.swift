@@ -62,8 +62,9 @@ public enum ReadingPage {
         public var chapter: String?
         /// Whether the chapter begins on this page, so that its title stands above the text.
         public var startsChapter: Bool
-        /// Whether the chapter's title is the first paragraph of its text, as it is in most files.
-        public var hasHeadingInText: Bool
+        /// The paragraphs that are the chapter's title, as most files have it in the text; empty where it is not there.
+        /// What stands above them is the title of the book.
+        public var headings: Range<Int>
         public var paragraphs: [[ReadingPiece]]
         /// Whether the text is shown in traditional characters.
         public var isTraditional: Bool
@@ -74,7 +75,7 @@ public enum ReadingPage {
 
         public init(
             book: Book, number: Int, chapter: String? = nil, startsChapter: Bool = false,
-            hasHeadingInText: Bool = false,
+            headings: Range<Int> = 0..<0,
             paragraphs: [[ReadingPiece]], isTraditional: Bool = false, knownOnPage: Share? = nil,
             knownInBook: Share? = nil
         ) {
@@ -82,11 +83,17 @@ public enum ReadingPage {
             self.number = number
             self.chapter = chapter
             self.startsChapter = startsChapter
-            self.hasHeadingInText = hasHeadingInText
+            self.headings = headings
             self.paragraphs = paragraphs
             self.isTraditional = isTraditional
             self.knownOnPage = knownOnPage
             self.knownInBook = knownInBook
+        }
+
+        /// How much of the book is behind the reader: all of it only on the last page of a book that was finished.
+        var progress: Share {
+            let isFinished = book.finishedAt != nil && number >= book.pageCount
+            return Share(isFinished ? number : number - 1, of: book.pageCount)
         }
     }
 }

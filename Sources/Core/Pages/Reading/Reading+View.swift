@@ -64,7 +64,7 @@ extension ReadingPage {
     private static func foot(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = model.book
-        let progress = Share(model.number, of: book.pageCount)
+        let progress = model.progress
         return footer(.class("reader-foot")) {
             bar(
                 progress, caption: wording.readingProgress + ": " + wording.read(percent: progress.percent),
@@ -86,14 +86,31 @@ extension ReadingPage {
                     button(.class("unseen-until-focus"), .type("submit")) { wording.go }
                 }
                 form(
-                    .class("end"), Attribute("method", "post"), .action(.book(book.id, .endSession)),
+                    .class("end"), .id(endForm), Attribute("method", "post"), .action(.book(book.id, .endSession)),
                     .data("end-session")
                 ) {
                     hidden("page", String(model.number))
                     button(.class("button quiet"), .type("submit")) { wording.endSession }
                 }
-                turn(wording.next, .forward, to: model.number + 1, "next", model, shell)
+                if model.number < book.pageCount {
+                    turn(wording.next, .forward, to: model.number + 1, "next", model, shell)
+                }
+                finish(isShown: model.number >= book.pageCount, shell)
             }
+        }
+    }
+
+    private static let endForm = "end-session"
+
+    /// What stands in the place of "next" on the last page: going past it ends the session, and finishes the book. It
+    /// is on the other pages, too, but hidden, for the continuous flow, which reaches the last page by itself.
+    private static func finish(isShown: Bool, _ shell: Shell) -> HTML {
+        button(
+            .class("button turn-next"), .type("submit"), Attribute("form", endForm), .data("finish"),
+            Attribute("hidden", nil).when(!isShown)
+        ) {
+            Icon.check.drawing(shell)
+            span { shell.wording.finish }
         }
     }
 

@@ -12,7 +12,10 @@ extension SessionPage {
                 cover(book)
                 h1 { wording.sessionDone }
                 p(.class("lead"), .lang(book.language)) { book.title }
-                p(.class("quiet-text")) { wording.pageOf(session.lastPage, book.pageCount) }
+                p(.class("quiet-text")) {
+                    book.finishedAt != nil && session.lastPage >= book.pageCount
+                        ? wording.bookFinished : wording.pageOf(session.lastPage, book.pageCount)
+                }
                 h2(.class("unseen")) { wording.sessionNumbers }
                 figures([
                     (wording.timeReading, wording.duration(session.activeSeconds)),

@@ -35,6 +35,13 @@ extension Shell {
         return whole
     }
 
+    /// The style sheets in `Web/`: what all rooms share, then a sheet for each room, then the reading page. Every page
+    /// has them all, since a sheet or a card may show one room over another.
+    private static let sheets = [
+        "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
+        "card",
+    ]
+
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {
         head {
             meta(Attribute("charset", "utf-8"))
@@ -43,7 +50,7 @@ extension Shell {
             meta(.name("color-scheme"), Attribute("content", "light dark"))
             themeColour("#FCFCF9", "(prefers-color-scheme: light)")
             themeColour("#0F1B20", "(prefers-color-scheme: dark)")
-            for sheet in ["tokens", "sizes", "layout", "parts", "rooms", "reading", "card"] {
+            for sheet in Self.sheets {
                 Pages.link(Attribute("rel", "stylesheet"), .href(asset(sheet + ".css")))
             }
             Pages.link(Attribute("rel", "icon"), .href(asset("icon.svg")), .type("image/svg+xml"))

@@ -31,7 +31,8 @@ extension WordPage {
     }
 
     static func backLink(_ place: Place) -> String {
-        Route.book(place.book, .page(place.page)).link + (place.start.map { "#w\($0)" } ?? "")
+        place.start.map { ReadingPage.link(to: place.book, page: place.page, start: $0) }
+            ?? Route.book(place.book, .page(place.page)).link
     }
 
     @HTMLBuilder private static func body(_ model: Model, _ shell: Shell) -> HTML {

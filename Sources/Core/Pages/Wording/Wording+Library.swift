@@ -55,11 +55,6 @@ extension Wording {
     var stagePages: String { say("Making pages", "分页") }
     var stageWords: String { say("Counting words", "统计词语") }
     var stageSaving: String { say("Putting it into the library", "放入书库") }
-    func of(_ done: Int, _ total: Int) -> String {
-        say(
-            "\(Quantity.grouped(done)) of \(Quantity.grouped(total))",
-            "\(Quantity.grouped(done)) / \(Quantity.grouped(total))")
-    }
     var importReady: String { say("Ready to read", "可以读了") }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
     var importCancelled: String { say("The import was cancelled", "导入已取消") }

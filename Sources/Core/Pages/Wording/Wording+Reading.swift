@@ -6,10 +6,11 @@ extension Wording {
     var readingSettings: String { say("Reading settings", "阅读设置") }
     var readingProgress: String { say("Progress in the book", "阅读进度") }
     var endSession: String { say("End", "结束") }
+    var finish: String { say("Finish", "读完") }
     var jumpToPage: String { say("Go to page", "跳到第几页") }
     var go: String { say("Go", "跳转") }
-    func knownOnPage(_ share: Share) -> String { say("\(share.english) known on this page", "本页认识 \(share.chinese)") }
-    func knownInBook(_ share: Share) -> String { say("\(share.english) in the book", "全书认识 \(share.chinese)") }
+    func knownOnPage(_ share: Share) -> String { say("\(share.text) known on this page", "本页认识 \(share.text)") }
+    func knownInBook(_ share: Share) -> String { say("\(share.text) in the book", "全书认识 \(share.text)") }
     var emptyPage: String { say("There is no text on this page.", "这一页没有文字。") }
     var endOfBook: String { say("The end", "全书完") }
     var pageControls: String { say("Pages", "翻页") }
@@ -71,6 +72,7 @@ extension Wording {
     func nothingInBook(_ query: String) -> String { say("“\(query)” is not in this book.", "本书中没有“\(query)”。") }
     func firstResults(_ n: Int) -> String { say("The first \(n) are shown.", "显示前 \(n) 处。") }
     var sessionDone: String { say("Well read", "读得不错") }
+    var bookFinished: String { say("You have finished the book", "你读完了这本书") }
     var sessionNumbers: String { say("This sitting", "这次阅读") }
     var newWords: String { say("New words", "新遇到的词") }
     var pagesRead: String { say("Pages", "页数") }

@@ -43,6 +43,6 @@ extension Wording {
             "第 \(Quantity.grouped(page)) 页，共 \(Quantity.grouped(total)) 页")
     }
     func page(_ page: Int) -> String { say("Page \(Quantity.grouped(page))", "第 \(Quantity.grouped(page)) 页") }
-    func read(percent: Int) -> String { say("\(percent) % read", "已读 \(percent)%") }
-    func wordsKnown(_ share: Share) -> String { say("\(share.english) of words known", "认识 \(share.chinese) 的词") }
+    func read(percent: Int) -> String { say("\(percent)% read", "已读 \(percent)%") }
+    func wordsKnown(_ share: Share) -> String { say("\(share.text) of words known", "认识 \(share.text) 的词") }
 }

@@ -2,7 +2,9 @@ extension Wording {
     var welcome: String { say("Welcome to your reading desk", "欢迎来到你的书桌") }
     var welcomeLead: String {
         say(
-            "Open a book you want to read. Tap any word to understand it; mark what is hard, and Glossa keeps it for you.",
+            """
+            Open a book you want to read. Tap any word to understand it; mark what is hard, and Glossa keeps it for you.
+            """,
             "打开一本你想读的书。点一下就能看懂任何一个词；标出难词，Glossa 会替你记着。")
     }
     var whatYouKnow: String { say("How much Chinese do you know?", "你的中文到什么程度？") }

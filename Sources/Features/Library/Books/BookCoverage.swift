@@ -17,8 +17,12 @@ extension Desk {
             (try knowledge.current(reader, learner: learner), try Self.corrections(book.language, reader, learner))
         }
         let fingerprint = vocabularyFingerprint(book.language, corrections)
-        if let known = vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version) { return known }
-        guard let vocabulary = try await vocabulary(of: book, corrections: corrections, fingerprint: fingerprint) else { return nil }
+        if let known = vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version) {
+            return known
+        }
+        guard let vocabulary = try await vocabulary(of: book, corrections: corrections, fingerprint: fingerprint) else {
+            return nil
+        }
         let coverage = Coverage(of: vocabulary, by: snapshot.knowledge(book.language))
         vocabularies.keep(coverage, of: book.id, version: snapshot.version)
         return coverage
@@ -51,11 +55,15 @@ extension Desk {
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let learner = learner
         let texts = try await database.read { reader in
-            try reader.rows("SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number", [SQLValue(book.id), SQLValue(learner)])
-                .map { try $0.text("text") }
+            try reader.rows(
+                "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
+                [SQLValue(book.id), SQLValue(learner)]
+            )
+            .map { try $0.text("text") }
         }
         let counter = VocabularyCounter(
-            annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language)
+            annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language
+        )
         for text in texts { counter.count(text) }
         let vocabulary = counter.vocabulary()
         let bytes = vocabulary.bytes
@@ -75,7 +83,9 @@ extension Desk {
     func vocabularyFingerprint(_ language: Language, _ corrections: [Correction]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for correction in corrections {
-            for byte in correction.parts.joined(separator: "\u{1F}").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            for byte in correction.parts.joined(separator: "\u{1F}").utf8 {
+                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+            }
             hash = (hash ^ 0x1E) &* 0x100_0000_01B3
         }
         return "1-\(lexicon?.fingerprint ?? "none")-\(String(hash, radix: 16))"

@@ -33,13 +33,15 @@ extension Desk {
         let learner = learner
         let old = try await database.read { reader in
             try reader.rows(
-                "SELECT id FROM book WHERE learner_id = ? AND deleted_at IS NOT NULL AND deleted_at < ?", [SQLValue(learner), SQLValue(moment)]
+                "SELECT id FROM book WHERE learner_id = ? AND deleted_at IS NOT NULL AND deleted_at < ?",
+                [SQLValue(learner), SQLValue(moment)]
             ).map { try $0.id("id", of: Book.self) }
         }
         for id in old {
             try await database.write(learner, at: now) { transaction in
                 _ = try transaction.run(
-                    "DELETE FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL", [SQLValue(id), SQLValue(learner)],
+                    "DELETE FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL",
+                    [SQLValue(id), SQLValue(learner)],
                     changes: .delete(.book, id))
             }
         }
@@ -49,7 +51,8 @@ extension Desk {
         let learner = learner
         let changed = try await database.write(learner, at: now) { transaction in
             try transaction.run(
-                "UPDATE book SET \(assignments) WHERE id = ? AND learner_id = ?", values + [SQLValue(id), SQLValue(learner)],
+                "UPDATE book SET \(assignments) WHERE id = ? AND learner_id = ?",
+                values + [SQLValue(id), SQLValue(learner)],
                 changes: .upsert(.book, id))
         }
         if changed == 0 { throw LibraryError.noSuchBook(id) }

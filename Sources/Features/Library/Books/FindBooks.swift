@@ -23,10 +23,14 @@ extension Desk {
         return try await database.read { try Self.book(id, $0, learner) }
     }
 
-    static func book(_ id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>, evenDeleted: Bool = false) throws -> Book {
+    static func book(_ id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>, evenDeleted: Bool = false) throws -> Book
+    {
         let row = try reader.first(
-            "SELECT \(Book.columns), deleted_at FROM book WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
-        guard let row, try evenDeleted || row.optionalTime("deleted_at") == nil else { throw LibraryError.noSuchBook(id) }
+            "SELECT \(Book.columns), deleted_at FROM book WHERE id = ? AND learner_id = ?",
+            [SQLValue(id), SQLValue(learner)])
+        guard let row, try evenDeleted || row.optionalTime("deleted_at") == nil else {
+            throw LibraryError.noSuchBook(id)
+        }
         return try Book(row)
     }
 
@@ -35,7 +39,8 @@ extension Desk {
         let learner = learner
         return try await database.read { reader in
             try reader.first(
-                "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL", [SQLValue(id), SQLValue(learner)]
+                "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL",
+                [SQLValue(id), SQLValue(learner)]
             ).map { try Book($0) }
         }
     }
@@ -57,8 +62,11 @@ extension Desk {
     public func cover(of id: ID<Book>) async throws -> (mediaType: String, bytes: [UInt8])? {
         let learner = learner
         return try await database.read { reader in
-            try reader.first("SELECT media_type, bytes FROM cover WHERE book_id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
-                .map { (try $0.text("media_type"), try $0.blob("bytes")) }
+            try reader.first(
+                "SELECT media_type, bytes FROM cover WHERE book_id = ? AND learner_id = ?",
+                [SQLValue(id), SQLValue(learner)]
+            )
+            .map { (try $0.text("media_type"), try $0.blob("bytes")) }
         }
     }
 }

@@ -19,10 +19,13 @@ extension Desk {
             [SQLValue(learner), SQLValue(language.rawValue)]
         ).compactMap { row in
             let decoder = JSONDecoder()
-            guard let parts = try? decoder.decode([String].self, from: Data(try row.text("parts").utf8)), !parts.isEmpty,
-                let readings = try? decoder.decode([String?].self, from: Data(try row.text("readings").utf8)), readings.count == parts.count
+            guard let parts = try? decoder.decode([String].self, from: Data(try row.text("parts").utf8)),
+                !parts.isEmpty,
+                let readings = try? decoder.decode([String?].self, from: Data(try row.text("readings").utf8)),
+                readings.count == parts.count
             else { return nil }
-            return Correction(language: language, parts: parts, readings: readings, updatedAt: try row.time("updated_at"))
+            return Correction(
+                language: language, parts: parts, readings: readings, updatedAt: try row.time("updated_at"))
         }
     }
 
@@ -38,7 +41,8 @@ extension Desk {
         correction.readings = zip(correction.parts, correction.readings).map { part, reading in
             reading.flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces }
         }
-        guard !correction.parts.isEmpty, correction.parts.allSatisfy({ part in !part.isEmpty && !part.contains { $0.isWhitespace } })
+        guard !correction.parts.isEmpty,
+            correction.parts.allSatisfy({ part in !part.isEmpty && !part.contains { $0.isWhitespace } })
         else { throw LibraryError.impossibleCorrection("each part needs at least one character, and no spaces") }
         guard correction.text.utf8.count <= 300, correction.readings.allSatisfy({ ($0?.utf8.count ?? 0) <= 200 }) else {
             throw LibraryError.impossibleCorrection("it is too long")
@@ -52,11 +56,15 @@ extension Desk {
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
                 """
-                INSERT INTO correction (learner_id, language, text, parts, readings, updated_at) VALUES (?, ?, ?, ?, ?, ?)
+                INSERT INTO correction (learner_id, language, text, parts, readings, updated_at)
+                VALUES (?, ?, ?, ?, ?, ?)
                 ON CONFLICT (learner_id, language, text) DO UPDATE
                 SET parts = excluded.parts, readings = excluded.readings, updated_at = excluded.updated_at
                 """,
-                [SQLValue(learner), SQLValue(language), SQLValue(text), SQLValue(parts), SQLValue(readings), SQLValue(now)],
+                [
+                    SQLValue(learner), SQLValue(language), SQLValue(text), SQLValue(parts), SQLValue(readings),
+                    SQLValue(now),
+                ],
                 changes: .upsert(.correction, language, text))
         }
     }
@@ -67,7 +75,8 @@ extension Desk {
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
                 "DELETE FROM correction WHERE learner_id = ? AND language = ? AND text = ?",
-                [SQLValue(learner), SQLValue(language.rawValue), SQLValue(text)], changes: .delete(.correction, language.rawValue, text))
+                [SQLValue(learner), SQLValue(language.rawValue), SQLValue(text)],
+                changes: .delete(.correction, language.rawValue, text))
         }
     }
 }

@@ -8,7 +8,9 @@ extension Desk {
     public var dataSets: [LexiconBuilder.Part] {
         lexicon?.parts
             ?? DataSet.all.map {
-                LexiconBuilder.Part(name: $0.name, version: $0.version, licence: $0.licence, home: $0.home, purpose: $0.purpose, count: 0)
+                LexiconBuilder.Part(
+                    name: $0.name, version: $0.version, licence: $0.licence, home: $0.home, purpose: $0.purpose,
+                    count: 0)
             }
     }
 
@@ -21,6 +23,7 @@ extension Desk {
         var source: String
         var lastPage: Int
         var createdAt: Timestamp
+        var finishedAt: Timestamp?
         var chapters: [ExportedChapter]
         var pages: [String]
     }
@@ -78,29 +81,40 @@ extension Desk {
         let learner = learner
         for book in try await books() {
             let pages = try await database.read { reader in
-                try reader.rows("SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number", [SQLValue(book.id), SQLValue(learner)])
-                    .map { try $0.text("text") }
+                try reader.rows(
+                    "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
+                    [SQLValue(book.id), SQLValue(learner)]
+                )
+                .map { try $0.text("text") }
             }
             exported.append(
                 ExportedBook(
-                    id: book.id, title: book.title, author: book.author, language: book.language, level: book.level, source: book.source,
-                    lastPage: book.lastPage, createdAt: book.createdAt,
-                    chapters: try await chapters(of: book.id).map { ExportedChapter(title: $0.title, firstPage: $0.firstPage) }, pages: pages))
+                    id: book.id, title: book.title, author: book.author, language: book.language, level: book.level,
+                    source: book.source,
+                    lastPage: book.lastPage, createdAt: book.createdAt, finishedAt: book.finishedAt,
+                    chapters: try await chapters(of: book.id).map {
+                        ExportedChapter(title: $0.title, firstPage: $0.firstPage)
+                    }, pages: pages))
         }
         let export = Export(
             exportedAt: now, preferences: try await preferences(), books: exported,
             marks: try await markedWords().map(\.mark).map {
                 ExportedMark(
-                    language: $0.language, word: $0.word, status: $0.status.rawValue, reading: $0.reading, sentence: $0.sentence,
-                    bookID: $0.bookID, page: $0.page, timesMarked: $0.timesMarked, createdAt: $0.createdAt, updatedAt: $0.updatedAt)
+                    language: $0.language, word: $0.word, status: $0.status.rawValue, reading: $0.reading,
+                    sentence: $0.sentence,
+                    bookID: $0.bookID, page: $0.page, timesMarked: $0.timesMarked, createdAt: $0.createdAt,
+                    updatedAt: $0.updatedAt)
             },
             corrections: try await corrections().map {
-                ExportedCorrection(language: $0.language, parts: $0.parts, readings: $0.readings, updatedAt: $0.updatedAt)
+                ExportedCorrection(
+                    language: $0.language, parts: $0.parts, readings: $0.readings, updatedAt: $0.updatedAt)
             },
             sessions: try await sessions(limit: 1_000_000).map {
                 ExportedSession(
-                    id: $0.id, bookID: $0.bookID, startedAt: $0.startedAt, lastSeenAt: $0.lastSeenAt, activeSeconds: $0.activeSeconds,
-                    charactersRead: $0.charactersRead, wordsLookedUp: $0.wordsLookedUp, wordsMarked: $0.wordsMarked, newWords: $0.newWords)
+                    id: $0.id, bookID: $0.bookID, startedAt: $0.startedAt, lastSeenAt: $0.lastSeenAt,
+                    activeSeconds: $0.activeSeconds,
+                    charactersRead: $0.charactersRead, wordsLookedUp: $0.wordsLookedUp, wordsMarked: $0.wordsMarked,
+                    newWords: $0.newWords)
             })
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -10,7 +10,8 @@ extension Desk {
     }
 
     static func preferences(_ reader: Reader, _ learner: ID<Learner>) throws -> Preferences {
-        guard let row = try reader.first("SELECT value FROM preference WHERE learner_id = ?", [SQLValue(learner)]) else { return Preferences() }
+        guard let row = try reader.first("SELECT value FROM preference WHERE learner_id = ?", [SQLValue(learner)])
+        else { return Preferences() }
         return (try? JSONDecoder().decode(Preferences.self, from: Data(try row.text("value").utf8))) ?? Preferences()
     }
 

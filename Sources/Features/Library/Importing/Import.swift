@@ -17,7 +17,8 @@ extension Desk {
         public var encoding: TextEncoding?
 
         public init(
-            source: ImportSource, fileName: String, title: String? = nil, author: String? = nil, language: Language? = nil,
+            source: ImportSource, fileName: String, title: String? = nil, author: String? = nil,
+            language: Language? = nil,
             encoding: TextEncoding? = nil
         ) {
             self.source = source
@@ -56,7 +57,8 @@ extension Desk {
     ) async throws -> Imported {
         let text: ImportedText
         do {
-            text = try importText(from: request.source, fileName: request.fileName, declaredEncoding: request.encoding) {
+            text = try importText(from: request.source, fileName: request.fileName, declaredEncoding: request.encoding)
+            {
                 try report(.text($0))
             }
         } catch FormatError.cancelled {
@@ -68,14 +70,20 @@ extension Desk {
         let pages = paginate(text.chapters)
         let language = request.language ?? text.language ?? .chinese
         let fingerprint = Self.fingerprint(pages)
-        if let known = try await bookWithText(fingerprint) { return Imported(book: known, wasAlready: true, notes: text.notes) }
+        if let known = try await bookWithText(fingerprint) {
+            return Imported(book: known, wasAlready: true, notes: text.notes)
+        }
         let book = Book(
-            id: newID, title: Self.title(request, text), author: (request.author.nonEmpty ?? text.author).map { String($0.prefix(Self.longestTitle)) }, language: language, level: text.level,
-            source: request.fileName, pageCount: pages.count, scalarCount: pages.reduce(0) { $0 + $1.text.unicodeScalars.count },
+            id: newID, title: Self.title(request, text),
+            author: (request.author.nonEmpty ?? text.author).map { String($0.prefix(Self.longestTitle)) },
+            language: language, level: text.level,
+            source: request.fileName, pageCount: pages.count,
+            scalarCount: pages.reduce(0) { $0 + $1.text.unicodeScalars.count },
             hasCover: text.cover != nil, createdAt: now, updatedAt: now)
         try Task.checkCancellation()
         try report(.saving)
-        try await save(book, pages: pages, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint, at: now)
+        try await save(
+            book, pages: pages, chapters: text.chapters, cover: text.cover, fingerprint: fingerprint, at: now)
         try? report(.words)
         let corrections = try await corrections(language)
         let key = vocabularyFingerprint(language, try await storedOrder(language, corrections))
@@ -92,7 +100,7 @@ extension Desk {
     private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
         if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(longestTitle)) }
         if request.fileName == "paste" {
-            let first = text.chapters.first.map { $0.title ?? String($0.text.prefix { !$0.isNewline }) } ?? ""
+            let first = text.chapters.first.map { $0.text.prefix { !$0.isNewline } } ?? ""
             return String(first.prefix(30))
         }
         let name = request.fileName.split(separator: "/").last.map(String.init) ?? request.fileName
@@ -116,7 +124,8 @@ extension Desk {
     }
 
     private func save(
-        _ book: Book, pages: [Passage], chapters: [ImportedChapter], cover: Cover?, fingerprint: String, at now: Timestamp
+        _ book: Book, pages: [Passage], chapters: [ImportedChapter], cover: Cover?, fingerprint: String,
+        at now: Timestamp
     ) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -124,17 +133,25 @@ extension Desk {
                 _ = try statements.execute(
                     """
                     INSERT INTO book
-                        (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count, has_cover, created_at, updated_at)
+                        (id, learner_id, title, author, language, level, source, fingerprint, page_count, scalar_count,
+                        has_cover, created_at, updated_at)
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     """,
                     [
-                        SQLValue(book.id), SQLValue(learner), SQLValue(book.title), SQLValue(book.author), SQLValue(book.language.rawValue),
-                        SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount), SQLValue(book.scalarCount),
+                        SQLValue(book.id), SQLValue(learner), SQLValue(book.title), SQLValue(book.author),
+                        SQLValue(book.language.rawValue),
+                        SQLValue(book.level), SQLValue(book.source), SQLValue(fingerprint), SQLValue(book.pageCount),
+                        SQLValue(book.scalarCount),
                         SQLValue(book.hasCover), SQLValue(now), SQLValue(now),
                     ])
                 _ = try statements.execute(
                     "INSERT INTO passage (book_id, learner_id, number, chapter, text) VALUES (?, ?, ?, ?, ?)",
-                    each: pages.lazy.map { [SQLValue(book.id), SQLValue(learner), SQLValue($0.number), SQLValue($0.chapter), SQLValue($0.text)] })
+                    each: pages.lazy.map {
+                        [
+                            SQLValue(book.id), SQLValue(learner), SQLValue($0.number), SQLValue($0.chapter),
+                            SQLValue($0.text),
+                        ]
+                    })
                 var firstPages: [Int: Int] = [:]
                 for page in pages where firstPages[page.chapter] == nil { firstPages[page.chapter] = page.number }
                 let titled = chapters.enumerated().compactMap { index, chapter in
@@ -142,7 +159,9 @@ extension Desk {
                 }
                 _ = try statements.execute(
                     "INSERT INTO chapter (book_id, learner_id, position, title, first_page) VALUES (?, ?, ?, ?, ?)",
-                    each: titled.map { [SQLValue(book.id), SQLValue(learner), SQLValue($0.0), SQLValue($0.1), SQLValue($0.2)] })
+                    each: titled.map {
+                        [SQLValue(book.id), SQLValue(learner), SQLValue($0.0), SQLValue($0.1), SQLValue($0.2)]
+                    })
                 if let cover {
                     _ = try statements.execute(
                         "INSERT INTO cover (book_id, learner_id, media_type, bytes) VALUES (?, ?, ?, ?)",
@@ -153,7 +172,7 @@ extension Desk {
     }
 }
 
-extension Optional<String> {
+extension String? {
     /// Nil for a text of nothing but white space.
     var nonEmpty: String? { flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces } }
 }

@@ -9,7 +9,8 @@ public struct EntryJSON: Encodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, frequencyRank, etymology, source
+        case language, simplified, traditional, pinyin, reading, partOfSpeech, definitions, hsk2, hsk3, frequencyRank,
+            etymology, source
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -1,27 +1,49 @@
 import Lexicon
 import Model
+import Morphology
 
 extension Desk {
     /// Looks a query up in every dictionary, or one language's; inflected English and Japanese forms are found, too.
+    ///
+    /// - Returns: At most `limit` entries, the best first; none where there is no lexicon.
     public func lookup(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
-        guard let lexicon else { return [] }
+        lexicon?.lookup(query, in: language, japanese: japanese, limit: limit) ?? []
+    }
+}
+
+extension Lexicon {
+    /// The same without a desk, for commands.
+    ///
+    /// - Parameter japanese: Finds the dictionary forms of Japanese words; nil to do without.
+    public func lookup(
+        _ query: String, in language: Language? = nil, japanese: JapaneseAnalyzer?, limit: Int = 40
+    ) -> [Entry] {
         let word = query.trimmingSpaces
-        var found = lexicon.search(word, in: language, limit: limit)
+        var found = search(word, in: language, limit: limit)
         let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
         if isLatin {
-            let forms = EnglishLemmas.of(word, lexicon).filter { $0 != word.lowercased() }
-            let isHeadword = lexicon.entries(of: word, in: .english).contains { $0.partOfSpeech != nil }
+            let forms = EnglishLemmas.of(word, self).filter { $0 != word.lowercased() }
             // "went" is no headword, or only an old dictionary's: what is meant is "go".
-            let meant = isHeadword ? [] : forms.prefix(1).flatMap { lexicon.search($0, in: language, limit: limit / 2) }
-            found = meant + found.filter { !meant.contains($0) }
-            if language == nil || language == .english {
-                for form in forms { found += lexicon.entries(of: form, in: .english).filter { !found.contains($0) } }
+            if let lemma = forms.first, !entries(of: word, in: .english).contains(where: { $0.partOfSpeech != nil }) {
+                let meant = search(lemma, in: language, limit: limit / 2)
+                found = meant + found.filter { !meant.contains($0) }
             }
+            if language == nil || language == .english { add(forms, of: word, to: &found) }
         } else if found.isEmpty, language == nil || language == .japanese, let japanese {
             for word in japanese.words(in: word).prefix(3) {
-                found += lexicon.entries(of: word.lemma, in: .japanese).filter { !found.contains($0) }
+                found += entries(of: word.lemma, in: .japanese).filter { !found.contains($0) }
             }
         }
         return Array(found.prefix(limit))
+    }
+
+    /// What the word is a form of comes before words that only begin like it, or stand in a meaning.
+    private func add(_ lemmas: [String], of word: String, to found: inout [Entry]) {
+        var place = found.lastIndex { $0.headword.lowercased() == word.lowercased() }.map { $0 + 1 } ?? 0
+        for lemma in lemmas where !found.contains(where: { $0.language == .english && $0.headword == lemma }) {
+            let entries = entries(of: lemma, in: .english)
+            found.insert(contentsOf: entries, at: place)
+            place += entries.count
+        }
     }
 }

@@ -45,14 +45,16 @@ extension Desk {
     /// - Parameters:
     ///   - place: The book, the page (from 1) and the scalar offset where the word was tapped.
     public func card(
-        _ word: String, in language: Language, at place: (book: ID<Book>, page: Int, start: Int?)? = nil, reading given: String? = nil
+        _ word: String, in language: Language, at place: (book: ID<Book>, page: Int, start: Int?)? = nil,
+        reading given: String? = nil
     ) async throws -> WordCard {
         var word = word
         var card = WordCard(
             language: language, word: word, surface: word, reading: given, entries: [], characters: [], mark: nil,
             isKnownByLevel: false, examples: [], sentence: nil, previous: nil, next: nil, isCorrected: false)
         if let place, let page = try? await page(place.page, of: place.book) {
-            let index = page.tokens.firstIndex { $0.start == place.start } ?? page.tokens.firstIndex { $0.lemma == word }
+            let index =
+                page.tokens.firstIndex { $0.start == place.start } ?? page.tokens.firstIndex { $0.lemma == word }
             if let index {
                 let token = page.tokens[index]
                 word = token.lemma
@@ -61,7 +63,9 @@ extension Desk {
                 card.reading = token.reading ?? given
                 card.level = token.level
                 card.previous = index > 0 && page.tokens[index - 1].kind.isWord ? page.tokens[index - 1].text : nil
-                card.next = index + 1 < page.tokens.count && page.tokens[index + 1].kind.isWord ? page.tokens[index + 1].text : nil
+                card.next =
+                    index + 1 < page.tokens.count && page.tokens[index + 1].kind.isWord
+                    ? page.tokens[index + 1].text : nil
                 let scalars = Array(page.passage.text.unicodeScalars)
                 let sentence = Sentences.around(token.start..<token.end, in: scalars)
                 card.sentence = String(String.UnicodeScalarView(scalars[sentence]))
@@ -71,14 +75,21 @@ extension Desk {
         }
         card.entries = entries(of: word, surface: card.surface, in: language, reading: card.reading)
         if card.reading == nil {
-            card.reading = language == .chinese ? try await annotate(word, in: .chinese).compactMap(\.reading).joined(separator: " ").nonEmptyText
+            card.reading =
+                language == .chinese
+                ? try await annotate(word, in: .chinese).compactMap(\.reading).joined(separator: " ").nonEmptyText
                 : card.entries.first?.reading
         }
         card.level = card.level ?? card.entries.first.flatMap { $0.hsk3 ?? $0.hsk2 }
         card.frequencyRank = card.entries.first?.frequencyRank
         if language != .english, word.unicodeScalars.count > 1 {
             card.characters = word.map { character in
-                (String(character), lexicon?.entries(of: String(character), in: language).first { language != .japanese || $0.source == "KANJIDIC" })
+                (
+                    String(character),
+                    lexicon?.entries(of: String(character), in: language).first {
+                        language != .japanese || $0.source == "KANJIDIC"
+                    }
+                )
             }.filter { language == .chinese || $0.1 != nil }
         }
         card.mark = try await mark(of: word, in: language)
@@ -111,7 +122,10 @@ extension Desk {
             var seen: Set<String> = []
             for book in books where examples.count < limit {
                 let rows = try reader.rows(
-                    "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? AND text LIKE ? ESCAPE '\\' ORDER BY number LIMIT 6",
+                    """
+                    SELECT number, text FROM passage
+                    WHERE book_id = ? AND learner_id = ? AND text LIKE ? ESCAPE '\\' ORDER BY number LIMIT 6
+                    """,
                     [SQLValue(book.id), SQLValue(learner), SQLValue("%" + Self.escapedForLike(word) + "%")])
                 for row in rows where examples.count < limit {
                     let number = try row.integer(0)
@@ -135,7 +149,8 @@ extension Desk {
         let sentence = Sentences.around(start..<end, in: scalars)
         func piece(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
         return Example(
-            before: piece(sentence.lowerBound..<start), match: word, after: piece(end..<max(end, sentence.upperBound)), book: book, page: page,
+            before: piece(sentence.lowerBound..<start), match: word, after: piece(end..<max(end, sentence.upperBound)),
+            book: book, page: page,
             start: start)
     }
 }

@@ -39,7 +39,8 @@ extension Desk {
                 try cache.current(reader, learner: learner).knowledge(book.language)
             )
         }
-        let tokens = Annotator(desk: self, language: book.language, corrections: corrections).tokens(passage.text, book.language)
+        let tokens = Annotator(desk: self, language: book.language, corrections: corrections).tokens(
+            passage.text, book.language)
         return OpenedPage(book: book, passage: passage, chapter: chapter, tokens: tokens, knowledge: snapshot)
     }
 
@@ -49,7 +50,8 @@ extension Desk {
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
                 "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ? AND page_count >= ?",
-                [SQLValue(number), SQLValue(now), SQLValue(id), SQLValue(learner), SQLValue(number)], changes: .upsert(.book, id))
+                [SQLValue(number), SQLValue(now), SQLValue(id), SQLValue(learner), SQLValue(number)],
+                changes: .upsert(.book, id))
         }
     }
 

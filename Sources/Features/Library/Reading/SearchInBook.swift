@@ -6,10 +6,12 @@ extension Desk {
     public struct Hit: Sendable {
         /// The page, from 1.
         public var page: Int
-        /// Scalar offset on the page.
+        /// Scalar offset on the page of the word in which it begins.
         public var start: Int
+        /// What stands before it, from the beginning of a word.
         public var before: String
         public var match: String
+        /// What stands after it, to the end of a word.
         public var after: String
     }
 
@@ -21,33 +23,53 @@ extension Desk {
         let query = query.trimmingSpaces
         guard !query.isEmpty, query.utf8.count <= 300 else { return ([], 0) }
         let learner = learner
-        return try await database.read { reader in
-            _ = try Self.book(id, reader, learner)
-            var hits: [Hit] = []
+        let (book, corrections, pages, total) = try await database.read { reader in
+            let book = try Self.book(id, reader, learner)
+            var pages: [(number: Int, text: String, ranges: [Range<String.Index>])] = []
             var total = 0
             let wanted = query.lowercased()
             try reader.forEachRow(
-                "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? AND LOWER(text) LIKE ? ESCAPE '\\' ORDER BY number",
+                """
+                SELECT number, text FROM passage
+                WHERE book_id = ? AND learner_id = ? AND LOWER(text) LIKE ? ESCAPE '\\' ORDER BY number
+                """,
                 [SQLValue(id), SQLValue(learner), SQLValue("%" + Self.escapedForLike(wanted) + "%")]
             ) { row in
                 let text = try row.text(1)
                 let number = try row.integer(0)
-                for range in text.ranges(of: query, ignoringCase: true) {
-                    total += 1
-                    if hits.count < limit { hits.append(Self.hit(range, in: text, page: number)) }
-                }
+                let ranges = text.ranges(of: query, ignoringCase: true)
+                if total < limit { pages.append((number, text, Array(ranges.prefix(limit - total)))) }
+                total += ranges.count
             }
-            return (hits, total)
+            return (book, try Self.corrections(book.language, reader, learner), pages, total)
         }
+        let annotator = Annotator(desk: self, language: book.language, corrections: corrections)
+        var hits: [Hit] = []
+        for page in pages {
+            let tokens = annotator.tokens(page.text, book.language)
+            hits += page.ranges.map { Self.hit($0, in: page.text, tokens, page: page.number) }
+        }
+        return (hits, total)
     }
 
-    private static func hit(_ range: Range<String.Index>, in text: String, page: Int) -> Hit {
+    /// Unicode scalars shown before and after what was found.
+    private static let contextLength = 24
+
+    private static func hit(_ range: Range<String.Index>, in text: String, _ tokens: [Token], page: Int) -> Hit {
         let scalars = text.unicodeScalars
-        func context(_ view: Substring.UnicodeScalarView) -> String { String(view).replacing("\n", with: " ") }
+        let start = scalars.distance(from: scalars.startIndex, to: range.lowerBound)
+        let end = start + scalars.distance(from: range.lowerBound, to: range.upperBound)
+        let first = tokens.first { $0.start >= start - contextLength && ($0.kind.isWord || $0.kind == .number) }
+        let last = tokens.last { $0.end <= end + contextLength && $0.kind != .space }
+        func piece(_ from: Int, _ to: Int) -> String {
+            guard from < to else { return "" }
+            let lower = scalars.index(scalars.startIndex, offsetBy: from)
+            return String(scalars[lower..<scalars.index(lower, offsetBy: to - from)]).replacing("\n", with: " ")
+        }
         return Hit(
-            page: page, start: scalars.distance(from: scalars.startIndex, to: range.lowerBound),
-            before: context(text[..<range.lowerBound].unicodeScalars.suffix(24)), match: String(text[range]),
-            after: context(text[range.upperBound...].unicodeScalars.prefix(24)))
+            page: page, start: tokens.last { $0.start <= start && $0.kind.isWord && $0.end > start }?.start ?? start,
+            before: piece(first?.start ?? start, start), match: String(text[range]), after: piece(end, last?.end ?? end)
+        )
     }
 
     /// A text in which `%`, `_` and `\` stand for themselves in a `LIKE`.
@@ -59,7 +81,9 @@ extension Desk {
 extension String {
     /// Where `needle` stands, without overlaps.
     func ranges(of needle: String, ignoringCase: Bool) -> [Range<String.Index>] {
-        guard ignoringCase, lowercased() != self || needle.lowercased() != needle else { return Array(ranges(of: needle)) }
+        guard ignoringCase, lowercased() != self || needle.lowercased() != needle else {
+            return Array(ranges(of: needle))
+        }
         let haystack = Array(unicodeScalars)
         let wanted = Array(needle.lowercased().unicodeScalars)
         var found: [Range<String.Index>] = []
@@ -67,7 +91,8 @@ extension String {
         var position = 0
         while position + wanted.count <= haystack.count {
             var matches = true
-            for offset in wanted.indices where String(haystack[position + offset]).lowercased() != String(wanted[offset]) {
+            for offset in wanted.indices
+            where String(haystack[position + offset]).lowercased() != String(wanted[offset]) {
                 matches = false
                 break
             }

@@ -25,7 +25,8 @@ extension Desk {
     ///
     /// - Parameter newID: The id for a session that has to be begun.
     public func report(
-        _ heartbeat: Heartbeat, of book: ID<Book>, at now: Timestamp, newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+        _ heartbeat: Heartbeat, of book: ID<Book>, at now: Timestamp,
+        newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
     ) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -37,13 +38,16 @@ extension Desk {
                     [SQLValue(book), SQLValue(learner), SQLValue(page)])?.integer("length") ?? 0
             }
             var session: ReadingSession
-            if let open = try Self.openSession(of: book, transaction, learner), now.seconds(since: open.lastSeenAt) < Self.sessionTimeout {
+            if let open = try Self.openSession(of: book, transaction, learner),
+                now.seconds(since: open.lastSeenAt) < Self.sessionTimeout
+            {
                 session = open
                 if !(session.firstPage...session.lastPage).contains(page) { session.charactersRead += try length(page) }
                 session.firstPage = min(session.firstPage, page)
                 session.lastPage = max(session.lastPage, page)
             } else {
-                session = ReadingSession(id: newID(), bookID: book, startedAt: now, lastSeenAt: now, firstPage: page, lastPage: page)
+                session = ReadingSession(
+                    id: newID(), bookID: book, startedAt: now, lastSeenAt: now, firstPage: page, lastPage: page)
                 session.charactersRead = try length(page)
             }
             session.lastSeenAt = now
@@ -54,15 +58,23 @@ extension Desk {
             try Self.save(session, transaction)
             // The last report of a page may arrive just after the next page was opened, and must not turn back.
             _ = try transaction.run(
-                "UPDATE book SET last_page = ?, opened_at = ? WHERE id = ? AND learner_id = ? AND (opened_at IS NULL OR opened_at < ?)",
-                [SQLValue(page), SQLValue(now), SQLValue(book), SQLValue(learner), SQLValue(now.advanced(bySeconds: -3))],
+                """
+                UPDATE book SET last_page = ?, opened_at = ?
+                WHERE id = ? AND learner_id = ? AND (opened_at IS NULL OR opened_at < ?)
+                """,
+                [
+                    SQLValue(page), SQLValue(now), SQLValue(book), SQLValue(learner),
+                    SQLValue(now.advanced(bySeconds: -3)),
+                ],
                 changes: .upsert(.book, book))
         }
     }
 
     /// Ends the session of a book and says what it came to. A book without an open session gets one of this moment.
+    /// One that ends on the last page has finished the book.
     public func endSession(
-        of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp, newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
+        of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp,
+        newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
     ) async throws -> ReadingSession {
         let id = newID()
         try await report(heartbeat, of: book, at: now, newID: id)
@@ -75,44 +87,17 @@ extension Desk {
         session.wordsMarked = try await wordsMarked(in: session).count
         session.newWords = try await newWords(on: session.firstPage...session.lastPage, of: book)
         let ended = session
-        try await database.write(learner, at: now) { try Self.save(ended, $0) }
-        return ended
-    }
-
-    /// A session by its id.
-    public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
-        let learner = learner
-        let found = try await database.read { reader in
-            try reader.first("SELECT \(ReadingSession.columns) FROM reading_session WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)])
-                .map { try ReadingSession($0) }
-        }
-        guard let found else { throw LibraryError.noSuchSession(id) }
-        return found
-    }
-
-    /// Sessions since a moment, latest first.
-    public func sessions(since moment: Timestamp = Timestamp(milliseconds: 0), limit: Int = 1000) async throws -> [ReadingSession] {
-        let learner = learner
-        return try await database.read { reader in
-            try reader.rows(
-                "SELECT \(ReadingSession.columns) FROM reading_session WHERE learner_id = ? AND started_at >= ? ORDER BY started_at DESC LIMIT ?",
-                [SQLValue(learner), SQLValue(moment), SQLValue(limit)]
-            ).map { try ReadingSession($0) }
-        }
-    }
-
-    /// The words marked as difficult in a session, in the order in which they were marked.
-    public func wordsMarked(in session: ReadingSession) async throws -> [Mark] {
-        let learner = learner
-        return try await database.read { reader in
-            try reader.rows(
+        try await database.write(learner, at: now) { transaction in
+            try Self.save(ended, transaction)
+            _ = try transaction.run(
                 """
-                SELECT \(Mark.columns) FROM mark
-                WHERE learner_id = ? AND status = 'difficult' AND book_id = ? AND updated_at >= ? AND updated_at <= ? ORDER BY updated_at
+                UPDATE book SET finished_at = ?
+                WHERE id = ? AND learner_id = ? AND finished_at IS NULL AND page_count <= ?
                 """,
-                [SQLValue(learner), SQLValue(session.bookID), SQLValue(session.startedAt), SQLValue(session.lastSeenAt)]
-            ).map { try Mark($0) }
+                [SQLValue(now), SQLValue(book), SQLValue(learner), SQLValue(heartbeat.page)],
+                changes: .upsert(.book, book))
         }
+        return ended
     }
 
     /// Different words on some pages that the learner has said nothing of.
@@ -127,7 +112,9 @@ extension Desk {
         return words.count
     }
 
-    private static func openSession(of book: ID<Book>, _ reader: Reader, _ learner: ID<Learner>) throws -> ReadingSession? {
+    private static func openSession(of book: ID<Book>, _ reader: Reader, _ learner: ID<Learner>) throws
+        -> ReadingSession?
+    {
         try reader.first(
             """
             SELECT \(ReadingSession.columns) FROM reading_session
@@ -143,31 +130,19 @@ extension Desk {
                 (learner_id, \(ReadingSession.columns))
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET
-                last_seen_at = excluded.last_seen_at, has_ended = excluded.has_ended, active_seconds = excluded.active_seconds,
-                characters_read = excluded.characters_read, words_looked_up = excluded.words_looked_up,
-                words_marked = excluded.words_marked, new_words = excluded.new_words, first_page = excluded.first_page,
-                last_page = excluded.last_page
+                last_seen_at = excluded.last_seen_at, has_ended = excluded.has_ended,
+                active_seconds = excluded.active_seconds, characters_read = excluded.characters_read,
+                words_looked_up = excluded.words_looked_up, words_marked = excluded.words_marked,
+                new_words = excluded.new_words, first_page = excluded.first_page, last_page = excluded.last_page
             """,
             [
-                SQLValue(transaction.learner), SQLValue(session.id), SQLValue(session.bookID), SQLValue(session.startedAt),
-                SQLValue(session.lastSeenAt), SQLValue(session.hasEnded), SQLValue(session.activeSeconds), SQLValue(session.charactersRead),
-                SQLValue(session.wordsLookedUp), SQLValue(session.wordsMarked), SQLValue(session.newWords), SQLValue(session.firstPage),
+                SQLValue(transaction.learner), SQLValue(session.id), SQLValue(session.bookID),
+                SQLValue(session.startedAt),
+                SQLValue(session.lastSeenAt), SQLValue(session.hasEnded), SQLValue(session.activeSeconds),
+                SQLValue(session.charactersRead),
+                SQLValue(session.wordsLookedUp), SQLValue(session.wordsMarked), SQLValue(session.newWords),
+                SQLValue(session.firstPage),
                 SQLValue(session.lastPage),
             ], changes: .upsert(.readingSession, session.id))
-    }
-}
-
-extension ReadingSession {
-    static let columns = """
-        id, book_id, started_at, last_seen_at, has_ended, active_seconds, characters_read, words_looked_up, words_marked, \
-        new_words, first_page, last_page
-        """
-
-    init(_ row: Row) throws(StorageError) {
-        self.init(
-            id: try row.id("id"), bookID: try row.id("book_id"), startedAt: try row.time("started_at"), lastSeenAt: try row.time("last_seen_at"),
-            hasEnded: try row.flag("has_ended"), activeSeconds: try row.integer("active_seconds"), charactersRead: try row.integer("characters_read"),
-            wordsLookedUp: try row.integer("words_looked_up"), wordsMarked: try row.integer("words_marked"), newWords: try row.integer("new_words"),
-            firstPage: try row.integer("first_page"), lastPage: try row.integer("last_page"))
     }
 }

@@ -38,15 +38,19 @@ extension Story {
         let text = String(decoding: bytes, as: UTF8.self)
         var fields: [String: String] = [:]
         var body = text[...]
-        guard let head = text.firstRange(of: "---\n"), let end = text[head.upperBound...].firstRange(of: "\n---\n") else { return nil }
+        guard let head = text.firstRange(of: "---\n"), let end = text[head.upperBound...].firstRange(of: "\n---\n")
+        else { return nil }
         for line in text[head.upperBound..<end.lowerBound].split(separator: "\n") {
             guard let colon = line.firstIndex(of: ":") else { continue }
             fields[String(line[..<colon])] = String(line[line.index(after: colon)...]).trimmingSpaces
         }
         body = text[end.upperBound...]
-        guard let title = fields["title"], let language = fields["language"].flatMap({ Language(rawValue: $0) }) else { return nil }
+        guard let title = fields["title"], let language = fields["language"].flatMap({ Language(rawValue: $0) }) else {
+            return nil
+        }
         self.init(
-            slug: slug, title: title, summary: fields["summary"] ?? "", language: language, level: fields["level"] ?? "",
+            slug: slug, title: title, summary: fields["summary"] ?? "", language: language,
+            level: fields["level"] ?? "",
             scalarCount: body.unicodeScalars.count { !$0.properties.isWhitespace && $0 != "#" }, bytes: bytes)
     }
 
@@ -64,7 +68,8 @@ extension Desk {
     /// Puts a story of the shelf into the library; one that is there already is found.
     public func add(_ story: Story, at now: Timestamp, newID: ID<Book>) async throws -> Book {
         try await importBook(
-            ImportRequest(source: .bytes(story.bytes), fileName: story.slug + ".md", language: story.language), at: now, newID: newID
+            ImportRequest(source: .bytes(story.bytes), fileName: story.slug + ".md", language: story.language), at: now,
+            newID: newID
         ).book
     }
 }

@@ -21,9 +21,13 @@ final class Annotator {
         self.lexicon = lexicon
         self.japanese = japanese
         self.corrections = corrections
-        chinese = language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
+        chinese =
+            language == .chinese ? lexicon.flatMap { ChineseAnnotator(lexicon: $0, corrections: corrections) } : nil
         lemmatizer = .using(lexicon)
     }
+
+    /// Whether a correction gives a word another reading.
+    var hasCorrectedReadings: Bool { corrections.contains { $0.readings.contains { $0 != nil } } }
 
     /// The tokens of `text`, in order; together they are the text.
     func tokens(_ text: String, _ language: Language) -> [Token] {
@@ -46,8 +50,9 @@ final class Annotator {
                 }
             let entry = kind == .word ? lexicon?.entries(of: word.lemma, in: .japanese).first : nil
             return Token(
-                text: word.text, start: word.start, end: word.end, kind: kind, reading: word.reading,
-                gloss: entry?.definitions.first, lemma: word.lemma)
+                text: word.text, start: word.start, end: word.end, kind: kind,
+                reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: entry?.definitions.first,
+                lemma: word.lemma)
         }
     }
 
@@ -56,7 +61,8 @@ final class Annotator {
             guard token.kind.isWord else { return token }
             var token = token
             token.lemma = lemma(ofEnglish: token.text)
-            token.gloss = lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+            token.gloss =
+                lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
             return token
         }
     }
@@ -65,7 +71,9 @@ final class Annotator {
     func lemma(ofEnglish word: String) -> String {
         let lemmas = lemmatizer.lemmas(of: word).map(\.text)
         guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
-        let ranked = lemmas.map { lemma in (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max) }
+        let ranked = lemmas.map { lemma in
+            (lemma, lexicon.entries(of: lemma, in: .english).compactMap(\.frequencyRank).min() ?? .max)
+        }
         return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
     }
 

@@ -29,9 +29,12 @@ enum Sentences {
             let scalar = scalars[end]
             if scalar == "\n" { break }
             end += 1
-            let stops = ends(scalar) || (scalar == "." && (end == scalars.count || scalars[end].properties.isWhitespace))
+            let stops =
+                ends(scalar) || (scalar == "." && (end == scalars.count || scalars[end].properties.isWhitespace))
             if stops {
-                while end < scalars.count, closes(scalars[end]) || (ends(scalars[end]) && scalars[end] != "\n") { end += 1 }
+                while end < scalars.count, closes(scalars[end]) || (ends(scalars[end]) && scalars[end] != "\n") {
+                    end += 1
+                }
                 break
             }
         }

@@ -4,13 +4,14 @@ import Morphology
 
 /// Finds the words of texts without a desk: no database, no corrections. For commands that filter text.
 public final class TextAnnotator {
-    private let annotator: Annotator
-    private let language: Language
+    let annotator: Annotator
+    let language: Language
 
     /// - Parameter lexicon: Nil to work without dictionaries.
     public init(lexicon: Lexicon?, language: Language) {
         annotator = Annotator(
-            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language, corrections: [])
+            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language,
+            corrections: [])
         self.language = language
     }
 

@@ -33,7 +33,8 @@ final class VocabularyCache: Sendable {
 
     func coverage(_ book: ID<Book>, fingerprint: String, version: Int) -> Coverage? {
         state.withLock { state in
-            guard let entry = state.entries[book], entry.fingerprint == fingerprint, let coverage = entry.coverage, coverage.version == version
+            guard let entry = state.entries[book], entry.fingerprint == fingerprint, let coverage = entry.coverage,
+                coverage.version == version
             else { return nil }
             return coverage.value
         }
@@ -42,8 +43,11 @@ final class VocabularyCache: Sendable {
     func keep(_ vocabulary: Vocabulary, of book: ID<Book>, fingerprint: String) {
         state.withLock { state in
             state.uses += 1
-            state.entries[book] = Entry(fingerprint: fingerprint, vocabulary: vocabulary, coverage: nil, lastUse: state.uses)
-            if state.entries.count > Self.limit, let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key {
+            state.entries[book] = Entry(
+                fingerprint: fingerprint, vocabulary: vocabulary, coverage: nil, lastUse: state.uses)
+            if state.entries.count > Self.limit,
+                let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
+            {
                 state.entries[oldest] = nil
             }
         }

@@ -19,7 +19,9 @@ final class KnowledgeCache: Sendable {
 
     /// The state of knowledge as the reader's snapshot of the database has it.
     func current(_ reader: Reader, learner: ID<Learner>) throws -> Snapshot {
-        let latest = try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?.integer("change_sequence") ?? 0
+        let latest =
+            try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?.integer(
+                "change_sequence") ?? 0
         let known = state.withLock { $0 }
         if let known, known.sequence == latest { return known }
         var fresh = try known.map { try updated($0, to: latest, reader, learner) } ?? load(reader, learner)
@@ -31,8 +33,12 @@ final class KnowledgeCache: Sendable {
     }
 
     /// Reads only what the log says has changed; everything where that is a great deal.
-    private func updated(_ snapshot: Snapshot, to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws -> Snapshot {
-        guard latest > snapshot.sequence, latest - snapshot.sequence <= 1000 else { return try load(reader, learner, after: snapshot.version) }
+    private func updated(_ snapshot: Snapshot, to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws
+        -> Snapshot
+    {
+        guard latest > snapshot.sequence, latest - snapshot.sequence <= 1000 else {
+            return try load(reader, learner, after: snapshot.version)
+        }
         var snapshot = snapshot
         for change in try reader.changes(of: learner, after: snapshot.sequence, limit: 1000) {
             switch change.change.entity {
@@ -45,7 +51,9 @@ final class KnowledgeCache: Sendable {
                 let row = try reader.first(
                     "SELECT status FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
                     [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)])
-                snapshot.byLanguage[language, default: Knowledge()].statuses[word] = try row.flatMap { WordStatus(rawValue: try $0.text("status")) }
+                snapshot.byLanguage[language, default: Knowledge()].statuses[word] = try row.flatMap {
+                    WordStatus(rawValue: try $0.text("status"))
+                }
                 snapshot.version += 1
             case .preference:
                 return try load(reader, learner, after: snapshot.version)
@@ -63,8 +71,10 @@ final class KnowledgeCache: Sendable {
         for language in Language.allCases {
             snapshot.byLanguage[language] = Knowledge(knownLevel: language == .chinese ? level : 0)
         }
-        try reader.forEachRow("SELECT language, word, status FROM mark WHERE learner_id = ?", [SQLValue(learner)]) { row in
-            guard let language = Language(rawValue: try row.text(0)), let status = WordStatus(rawValue: try row.text(2)) else { return }
+        try reader.forEachRow("SELECT language, word, status FROM mark WHERE learner_id = ?", [SQLValue(learner)]) {
+            row in
+            guard let language = Language(rawValue: try row.text(0)), let status = WordStatus(rawValue: try row.text(2))
+            else { return }
             snapshot.byLanguage[language]?.statuses[try row.text(1)] = status
         }
         return snapshot

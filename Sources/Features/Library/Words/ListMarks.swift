@@ -29,38 +29,46 @@ extension Desk {
     ///   - query: Text that the word, its reading or its sentence contains; empty for all.
     ///   - level: HSK level; nil for all.
     public func markedWords(
-        language: Language? = nil, status: WordStatus? = nil, query: String = "", level: Int? = nil, order: MarkOrder = .latest
+        language: Language? = nil, status: WordStatus? = nil, query: String = "", level: Int? = nil,
+        order: MarkOrder = .latest
     ) async throws -> [MarkedWord] {
         let learner = learner
         let rows = try await database.read { reader in
             try reader.rows(
                 """
-                SELECT mark.language, mark.word, mark.status, mark.reading, mark.sentence, mark.book_id, mark.page, mark.times_marked,
-                    mark.created_at, mark.updated_at, book.title AS book_title
+                SELECT mark.language, mark.word, mark.status, mark.reading, mark.sentence, mark.book_id, mark.page,
+                    mark.times_marked, mark.created_at, mark.updated_at, book.title AS book_title
                 FROM mark LEFT JOIN book ON book.id = mark.book_id AND book.deleted_at IS NULL
                 WHERE mark.learner_id = ? AND (? = '' OR mark.language = ?) AND (? = '' OR mark.status = ?)
                 ORDER BY mark.updated_at DESC, mark.word
                 """,
                 [
-                    SQLValue(learner), SQLValue(language?.rawValue ?? ""), SQLValue(language?.rawValue ?? ""), SQLValue(status?.rawValue ?? ""),
+                    SQLValue(learner), SQLValue(language?.rawValue ?? ""), SQLValue(language?.rawValue ?? ""),
+                    SQLValue(status?.rawValue ?? ""),
                     SQLValue(status?.rawValue ?? ""),
                 ]
             ).map { (try Mark($0), try $0.optionalText("book_title")) }
         }
         let wanted = query.trimmingSpaces.lowercased()
         var words = rows.filter { mark, _ in
-            wanted.isEmpty || [mark.word, mark.reading ?? "", mark.sentence ?? ""].contains { $0.lowercased().contains(wanted) }
+            wanted.isEmpty
+                || [mark.word, mark.reading ?? "", mark.sentence ?? ""].contains { $0.lowercased().contains(wanted) }
         }.map { mark, title in
             let entry = lexicon?.entries(of: mark.word, in: mark.language).first
             return MarkedWord(
-                mark: mark, gloss: entry.map { Gloss.short($0.definitions) }, level: entry.flatMap { $0.hsk3 ?? $0.hsk2 },
+                mark: mark, gloss: entry.map { Gloss.short($0.definitions) },
+                level: entry.flatMap { $0.hsk3 ?? $0.hsk2 },
                 frequencyRank: entry?.frequencyRank, bookTitle: title)
         }
         if let level { words.removeAll { $0.level != level } }
         switch order {
         case .latest: break
-        case .reading: words.sort { ($0.mark.reading ?? $0.mark.word, $0.mark.word) < ($1.mark.reading ?? $1.mark.word, $1.mark.word) }
-        case .frequency: words.sort { ($0.frequencyRank ?? .max, $0.mark.word) < ($1.frequencyRank ?? .max, $1.mark.word) }
+        case .reading:
+            words.sort {
+                ($0.mark.reading ?? $0.mark.word, $0.mark.word) < ($1.mark.reading ?? $1.mark.word, $1.mark.word)
+            }
+        case .frequency:
+            words.sort { ($0.frequencyRank ?? .max, $0.mark.word) < ($1.frequencyRank ?? .max, $1.mark.word) }
         case .level: words.sort { ($0.level ?? 99, $0.mark.word) < ($1.level ?? 99, $1.mark.word) }
         case .timesMarked: words.sort { ($1.mark.timesMarked, $0.mark.word) < ($0.mark.timesMarked, $1.mark.word) }
         }
@@ -71,7 +79,8 @@ extension Desk {
     public func markCount() async throws -> Int {
         let learner = learner
         return try await database.read { reader in
-            try reader.first("SELECT COUNT(*) AS number FROM mark WHERE learner_id = ?", [SQLValue(learner)])?.integer("number") ?? 0
+            try reader.first("SELECT COUNT(*) AS number FROM mark WHERE learner_id = ?", [SQLValue(learner)])?.integer(
+                "number") ?? 0
         }
     }
 }
@@ -89,7 +98,8 @@ public func csv(of words: [MarkedWord]) -> String {
         let mark = word.mark
         lines.append(
             [
-                mark.language.rawValue, mark.word, mark.reading ?? "", mark.status.rawValue, word.gloss ?? "", word.level.map(String.init) ?? "",
+                mark.language.rawValue, mark.word, mark.reading ?? "", mark.status.rawValue, word.gloss ?? "",
+                word.level.map(String.init) ?? "",
                 String(mark.timesMarked), mark.sentence ?? "", word.bookTitle ?? "", mark.page.map(String.init) ?? "",
             ].map(field).joined(separator: ","))
     }

@@ -22,14 +22,19 @@ extension Desk {
     ///
     /// - Throws: ``LibraryError/impossibleWord``.
     public func mark(
-        _ word: String, in language: Language, as status: WordStatus, context: MarkContext = MarkContext(), at now: Timestamp
+        _ word: String, in language: Language, as status: WordStatus, context: MarkContext = MarkContext(),
+        at now: Timestamp
     ) async throws {
         try await mark([(word, context)], in: language, as: status, at: now)
     }
 
     /// Sets one status for many words in one transaction.
-    public func mark(_ words: [(word: String, context: MarkContext)], in language: Language, as status: WordStatus, at now: Timestamp) async throws {
-        guard words.allSatisfy({ Self.isPossible($0.word) && ($0.context.page ?? 1) > 0 }) else { throw LibraryError.impossibleWord }
+    public func mark(
+        _ words: [(word: String, context: MarkContext)], in language: Language, as status: WordStatus, at now: Timestamp
+    ) async throws {
+        guard words.allSatisfy({ Self.isPossible($0.word) && ($0.context.page ?? 1) > 0 }) else {
+            throw LibraryError.impossibleWord
+        }
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             for (word, context) in words {
@@ -37,17 +42,20 @@ extension Desk {
                 _ = try transaction.run(
                     """
                     INSERT INTO mark
-                        (learner_id, language, word, status, reading, sentence, book_id, page, times_marked, created_at, updated_at)
+                        (learner_id, language, word, status, reading, sentence, book_id, page, times_marked, created_at,
+                        updated_at)
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                     ON CONFLICT (learner_id, language, word) DO UPDATE SET
                         status = excluded.status, reading = COALESCE(excluded.reading, mark.reading),
-                        sentence = COALESCE(excluded.sentence, mark.sentence), book_id = COALESCE(excluded.book_id, mark.book_id),
-                        page = COALESCE(excluded.page, mark.page), times_marked = mark.times_marked + excluded.times_marked,
-                        updated_at = excluded.updated_at
+                        sentence = COALESCE(excluded.sentence, mark.sentence),
+                        book_id = COALESCE(excluded.book_id, mark.book_id), page = COALESCE(excluded.page, mark.page),
+                        times_marked = mark.times_marked + excluded.times_marked, updated_at = excluded.updated_at
                     """,
                     [
-                        SQLValue(learner), SQLValue(language.rawValue), SQLValue(word), SQLValue(status.rawValue), SQLValue(context.reading),
-                        SQLValue(sentence), SQLValue(context.book), SQLValue(context.page), SQLValue(status == .difficult ? 1 : 0),
+                        SQLValue(learner), SQLValue(language.rawValue), SQLValue(word), SQLValue(status.rawValue),
+                        SQLValue(context.reading),
+                        SQLValue(sentence), SQLValue(context.book), SQLValue(context.page),
+                        SQLValue(status == .difficult ? 1 : 0),
                         SQLValue(now), SQLValue(now),
                     ], changes: .upsert(.mark, language.rawValue, word))
             }
@@ -55,7 +63,9 @@ extension Desk {
     }
 
     /// Whether a text can be a word: 1 to 200 bytes.
-    public static func isPossible(_ word: String) -> Bool { (1...200).contains(word.utf8.count) && !word.contains("\0") }
+    public static func isPossible(_ word: String) -> Bool {
+        (1...200).contains(word.utf8.count) && !word.contains("\0")
+    }
 
     /// Takes the status of a word away.
     public func unmark(_ words: [String], in language: Language, at now: Timestamp) async throws {
@@ -64,7 +74,8 @@ extension Desk {
             for word in words {
                 _ = try transaction.run(
                     "DELETE FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
-                    [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)], changes: .delete(.mark, language.rawValue, word))
+                    [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)],
+                    changes: .delete(.mark, language.rawValue, word))
             }
         }
     }
@@ -82,12 +93,14 @@ extension Desk {
 }
 
 extension Mark {
-    static let columns = "language, word, status, reading, sentence, book_id, page, times_marked, created_at, updated_at"
+    static let columns =
+        "language, word, status, reading, sentence, book_id, page, times_marked, created_at, updated_at"
 
     init(_ row: Row) throws(StorageError) {
         self.init(
             language: Language(rawValue: try row.text("language")) ?? .chinese, word: try row.text("word"),
-            status: WordStatus(rawValue: try row.text("status")) ?? .difficult, reading: try row.optionalText("reading"),
+            status: WordStatus(rawValue: try row.text("status")) ?? .difficult,
+            reading: try row.optionalText("reading"),
             sentence: try row.optionalText("sentence"), bookID: try row.optionalID("book_id", of: Book.self),
             page: try row.optionalInteger("page"), timesMarked: try row.integer("times_marked"),
             createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))

@@ -37,7 +37,9 @@ extension ImportNote: CustomStringConvertible {
         case .missingParts(let count): "\(count) part\(count == 1 ? "" : "s") of the book could not be read."
         case .truncatedArchive: "The file ends early; everything before the break was read."
         case .pagesWithoutText(let count):
-            "\(count) page\(count == 1 ? " is a picture" : "s are pictures") without text and \(count == 1 ? "was" : "were") left out."
+            count == 1
+                ? "1 page is a picture without text and was left out."
+                : "\(count) pages are pictures without text and were left out."
         }
     }
 }

@@ -35,6 +35,7 @@ public func importText(
         }
         imported.chapters.removeAll { $0.text.isEmpty }
         guard !imported.chapters.isEmpty else { throw .noText }
+        imported.joinTitle()
         try progress(1)
         return imported
     }

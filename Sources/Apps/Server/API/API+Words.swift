@@ -1,0 +1,99 @@
+import Formats
+import Hummingbird
+import Library
+import Model
+import NIOCore
+import Pages
+import Routes
+
+extension Site {
+    func annotate(_ visit: Visit) async throws -> Response {
+        let body: Wire.Text = try await visit.request.decoded()
+        let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
+        let tokens = try await desk.annotatedJSON(body.text, in: language)
+        return .bytes(ByteBuffer(bytes: tokens), type: "application/json", cache: "no-store")
+    }
+
+    func markedWords(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {
+        guard visit.request.method == .post else {
+            return try .json(try await marked(filter).map { Wire.MarkedWord($0) })
+        }
+        let body: Wire.NewMark = try await visit.request.decoded()
+        try await keep(body, at: visit.now)
+        return .noContent
+    }
+
+    func markBatch(_ visit: Visit) async throws -> Response {
+        let batch: Wire.Batch = try await visit.request.decoded()
+        var failed = 0
+        for change in batch.changes {
+            do {
+                try await keep(change, at: visit.now)
+            } catch is LibraryError {
+                failed += 1
+            } catch is FormError {
+                failed += 1
+            }
+        }
+        return try .json(Wire.BatchAnswer(synced: batch.changes.count - failed, failed: failed, lastSyncAt: visit.now))
+    }
+
+    private func keep(_ change: Wire.NewMark, at now: Timestamp) async throws {
+        let language = change.language ?? guessLanguage(of: change.word) ?? .chinese
+        if change.marked == false { return try await desk.unmark([change.word], in: language, at: now) }
+        guard let status = WordStatus(rawValue: change.status ?? "difficult") else { throw FormError.missing("status") }
+        try await desk.mark(
+            change.word, in: language, as: status,
+            context: Desk.MarkContext(
+                reading: change.reading, sentence: change.sentence, book: change.bookId, page: change.page), at: now)
+    }
+
+    func apiWord(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {
+        switch visit.request.method {
+        case .put:
+            let body: Wire.Status = try await visit.request.decoded()
+            try await keep(
+                Wire.NewMark(
+                    language: language, word: word, status: body.status, reading: body.reading, sentence: body.sentence,
+                    bookId: body.bookId,
+                    page: body.page), at: visit.now)
+            return .noContent
+        case .delete:
+            try await desk.unmark([word], in: language, at: visit.now)
+            return .noContent
+        default:
+            guard Desk.isPossible(word) else { throw LibraryError.impossibleWord }
+            let card = try await desk.card(word, in: language)
+            return try .json(
+                Wire.Word(
+                    language: language, word: card.word, reading: card.reading, status: card.mark?.status.rawValue,
+                    entries: card.entries.map(EntryJSON.init),
+                    examples: card.examples.map {
+                        Wire.Example(sentence: $0.before + $0.match + $0.after, bookId: $0.book.id, page: $0.page)
+                    }))
+        }
+    }
+
+    func apiCorrections(_ visit: Visit) async throws -> Response {
+        switch visit.request.method {
+        case .post:
+            let body: Wire.Correction = try await visit.request.decoded()
+            try await desk.correct(
+                Correction(language: body.language, parts: body.parts, readings: body.readings, updatedAt: visit.now),
+                at: visit.now)
+            return .noContent
+        case .delete:
+            let query = Form(encoded: visit.request.uri.query ?? "")
+            guard let language = Language(rawValue: try query.required("language")) else {
+                throw FormError.missing("language")
+            }
+            try await desk.removeCorrection(language, text: try query.required("text"), at: visit.now)
+            return .noContent
+        default:
+            return try .json(
+                try await desk.corrections().map {
+                    Wire.Correction(language: $0.language, parts: $0.parts, readings: $0.readings)
+                })
+        }
+    }
+}

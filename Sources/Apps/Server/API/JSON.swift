@@ -1,0 +1,42 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Library
+import NIOCore
+import Pages
+
+extension Response {
+    static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return .bytes(
+            ByteBuffer(data: try encoder.encode(value)), type: "application/json", status: status, cache: "no-store")
+    }
+
+    /// An error that comes before any route is asked.
+    static func refusal(_ name: String, _ message: String, _ status: HTTPResponse.Status) -> Response {
+        (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message + "\n", status: status)
+    }
+
+    static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
+        let told = Wording(.english).explain(problem)
+        let message =
+            (error as? LibraryError)?.description ?? (error as? FormError)?.description
+            ?? [told.happened, told.kept, told.next].joined(separator: " ")
+        let name = String(String(describing: problem).prefix { $0 != "(" })
+        return refusal(name, message, status)
+    }
+}
+
+extension Request {
+    /// The JSON body.
+    func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
+        let buffer = try await collected(upTo: limit)
+        guard !String(buffer: buffer).contains("\\u0000") else { throw FormError.unusable("a NUL character") }
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
+        } catch {
+            throw FormError.unusable("a body that is not JSON of the documented shape")
+        }
+    }
+}
