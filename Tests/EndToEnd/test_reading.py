@@ -184,7 +184,7 @@ def test_the_flow_appends_the_next_page_and_follows_what_is_read(reading):
 
 
 def test_a_link_leads_to_a_word_on_a_page_that_the_flow_appended(reading):
-    reading.choose(reading.open_settings(), "One flow")
+    reading.post("/me/preferences", layout="flow")
     page, number = reading.page, reading.page_with(reading.book, "水墨画")
     reading.open(f"{reading.book}/pages/{number - 1}")
     leaf = page.locator(f"#page-{number}")
@@ -216,7 +216,7 @@ def test_going_past_the_last_page_finishes_the_book(reading):
 
 
 def test_the_flow_offers_to_finish_the_book_on_its_last_page_only(reading):
-    reading.choose(reading.open_settings(), "One flow")
+    reading.post("/me/preferences", layout="flow")
     count = int(reading.page.locator("reading-desk").get_attribute("data-pages"))
     reading.open(f"{reading.book}/pages/{count - 1}")
     expect(reading.link("Next")).to_be_visible()
@@ -241,6 +241,25 @@ def test_the_card_stays_inside_the_window(reading, width, edge):
     box = reading.card().bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
     assert box["y"] >= 0 and box["y"] + box["height"] <= 700
+
+
+VOICES = """
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    const voice = (name, lang, localService) => ({ name, lang, localService });
+    Object.defineProperty(window, "speechSynthesis", { value: {
+      getVoices: () => [voice("far", "zh-CN", false), voice("other", "en-US", true), voice("near", "zh-TW", true)],
+      cancel: () => {},
+      speak: (utterance) => { window.said = [utterance.text, utterance.voice?.name]; },
+    } });
+"""
+
+
+def test_a_word_is_said_by_a_voice_of_the_device(reading):
+    reading.page.add_init_script(VOICES)
+    reading.page.reload()
+    card = reading.look_up("医院")
+    reading.press(card.get_by_role("button", name="Say it").first)
+    assert reading.page.evaluate("window.said") == ["医院", "near"]
 
 
 def test_japanese_and_english_are_read_and_looked_up(desk):
