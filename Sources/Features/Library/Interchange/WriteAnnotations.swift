@@ -7,7 +7,7 @@ extension Annotator {
     ///
     /// Written byte by byte: megabytes of text become tens of megabytes of JSON.
     func writeJSON(of text: UnsafeBufferPointer<UInt8>, _ language: Language, to output: inout [UInt8]) {
-        if let chinese, !hasCorrectedReadings { return chinese.writeJSON(of: text, to: &output) }
+        if let chinese { return chinese.writeJSON(of: text, to: &output) }
         var separator = UInt8(ascii: "[")
         for token in tokens(String(decoding: text, as: UTF8.self), language) {
             output.append(separator)
@@ -37,33 +37,5 @@ extension Desk {
             annotator.writeJSON(of: utf8, language, to: &output)
             return output
         }
-    }
-}
-
-extension Token {
-    fileprivate func writeJSON(to output: inout [UInt8]) {
-        output.append(contentsOf: #"{"text":"#.utf8)
-        Self.append(text, to: &output)
-        output.append(contentsOf: #","start":\#(start),"end":\#(end),"reading":"#.utf8)
-        Self.append(reading, to: &output)
-        output.append(contentsOf: #","level":\#(level.map(String.init) ?? "null"),"gloss":"#.utf8)
-        Self.append(gloss, to: &output)
-        output.append(UInt8(ascii: "}"))
-    }
-
-    /// A JSON string (RFC 8259), or null.
-    private static func append(_ text: String?, to output: inout [UInt8]) {
-        guard let text else { return output.append(contentsOf: "null".utf8) }
-        output.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): output += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20:
-                output.append(contentsOf: "\\u00".utf8)
-                output.append(contentsOf: String(Int(byte) + 0x100, radix: 16).utf8.dropFirst())
-            default: output.append(byte)
-            }
-        }
-        output.append(UInt8(ascii: "\""))
     }
 }

@@ -26,9 +26,6 @@ final class Annotator {
         lemmatizer = .using(lexicon)
     }
 
-    /// Whether a correction gives a word another reading.
-    var hasCorrectedReadings: Bool { corrections.contains { $0.readings.contains { $0 != nil } } }
-
     /// The tokens of `text`, in order; together they are the text.
     func tokens(_ text: String, _ language: Language) -> [Token] {
         switch language {

@@ -18,7 +18,11 @@ extension ChineseAnnotator {
             output.append(contentsOf: #","end":"#.utf8)
             JSONText.append(end, to: &output)
             output.append(contentsOf: #","reading":"#.utf8)
-            JSONText.appendOrNull(annotation.reading, to: &output)
+            if isReadAsListed(annotation) {
+                JSONText.appendOrNull(annotation.reading, to: &output)
+            } else {
+                JSONText.appendOrNull(reading(of: annotation, in: text), to: &output)
+            }
             output.append(contentsOf: #","level":"#.utf8)
             if annotation.level > 0 {
                 JSONText.append(Int(annotation.level), to: &output)
@@ -34,6 +38,19 @@ extension ChineseAnnotator {
     }
 }
 
+extension Token {
+    /// Appends the token as a JSON object with the fields of ``ChineseAnnotator/writeJSON(of:to:)``.
+    public func writeJSON(to output: inout [UInt8]) {
+        output.append(contentsOf: #"{"text":"#.utf8)
+        JSONText.appendOrNull(text, to: &output)
+        output.append(contentsOf: #","start":\#(start),"end":\#(end),"reading":"#.utf8)
+        JSONText.appendOrNull(reading, to: &output)
+        output.append(contentsOf: #","level":\#(level.map(String.init) ?? "null"),"gloss":"#.utf8)
+        JSONText.appendOrNull(gloss, to: &output)
+        output.append(UInt8(ascii: "}"))
+    }
+}
+
 /// JSON, as bytes.
 enum JSONText {
     static func appendOrNull(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
@@ -44,6 +61,11 @@ enum JSONText {
             append(text, to: &output)
             output.append(UInt8(ascii: "\""))
         }
+    }
+
+    static func appendOrNull(_ text: String?, to output: inout [UInt8]) {
+        var text = text ?? ""
+        text.withUTF8 { appendOrNull($0, to: &output) }
     }
 
     /// The inside of a string. Bytes that are not UTF-8 become U+FFFD.

@@ -20,10 +20,11 @@ public final class ChineseAnnotator {
         public var level: UInt8
     }
 
-    fileprivate let lexicon: Lexicon
-    private let tables: SegmentationTables
+    let lexicon: Lexicon
+    let tables: SegmentationTables
     private let segmenter: Segmenter
-    private let readings: [String: [String?]]
+    /// Readings that the learner has put right, by word.
+    let readings: [String: [String?]]
     private var segments: [Segment] = []
 
     /// - Parameters:
@@ -92,14 +93,10 @@ public final class ChineseAnnotator {
                 let surface = String(decoding: utf8[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
                 let count = Int(segment.scalarCount)
                 let lemma = annotation.lemma.isEmpty ? surface : String(decoding: annotation.lemma, as: UTF8.self)
-                var reading = annotation.reading.isEmpty ? nil : String(decoding: annotation.reading, as: UTF8.self)
-                if reading == nil, segment.kind == .name || segment.kind == .word {
-                    reading = composedReading(of: surface)
-                }
-                if let corrected = readings[surface]?.first ?? nil { reading = Pinyin.marked(corrected) }
                 tokens.append(
                     Token(
-                        text: surface, start: offset, end: offset + count, kind: segment.kind, reading: reading,
+                        text: surface, start: offset, end: offset + count, kind: segment.kind,
+                        reading: reading(of: annotation, in: utf8),
                         level: annotation.level == 0 ? nil : Int(annotation.level),
                         gloss: annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self),
                         lemma: lemma))
@@ -107,67 +104,6 @@ public final class ChineseAnnotator {
             }
         }
         return tokens
-    }
-
-    /// The numbered reading of each character of a text, in order: nil for what is not read.
-    public func syllables(
-        _ text: UnsafeBufferPointer<UInt8>, _ body: (_ character: Range<Int>, _ syllable: String?) -> Void
-    ) {
-        annotate(text) { annotation in
-            var position = Int(annotation.segment.start)
-            let end = Int(annotation.segment.end)
-            var known =
-                annotation.syllables.isEmpty
-                ? nil : String(decoding: annotation.syllables, as: UTF8.self).split(separator: " ")
-            if known.map({ $0.count != Int(annotation.segment.scalarCount) }) ?? false { known = nil }
-            var index = 0
-            while position < end {
-                var next = position + 1
-                while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
-                let syllable = known.map { String($0[index]) } ?? usualSyllable(text, position..<next)
-                body(
-                    position..<next,
-                    syllable.flatMap { $0.first?.isASCII ?? false && $0.last?.isNumber ?? false ? $0 : nil })
-                position = next
-                index += 1
-            }
-        }
-    }
-
-    /// The usual reading of a character by itself, with the rules for what stands around it.
-    private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
-        guard let record = word(ofCharacter: text, range) else { return nil }
-        if record.rules != 0, let rules = lexicon.readingRules,
-            let chosen = rules.reading(at: Int(record.rules) - 1, in: text, word: range)
-        {
-            return lexicon.image.string(chosen.numbered)
-        }
-        return lexicon.image.string(record.syllables)
-    }
-
-    private func word(ofCharacter text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> WordRecord? {
-        guard let scalar = String(decoding: text[range], as: UTF8.self).unicodeScalars.first, scalar.value < 0x10000
-        else { return nil }
-        let code = ScalarInfo(bits: tables.scalars[Int(scalar.value)]).code
-        let word = tables.word(ofCharacter: code)
-        return word == 0 ? nil : lexicon.words[Int(word) - 1]
-    }
-
-    private func composedReading(of surface: String) -> String? {
-        var surface = surface
-        var parts: [String] = []
-        surface.withUTF8 { utf8 in
-            var position = 0
-            while position < utf8.count {
-                var next = position + 1
-                while next < utf8.count, utf8[next] & 0xC0 == 0x80 { next += 1 }
-                if let record = word(ofCharacter: utf8, position..<next) {
-                    parts.append(lexicon.image.string(record.syllables))
-                }
-                position = next
-            }
-        }
-        return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
     }
 }
 

@@ -1,0 +1,80 @@
+import Model
+import Phonology
+import Segmentation
+
+extension ChineseAnnotator {
+    /// Whether the lexicon's reading of a token is the one to show: it has one, and the learner has put none right.
+    @inline(__always)
+    func isReadAsListed(_ annotation: Annotation) -> Bool { !annotation.reading.isEmpty && readings.isEmpty }
+
+    /// The reading to show: the learner's own, the lexicon's, or for what it does not have that of its characters; nil
+    /// for what is not read.
+    func reading(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
+        let segment = annotation.segment
+        let surface = String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
+        if let corrected = readings[surface]?.first ?? nil { return Pinyin.marked(corrected) }
+        if !annotation.reading.isEmpty { return String(decoding: annotation.reading, as: UTF8.self) }
+        return segment.kind == .name || segment.kind == .word ? composedReading(of: surface) : nil
+    }
+
+    /// The numbered reading of each character of a text, in order: nil for what is not read.
+    public func syllables(
+        _ text: UnsafeBufferPointer<UInt8>, _ body: (_ character: Range<Int>, _ syllable: String?) -> Void
+    ) {
+        annotate(text) { annotation in
+            var position = Int(annotation.segment.start)
+            let end = Int(annotation.segment.end)
+            var known =
+                annotation.syllables.isEmpty
+                ? nil : String(decoding: annotation.syllables, as: UTF8.self).split(separator: " ")
+            if known.map({ $0.count != Int(annotation.segment.scalarCount) }) ?? false { known = nil }
+            var index = 0
+            while position < end {
+                var next = position + 1
+                while next < end, text[next] & 0xC0 == 0x80 { next += 1 }
+                let syllable = known.map { String($0[index]) } ?? usualSyllable(text, position..<next)
+                body(
+                    position..<next,
+                    syllable.flatMap { $0.first?.isASCII ?? false && $0.last?.isNumber ?? false ? $0 : nil })
+                position = next
+                index += 1
+            }
+        }
+    }
+
+    /// The usual reading of a character by itself, with the rules for what stands around it.
+    private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
+        guard let record = word(ofCharacter: text, range) else { return nil }
+        if record.rules != 0, let rules = lexicon.readingRules,
+            let chosen = rules.reading(at: Int(record.rules) - 1, in: text, word: range)
+        {
+            return lexicon.image.string(chosen.numbered)
+        }
+        return lexicon.image.string(record.syllables)
+    }
+
+    private func word(ofCharacter text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> WordRecord? {
+        guard let scalar = String(decoding: text[range], as: UTF8.self).unicodeScalars.first, scalar.value < 0x10000
+        else { return nil }
+        let code = ScalarInfo(bits: tables.scalars[Int(scalar.value)]).code
+        let word = tables.word(ofCharacter: code)
+        return word == 0 ? nil : lexicon.words[Int(word) - 1]
+    }
+
+    private func composedReading(of surface: String) -> String? {
+        var surface = surface
+        var parts: [String] = []
+        surface.withUTF8 { utf8 in
+            var position = 0
+            while position < utf8.count {
+                var next = position + 1
+                while next < utf8.count, utf8[next] & 0xC0 == 0x80 { next += 1 }
+                if let record = word(ofCharacter: utf8, position..<next) {
+                    parts.append(lexicon.image.string(record.syllables))
+                }
+                position = next
+            }
+        }
+        return parts.isEmpty ? nil : Pinyin.marked(parts.joined(separator: " "))
+    }
+}
