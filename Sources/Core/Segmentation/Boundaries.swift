@@ -19,6 +19,15 @@ struct Boundaries {
     @inline(__always)
     func insert(_ position: Int) { words[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63) }
 
+    /// Whether either end of a range is among the positions.
+    @inline(__always)
+    func holdsEnd(of range: Range<Int>) -> Bool { contains(range.lowerBound) || contains(range.upperBound) }
+
+    @inline(__always)
+    private func contains(_ position: Int) -> Bool {
+        words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
+    }
+
     /// Whether there is a boundary strictly inside a range of positions.
     @inline(__always)
     func cuts(_ range: Range<Int>) -> Bool {

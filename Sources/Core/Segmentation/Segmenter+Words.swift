@@ -89,7 +89,7 @@ extension Segmenter {
         if word >= CorrectionTable.wordBase {
             return corrections.items[Int(word - CorrectionTable.wordBase)].partLengths
         }
-        var packed = tables.phraseSplits[Int(word - tables.wordCount) - 1]
+        var packed = tables.splits(ofPhrase: word)
         var parts: [Int] = []
         while packed != 0 {
             parts.append(Int(packed & 0xF))
