@@ -40,8 +40,8 @@ private struct Difficulties {
                     && span.dropFirst().contains { ends.contains($0) }
             }
         }
-        #expect(crossings <= 21)
-        #expect(Double(2 * right) / Double(made + wanted) >= 0.9)
+        #expect(crossings <= 16)
+        #expect(Double(2 * right) / Double(made + wanted) >= 0.92)
     }
 
     private static func spans(_ words: [String]) -> [Range<Int>] {
@@ -66,6 +66,45 @@ private struct Difficulties {
     ]) func numbersNamesAndMixedScriptsAreWhole(_ text: String, _ words: [String]) throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         #expect(annotator.words(text) == words)
+    }
+
+    @Test(arguments: [
+        ("投资2亿多元", ["投资", "2亿多", "元"]),
+        ("来了30多万人", ["来", "了", "30多万", "人"]),
+        ("种树五百余棵", ["种树", "五百余", "棵"]),
+        ("解决了十几万人的吃水问题", ["解决", "了", "十几万", "人", "的", "吃水", "问题"]),
+        ("产值达七点六亿元", ["产值", "达", "七点六亿", "元"]),
+        ("增长百分之八点五", ["增长", "百分之八点五"]),
+        ("早在1980年代", ["早", "在", "1980", "年代"]),
+        ("2000年代表大会", ["2000年", "代表", "大会"]),
+        ("四周很安静", ["四周", "很", "安静"]),
+    ]) func quantitiesAreWholeAndTakeNothingFromTheNextWord(_ text: String, _ words: [String]) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        #expect(annotator.words(text) == words)
+    }
+
+    @Test(arguments: [
+        ("人均收入提高了", ["人均", "收入", "提高", "了"]),
+        ("以压倒多数通过", ["以", "压倒", "多数", "通过"]),
+        ("客人们都走了", ["客人", "们", "都", "走", "了"]),
+        ("军人们敬了礼", ["军人", "们", "敬", "了", "礼"]),
+    ]) func whatTheCountedListHasAsOneIsCutInItsWords(_ text: String, _ words: [String]) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        #expect(annotator.words(text) == words)
+    }
+
+    /// Where a name ends is a guess; that 生前 and 时而 are words is not.
+    @Test(arguments: [
+        ("傅聪生前曾多次回国演出", [2, 4]),
+        ("冯加时而低声唱着时而沉默", [2, 4]),
+        ("徐实生前住在这条街上", [2, 4]),
+    ]) func anUncertainNameDoesNotTakeHalfOfTheNextWord(_ text: String, _ next: [Int]) throws {
+        let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
+        let word = next[0]..<next[1]
+        #expect(
+            Self.spans(annotator.words(text)).allSatisfy { span in
+                !span.overlaps(word) || word.contains(span.lowerBound) && span.upperBound <= word.upperBound
+            })
     }
 
     @Test func traditionalTextIsCutLikeSimplified() throws {

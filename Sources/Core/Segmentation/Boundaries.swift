@@ -19,6 +19,15 @@ struct Boundaries {
     @inline(__always)
     func insert(_ position: Int) { words[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63) }
 
+    /// Whether either end of a range is among the positions.
+    @inline(__always)
+    func holdsEnd(of range: Range<Int>) -> Bool { contains(range.lowerBound) || contains(range.upperBound) }
+
+    @inline(__always)
+    private func contains(_ position: Int) -> Bool {
+        words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
+    }
+
     /// Whether there is a boundary strictly inside a range of positions.
     @inline(__always)
     func cuts(_ range: Range<Int>) -> Bool {
@@ -30,7 +39,9 @@ struct Boundaries {
     /// there is a boundary inside, and not both its ends are boundaries.
     @inline(__always)
     func areCrossed(by range: Range<Int>) -> Bool {
-        if range.count > 63 { return cuts(range) && bits(from: range.lowerBound) & bits(from: range.upperBound) & 1 == 0 }
+        if range.count > 63 {
+            return cuts(range) && bits(from: range.lowerBound) & bits(from: range.upperBound) & 1 == 0
+        }
         // Without branches, which would be guessed wrongly as often as not.
         let bits = bits(from: range.lowerBound)
         let hasBothEnds = bits & bits &>> UInt64(truncatingIfNeeded: range.count) & 1

@@ -132,8 +132,10 @@ struct Lattice {
             var candidate = lastAtEnd[position]
             while candidate >= 0 {
                 let preceding = nodes[Int(candidate)].wordClass
-                backward[Int(candidate)] = position == length
-                    ? Int32(transitions[edgeClass &* classCount &+ Int(preceding)]) : cheapestRest(from: position, after: preceding)
+                backward[Int(candidate)] =
+                    position == length
+                    ? Int32(transitions[edgeClass &* classCount &+ Int(preceding)])
+                    : cheapestRest(from: position, after: preceding)
                 candidate = nodes[Int(candidate)].nextAtEnd
             }
             position &-= 1
@@ -149,7 +151,8 @@ struct Lattice {
         let last = Int(firstAtStart[position &+ 1])
         while next < last {
             let node = nodes + next
-            let total = Int32(column[Int(node.pointee.wordClass) &* classCount]) &+ Int32(node.pointee.cost) &+ backward[next]
+            let total =
+                Int32(column[Int(node.pointee.wordClass) &* classCount]) &+ Int32(node.pointee.cost) &+ backward[next]
             best = min(best, total)
             next &+= 1
         }

@@ -65,7 +65,9 @@ struct Matches {
             count &+= put(pair.word, end: position &+ 2, at: count, tables)
             let triple = cells[Int(triples[position])]
             count &+= put(triple.word, end: position &+ 3, at: count, tables)
-            if triple.base != 0 { findLonger(from: Int(triples[position]), at: position &+ 3, in: stretch, &count, tables) }
+            if triple.base != 0 {
+                findLonger(from: Int(triples[position]), at: position &+ 3, in: stretch, &count, tables)
+            }
         }
         first[length] = Int32(truncatingIfNeeded: count)
     }

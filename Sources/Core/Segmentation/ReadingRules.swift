@@ -29,7 +29,9 @@ public struct ReadingRules: @unchecked Sendable {
     ///   - text: The whole text in UTF-8.
     ///   - word: The word's bytes.
     /// - Returns: References to the numbered and the marked reading.
-    public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (numbered: UInt32, marked: UInt32)? {
+    public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
+        numbered: UInt32, marked: UInt32
+    )? {
         var cursor = start + 1
         for _ in 0..<code[start] {
             let numbered = code[cursor]
@@ -47,7 +49,9 @@ public struct ReadingRules: @unchecked Sendable {
     }
 
     /// Compares one side of a rule with the text and leaves `place` behind that side if it matches.
-    private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool) -> Bool {
+    private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool)
+        -> Bool
+    {
         let count = Int(code[place])
         place += 1
         var position = position
@@ -66,7 +70,8 @@ public struct ReadingRules: @unchecked Sendable {
                 place += size
                 guard let scalar else { return false }
                 var found = false
-                for member in members where code[member] == scalar || (code[member] == Self.number && isNumber(scalar)) {
+                for member in members where code[member] == scalar || (code[member] == Self.number && isNumber(scalar))
+                {
                     found = true
                 }
                 if !found { return false }

@@ -29,12 +29,16 @@ public struct WordCost: Sendable {
     public var cost: UInt16
     /// A row and column of the transition table.
     public var wordClass: UInt8
-    var padding: UInt8 = 0
+    /// Whether only the counted list has it, and no dictionary.
+    private var unlisted: UInt8
 
-    public init(cost: UInt16, wordClass: UInt8) {
+    public init(cost: UInt16, wordClass: UInt8, isUnlisted: Bool = false) {
         self.cost = cost
         self.wordClass = wordClass
+        unlisted = isUnlisted ? 1 : 0
     }
+
+    @inline(__always) public var isUnlisted: Bool { unlisted != 0 }
 }
 
 /// Costs are negative natural logarithms of probability, in units of 1/1024.
@@ -71,7 +75,8 @@ public struct SegmentationTables: @unchecked Sendable {
 
     public init(
         scalars: UnsafePointer<UInt32>, cells: UnsafePointer<TrieCell>, cellCount: Int,
-        wordCosts: UnsafePointer<WordCost>, wordCount: UInt32, transitions: UnsafePointer<Int16>, classCount: Int, phraseSplits: UnsafePointer<UInt32>, phraseCount: Int,
+        wordCosts: UnsafePointer<WordCost>, wordCount: UInt32, transitions: UnsafePointer<Int16>, classCount: Int,
+        phraseSplits: UnsafePointer<UInt32>, phraseCount: Int,
         nameCosts: UnsafePointer<NameCosts>, codeCount: Int, classes: SpecialClasses
     ) {
         self.scalars = scalars
@@ -109,6 +114,14 @@ public struct SegmentationTables: @unchecked Sendable {
     /// Whether a number stands for a phrase (of the lexicon, or a correction of the learner's) instead of a word.
     @inline(__always)
     func isPhrase(_ word: UInt32) -> Bool { word > wordCount }
+
+    /// Whether a number stands for a word that no dictionary has.
+    @inline(__always)
+    func isUnlisted(_ word: UInt32) -> Bool { word <= wordCount && wordCosts[Int(word)].isUnlisted }
+
+    /// The lengths of the words of a phrase of the lexicon, 4 bits each, lowest first.
+    @inline(__always)
+    func splits(ofPhrase word: UInt32) -> UInt32 { phraseSplits[Int(word &- wordCount) &- 1] }
 }
 
 /// What it costs to see a character in each place of a personal name, in ``Cost`` units; 65,535 where it never is.

@@ -9,16 +9,17 @@ extension Segmenter {
     /// A number with the unit that makes it a date: 2023年, 12月, 31日, 18时. A duration (三年, 10年) is left as two words.
     func addDate(from start: Int, numberEnd: Int, length: Int) {
         guard numberEnd < length else { return }
-        if stretch.scalars[numberEnd].isNumeralUnit {
-            // 1.2亿, 3万
-            var end = numberEnd
-            while end < length, stretch.scalars[end].isNumeralUnit { end += 1 }
-            addNumber(from: start, to: end)
+        // 1.2亿, 3万
+        let end = endOfUnits(from: numberEnd, length: length)
+        if end > numberEnd { addNumber(from: start, to: end) }
+        if end > numberEnd || stretch.scalars[numberEnd - 1].isZero {
+            addRoughNumber(from: start, to: end, length: length)
         }
         guard let value = value(from: start, to: numberEnd) else { return }
         let digits = numberEnd - start
         let isDate =
             switch stretch.scalars[numberEnd] {
+            case Self.year where isDecade(numberEnd, length: length): false
             case Self.year: digits == 4 || digits == 3 || (digits == 2 && value >= 50 && !value.isMultiple(of: 10))
             case Self.month: (1...12).contains(value)
             case Self.day: (1...31).contains(value)
@@ -43,16 +44,15 @@ extension Segmenter {
         if digits >= 2 { addNumber(from: position, to: end) }
         guard end < length else { return }
         if let fraction = fractionEnd(after: end, length: length) { addNumber(from: position, to: fraction) }
+        if let decimal = decimalEnd(after: end, length: length) { addNumber(from: position, to: decimal) }
         let next = stretch.scalars[end]
         switch next {
-        case Self.year where digits >= 2 && !hasUnit && !isCounting(position, end),
+        case Self.year where digits >= 2 && !hasUnit && !isCounting(position, end) && !isDecade(end, length: length),
             Self.month where (1...12).contains(chineseValue(from: position, to: end)),
             Self.day where (1...31).contains(chineseValue(from: position, to: end)):
             addNumber(from: position, to: end + 1)
-        case 0x591A, 0x4F59:  // 多, 余
-            if stretch.scalars[end - 1].isNumeralUnit { addNumber(from: position, to: end + 1) }
         default:
-            break
+            if stretch.scalars[end - 1].isNumeralUnit { addRoughNumber(from: position, to: end, length: length) }
         }
     }
 
@@ -77,7 +77,8 @@ extension Segmenter {
         while end < length, stretch.flags(end).contains(.numeral) || stretch.isKind(.digit, end) {
             end += 1
         }
-        return end > position + 2 ? end : nil
+        guard end > position + 2 else { return nil }
+        return decimalDigitsEnd(after: end, length: length) ?? end
     }
 
     func addNumber(from start: Int, to end: Int) {
@@ -138,16 +139,6 @@ extension Segmenter {
         case 0x516B: 8
         case 0x4E5D: 9
         default: 0
-        }
-    }
-}
-
-extension UInt32 {
-    /// 十百千万亿, and their traditional forms.
-    fileprivate var isNumeralUnit: Bool {
-        switch self {
-        case 0x5341, 0x767E, 0x5343, 0x4E07, 0x842C, 0x4EBF, 0x5104: true
-        default: false
         }
     }
 }

@@ -1,14 +1,21 @@
 import Model
 
 extension Segmenter {
-    /// How much dearer (in nats) another reading may be and still count as possible.
-    public static let ambiguityMargin: Float = 1.2
+    /// How much dearer (in nats) another reading may be and still count as possible. A wider margin makes fewer words
+    /// that cross a true boundary and more that are cut in two: of the 300 difficult sentences 18 words cross at 1.2,
+    /// 15 at 2 and 10 at 3, and the F1 falls by .003 and .010.
+    public static let ambiguityMargin: Float = 2
+    /// The same where the other reading ends inside a name or a long word that no dictionary has. Of these the figures
+    /// tell less, and a name shown in parts (刘 瑾 生前) hurts less than one glued to half a word (刘瑾生 前).
+    public static let doubtfulMargin: Float = 5
     private static let margin = Int32(ambiguityMargin * Cost.unit)
+    private static let wideMargin = Int32(doubtfulMargin * Cost.unit)
 
     /// Walks the cheapest path back, cuts what is ambiguous and appends the tokens.
     func emit(last: Int32, cost: Int32, length: Int, into segments: inout [Segment]) {
         boundaries.clear(length: length)
         boundaries.insert(0)
+        doubts.clear(length: length)
         var words = 0
         var node = last
         while node >= 0 {
@@ -16,7 +23,11 @@ extension Segmenter {
             words &+= 1
             let value = lattice.nodes[Int(node)]
             boundaries.insert(Int(value.end))
-            if tables.isPhrase(value.word) { insertBoundaries(ofPhrase: value) }
+            if tables.isPhrase(value.word) {
+                insertBoundaries(ofPhrase: value)
+            } else if isDoubtful(value) {
+                for position in value.start &+ 1..<value.end { doubts.insert(Int(position)) }
+            }
             node = value.previous
         }
         let isAmbiguous = cutAmbiguities(cost: cost, length: length)
@@ -31,6 +42,13 @@ extension Segmenter {
         }
     }
 
+    /// Whether a node is a name that was put together here, or a word of three characters or more that no dictionary
+    /// has.
+    @inline(__always)
+    private func isDoubtful(_ node: Lattice.Node) -> Bool {
+        node.kind == .name || (node.end &- node.start >= 3 && node.kind == .word && tables.isUnlisted(node.word))
+    }
+
     @inline(__always)
     func append(_ range: Range<Int>, word: UInt32, kind: Token.Kind, _ segments: inout [Segment]) {
         output.append(
@@ -41,9 +59,18 @@ extension Segmenter {
 
     private func insertBoundaries(ofPhrase node: Lattice.Node) {
         var position = Int(node.start)
-        for part in phraseParts(node.word) {
-            position += part
+        if node.word >= CorrectionTable.wordBase {
+            for part in phraseParts(node.word) {
+                position += part
+                boundaries.insert(position)
+            }
+            return
+        }
+        var lengths = tables.splits(ofPhrase: node.word)
+        while lengths != 0 {
+            position &+= Int(lengths & 0xF)
             boundaries.insert(position)
+            lengths &>>= 4
         }
     }
 
@@ -61,7 +88,8 @@ extension Segmenter {
                 lattice.computeBackward(range.upperBound...(known &- 1), length: length)
                 known = range.upperBound
             }
-            if lattice.pathCost(through: index) &- cost < Self.margin {
+            let excess = lattice.pathCost(through: index) &- cost
+            if excess < Self.margin || (excess < Self.wideMargin && doubts.holdsEnd(of: range)) {
                 boundaries.insert(range.lowerBound)
                 boundaries.insert(range.upperBound)
                 hasCrossing = true

@@ -68,7 +68,8 @@ extension Segmenter {
     /// The words of the lexicon that start at a position and have more than one character.
     @inline(__always)
     private func addWords(at position: Int) {
-        for match in matches.beginning(at: position) where corrections.isEmpty || !corrections.replaces(word: match.word) {
+        for match in matches.beginning(at: position)
+        where corrections.isEmpty || !corrections.replaces(word: match.word) {
             lattice.add(start: position, end: Int(match.end), word: match.word, cost: match.cost, kind: .word)
         }
     }
@@ -89,7 +90,7 @@ extension Segmenter {
         if word >= CorrectionTable.wordBase {
             return corrections.items[Int(word - CorrectionTable.wordBase)].partLengths
         }
-        var packed = tables.phraseSplits[Int(word - tables.wordCount) - 1]
+        var packed = tables.splits(ofPhrase: word)
         var parts: [Int] = []
         while packed != 0 {
             parts.append(Int(packed & 0xF))

@@ -14,6 +14,8 @@ public final class Segmenter {
     let corrections: CorrectionTable
     let matches = Matches()
     let boundaries = Boundaries()
+    /// The positions inside the names and the unlisted words of the answer.
+    let doubts = Boundaries()
     /// The nodes of the answer, the last first.
     let path: UnsafeMutablePointer<Int32>
     let lattice: Lattice
@@ -35,6 +37,7 @@ public final class Segmenter {
         matches.deallocate()
         stretch.deallocate()
         boundaries.deallocate()
+        doubts.deallocate()
         output.deallocate()
         path.deallocate()
     }

@@ -40,7 +40,8 @@ struct NameFigures {
         let allTotal = all.values.reduce(0, +)
         let foreignTotal = foreign.values.reduce(0, +)
         // A character writes foreign sounds when it is several times commoner there than elsewhere.
-        transliterations = Set(foreign.filter { $0.value >= 8 && $0.value / foreignTotal > 4 * all[$0.key, default: 1] / allTotal }.keys)
+        transliterations = Set(
+            foreign.filter { $0.value >= 8 && $0.value / foreignTotal > 4 * all[$0.key, default: 1] / allTotal }.keys)
         surnames = Set(surname.filter { $0.value >= 5 }.keys)
         let totals = [surname, first, second, only].map { $0.values.reduce(0, +) }
         func cost(_ count: Double?, _ total: Double, atLeast least: Double) -> UInt16 {
@@ -58,7 +59,8 @@ struct NameFigures {
                 surname: surnames.contains(scalar) ? surnameCost(scalar) : NameCosts.never,
                 first: cost(first[scalar], totals[1], atLeast: 5), second: cost(second[scalar], totals[2], atLeast: 8),
                 only: cost(only[scalar], totals[3], atLeast: 5),
-                transliteration: transliterations.contains(scalar) ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
+                transliteration: transliterations.contains(scalar)
+                    ? cost(foreign[scalar], foreignTotal, atLeast: 1) : NameCosts.never)
         }
     }
 }

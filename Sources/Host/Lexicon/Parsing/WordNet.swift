@@ -39,7 +39,8 @@ enum WordNet {
     /// `lemma%1:… sense count`, where the digit tells the part of speech.
     static func counts(_ text: [UInt8]) -> [String: [PartOfSpeechCode: Int]] {
         let parts: [UInt8: PartOfSpeechCode] = [
-            UInt8(ascii: "1"): .noun, UInt8(ascii: "2"): .verb, UInt8(ascii: "3"): .adjective, UInt8(ascii: "4"): .adverb,
+            UInt8(ascii: "1"): .noun, UInt8(ascii: "2"): .verb, UInt8(ascii: "3"): .adjective,
+            UInt8(ascii: "4"): .adverb,
             UInt8(ascii: "5"): .adjective,
         ]
         var counts: [String: [PartOfSpeechCode: Int]] = [:]
