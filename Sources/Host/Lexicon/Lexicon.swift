@@ -70,15 +70,13 @@ public final class Lexicon: Sendable {
             case .edict, .kanjidic: .japanese
             case .wordNet, .gcide, .glossa: .english
             }
-        let headword = image.string(record.headword)
+        let text = image.entryText(record)
         return Entry(
-            language: language, headword: headword,
-            traditional: record.traditional == 0 ? headword : image.string(record.traditional),
-            reading: image.string(record.reading),
-            partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name,
-            definitions: image.string(record.definitions).split(separator: "\u{1E}").map(String.init),
+            language: language, headword: text.headword,
+            traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
+            partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
             hsk2: record.hsk2 == 0 ? nil : Int(record.hsk2), hsk3: record.hsk3 == 0 ? nil : Int(record.hsk3),
-            frequencyRank: record.rank == 0 ? nil : Int(record.rank), etymology: image.string(record.etymology),
+            frequencyRank: record.rank == 0 ? nil : Int(record.rank), etymology: text.etymology,
             source: source.name)
     }
 }

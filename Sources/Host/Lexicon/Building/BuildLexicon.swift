@@ -69,7 +69,7 @@ public struct LexiconBuilder {
                     count: count))
         }
         try ChineseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
-        JapaneseCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
+        JapaneseCompiler(sources: self, report: report).compile(into: &table, note: note)
         EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         report("Writing the lexicon")
         table.write(to: &writer)

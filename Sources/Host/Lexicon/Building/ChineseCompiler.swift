@@ -32,13 +32,11 @@ struct ChineseCompiler {
             let rank = UInt32(ranks[entry.simplified] ?? 0)
             let reading = entry.pinyin
             let number = table.add(
-                EntryRecord(
-                    headword: writer.string(entry.simplified), traditional: writer.string(entry.traditional),
-                    reading: writer.string(reading),
-                    definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")),
-                    etymology: 0, rank: rank, hsk2: UInt8(hsk2[entry.simplified] ?? 0),
-                    hsk3: UInt8(hsk3[entry.simplified] ?? 0),
-                    source: DictionarySource.ccCEDICT.rawValue))
+                EntryTable.Item(
+                    headword: entry.simplified,
+                    traditional: entry.traditional == entry.simplified ? "" : entry.traditional,
+                    reading: reading, definitions: entry.definitions, rank: rank, hsk2: hsk2[entry.simplified] ?? 0,
+                    hsk3: hsk3[entry.simplified] ?? 0, source: .ccCEDICT))
             table.index(.chineseHeadwords, entry.simplified, entry: number)
             if entry.traditional != entry.simplified {
                 table.index(.chineseHeadwords, entry.traditional, entry: number, cost: 1)

@@ -24,22 +24,18 @@ struct EnglishCompiler {
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
         /// Words whose origin stands with an entry already.
         var traced: Set<String> = []
-        compileFunctionWords(into: &table, &writer, &traced)
+        compileFunctionWords(into: &table, &traced)
         note(.wordNet, compileWordNet(into: &table, &writer, &traced))
-        note(.gcide, compileGCIDE(into: &table, &writer))
+        note(.gcide, compileGCIDE(into: &table))
     }
 
-    private func compileFunctionWords(
-        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
-    ) {
+    private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {
         for word in parseFunctionWords(String(decoding: PackageResources.function_words_txt, as: UTF8.self)) {
             let isFirst = traced.insert(word.headword).inserted
             let number = table.add(
-                EntryRecord(
-                    headword: writer.string(word.headword), traditional: 0, reading: 0,
-                    definitions: writer.string(word.definitions.joined(separator: "\u{1E}")),
-                    etymology: isFirst ? writer.string(etymologies?.descent(of: word.headword) ?? "") : 0,
-                    rank: 0, partOfSpeech: word.partOfSpeech.rawValue, source: DictionarySource.glossa.rawValue))
+                EntryTable.Item(
+                    headword: word.headword, etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
+                    definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
             table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
         }
     }
@@ -59,12 +55,10 @@ struct EnglishCompiler {
                 let oddity = self.oddity(of: entry)
                 let isTraced = oddity > 1 || !traced.insert(entry.lemma).inserted
                 let number = table.add(
-                    EntryRecord(
-                        headword: writer.string(entry.lemma), traditional: 0, reading: 0,
-                        definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")),
-                        etymology: isTraced ? 0 : writer.string(etymologies?.descent(of: entry.lemma) ?? ""),
-                        rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech.rawValue,
-                        source: DictionarySource.wordNet.rawValue))
+                    EntryTable.Item(
+                        headword: entry.lemma, etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
+                        definitions: entry.definitions, rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech,
+                        source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
@@ -85,17 +79,15 @@ struct EnglishCompiler {
     }
 
     /// - Returns: The number of articles.
-    private func compileGCIDE(into table: inout EntryTable, _ writer: inout LexiconWriter) -> Int {
+    private func compileGCIDE(into table: inout EntryTable) -> Int {
         report("Compiling GCIDE")
         guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
         let articles = GCIDE.articles(index: index, text: text)
         for article in articles {
             let number = table.add(
-                EntryRecord(
-                    headword: writer.string(article.headword), traditional: 0, reading: 0,
-                    definitions: writer.string(article.definitions.joined(separator: "\u{1E}")),
-                    etymology: writer.string(article.etymology), rank: ranks[article.headword.lowercased()] ?? 0,
-                    source: DictionarySource.gcide.rawValue))
+                EntryTable.Item(
+                    headword: article.headword, etymology: article.etymology, definitions: article.definitions,
+                    rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
             table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
         }
         return articles.count

@@ -2,15 +2,44 @@ import Foundation
 
 /// Collects the entries of all languages and the indexes that find them.
 struct EntryTable {
+    /// What a dictionary says of a word.
+    struct Item {
+        var headword: String
+        /// Empty where it is the headword.
+        var traditional = ""
+        var reading = ""
+        var etymology = ""
+        var definitions: [String]
+        /// Frequency rank, 1 for the commonest; 0 where there is no count.
+        var rank: UInt32 = 0
+        var hsk2 = 0
+        var hsk3 = 0
+        var partOfSpeech = PartOfSpeechCode.none
+        var source: DictionarySource
+    }
+
     private(set) var records: [EntryRecord] = []
+    private var texts: [UInt8] = []
     private var indexes: [LexiconSection: IndexBuilder] = [:]
 
     /// The greatest number of entries found under one key.
     private static let mostPerKey = 200
 
     /// Adds an entry and returns its number.
-    mutating func add(_ record: EntryRecord) -> UInt32 {
-        records.append(record)
+    mutating func add(_ item: Item) -> UInt32 {
+        let start = texts.count
+        for field in [item.headword, item.traditional, item.reading, item.etymology] {
+            texts.append(contentsOf: field.utf8)
+            texts.append(EntryText.fieldSeparator)
+        }
+        for (index, definition) in item.definitions.enumerated() {
+            if index > 0 { texts.append(EntryText.definitionSeparator) }
+            texts.append(contentsOf: definition.utf8)
+        }
+        records.append(
+            EntryRecord(
+                text: UInt32(start), length: UInt32(texts.count - start), rank: item.rank, hsk2: UInt8(item.hsk2),
+                hsk3: UInt8(item.hsk3), partOfSpeech: item.partOfSpeech.rawValue, source: item.source.rawValue))
         return UInt32(records.count - 1)
     }
 
@@ -61,6 +90,7 @@ struct EntryTable {
     /// Writes entries and indexes.
     func write(to writer: inout LexiconWriter) {
         writer.add(.entries, records)
+        writer.add(.entryTexts, texts)
         for section in LexiconSection.indexes {
             guard let index = indexes[section] else { continue }
             writer.addIndex(

@@ -5,7 +5,7 @@ struct JapaneseCompiler {
     let sources: LexiconBuilder
     let report: (String) -> Void
 
-    func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
+    func compile(into table: inout EntryTable, note: (DataSet, Int) -> Void) {
         report("Compiling Japanese entries")
         let words = decoded("edict").map(parseEDICT) ?? []
         let characters = decoded("kanjidic").map(parseKANJIDIC) ?? []
@@ -16,10 +16,9 @@ struct JapaneseCompiler {
         for (entry, source) in ordered.map({ ($0, DictionarySource.edict) }) + characters.map({ ($0, .kanjidic) }) {
             let rank = UInt32(entry.rank ?? (entry.isCommon ? 3000 : 0))
             let number = table.add(
-                EntryRecord(
-                    headword: writer.string(entry.headword), traditional: 0, reading: writer.string(entry.reading),
-                    definitions: writer.string(entry.definitions.joined(separator: "\u{1E}")), etymology: 0, rank: rank,
-                    source: source.rawValue))
+                EntryTable.Item(
+                    headword: entry.headword, reading: entry.reading, definitions: entry.definitions, rank: rank,
+                    source: source))
             table.index(.japaneseHeadwords, entry.headword, entry: number)
             if source == .edict {
                 table.index(.japaneseHeadwords, entry.reading, entry: number)

@@ -6,6 +6,9 @@ final class LexiconImage: @unchecked Sendable {
     private let size: Int
     private let sections: [UInt32: UnsafeRawBufferPointer]
     private let strings: UnsafePointer<UInt8>
+    private let descriptor: Int32
+    /// Where the texts of entries begin in the file, and their length.
+    private let entryTexts: (offset: Int, count: Int)
 
     /// - Throws: ``LexiconError/missing(path:)``, ``LexiconError/unreadable(path:reason:)`` or
     ///   ``LexiconError/outdated(path:)``.
@@ -15,7 +18,8 @@ final class LexiconImage: @unchecked Sendable {
             throw errno == ENOENT
                 ? .missing(path: path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
-        defer { close(descriptor) }
+        var isOpen = false
+        defer { if !isOpen { close(descriptor) } }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_size >= 16 else {
             throw .unreadable(path: path, reason: "the file is too short")
@@ -27,7 +31,7 @@ final class LexiconImage: @unchecked Sendable {
         base = UnsafeRawPointer(mapping)
         // Look-ups jump about: reading ahead would fill memory with pages that no one asked for.
         madvise(mapping, size, MADV_RANDOM)
-        // A freshly written file lies in huge pages in the cache; mapped as such, one look-up would count for 2 MB.
+        // Where the file lies in huge pages in the cache, one look-up would count for 2 MB.
         madvise(mapping, size, MADV_NOHUGEPAGE)
         var found: [UInt32: UnsafeRawBufferPointer] = [:]
         let whole = UnsafeRawBufferPointer(start: base, count: size)
@@ -59,13 +63,28 @@ final class LexiconImage: @unchecked Sendable {
         strings =
             found[LexiconSection.strings.rawValue]?.baseAddress?.assumingMemoryBound(to: UInt8.self)
             ?? base.assumingMemoryBound(to: UInt8.self)
-        if let problem {
-            throw problem
-        }
+        let texts = found[LexiconSection.entryTexts.rawValue]
+        entryTexts = (texts?.baseAddress.map { $0 - UnsafeRawPointer(mapping) } ?? 0, texts?.count ?? 0)
+        self.descriptor = descriptor
+        if let problem { throw problem }
+        isOpen = true
     }
 
     deinit {
         munmap(UnsafeMutableRawPointer(mutating: base), size)
+        close(descriptor)
+    }
+
+    /// What an entry says, read from the file; nothing where the file has been cut short since it was opened.
+    func entryText(_ record: EntryRecord) -> EntryText {
+        let length = Int(record.length)
+        guard Int(record.text) + length <= entryTexts.count else {
+            return EntryText(UnsafeBufferPointer(start: nil, count: 0))
+        }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+            let count = pread(descriptor, buffer.baseAddress, length, off_t(entryTexts.offset + Int(record.text)))
+            return EntryText(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<max(0, count)]))
+        }
     }
 
     /// The records of a section; empty where the lexicon was built without it.

@@ -6,6 +6,9 @@ enum LexiconSection: UInt32, CaseIterable {
     case entries = 2
     /// JSON: which data sets were compiled, in which versions.
     case manifest = 3
+    /// The text of each entry: headword, traditional form, reading, etymology and definitions, U+001F between them and
+    /// U+001E between definitions. Read from the file, not mapped: a look-up in passing should not stay in memory.
+    case entryTexts = 4
 
     // Chinese words, for the segmenter.
     case scalars = 10
@@ -46,27 +49,23 @@ enum LexiconSection: UInt32, CaseIterable {
 enum LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
     /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 4
+    static let version: UInt32 = 5
     static let sectionAlignment = 64
 }
 
-/// One dictionary entry, 32 bytes.
+/// One dictionary entry, 16 bytes. What it says lies in ``LexiconSection/entryTexts``.
 struct EntryRecord {
-    var headword: UInt32
-    var traditional: UInt32
-    var reading: UInt32
-    /// Definitions, separated by U+001E.
-    var definitions: UInt32
-    var etymology: UInt32
+    /// Offset of its text and its length in bytes.
+    var text: UInt32
+    var length: UInt32
     /// 1 for the commonest word; 0 where there is no count.
     var rank: UInt32
-    var hsk2: UInt8 = 0
-    var hsk3: UInt8 = 0
+    var hsk2: UInt8
+    var hsk3: UInt8
     /// ``PartOfSpeechCode``.
-    var partOfSpeech: UInt8 = 0
+    var partOfSpeech: UInt8
     /// ``DictionarySource``.
     var source: UInt8
-    var padding: UInt32 = 0
 }
 
 /// One word of the segmenter's trie, 32 bytes.

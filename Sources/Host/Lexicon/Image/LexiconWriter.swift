@@ -59,6 +59,27 @@ struct LexiconWriter {
             data.append(contentsOf: [UInt8](repeating: 0, count: aligned(data.count) - data.count))
             data.append(contentsOf: section.bytes)
         }
-        try data.write(to: url, options: .atomic)
+        try Self.write(data, to: url)
+    }
+
+    /// Bytes written at once. The kernel caches what is written at once in one piece and maps that whole piece when one
+    /// byte of it is read, so pieces of megabytes would make every look-up cost megabytes of memory.
+    private static let pieceSize = 1 << 16
+
+    private static func write(_ data: Data, to url: URL) throws {
+        let unfinished = url.appendingPathExtension("unfinished-\(UUID().uuidString)")
+        do {
+            try Data().write(to: unfinished)
+            let file = try FileHandle(forWritingTo: unfinished)
+            defer { try? file.close() }
+            for start in stride(from: 0, to: data.count, by: pieceSize) {
+                try file.write(contentsOf: data[start..<min(start + pieceSize, data.count)])
+            }
+            try file.synchronize()
+            guard rename(unfinished.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            try? FileManager.default.removeItem(at: unfinished)
+            throw error
+        }
     }
 }

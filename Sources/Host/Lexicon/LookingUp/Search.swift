@@ -22,20 +22,21 @@ extension Lexicon {
                 $0.partOfSpeech != nil && $0.frequencyRank != nil || $0.source == DictionarySource.glossa.name
             }
             if languages.contains(.chinese) {
-                let readings =
-                    Pinyin.syllables(query) == nil ? [] : Array(entries(readAs: query, limit: limit).prefix(12))
+                let readings = Pinyin.syllables(query) == nil ? [] : entries(readAs: query, limit: min(12, limit))
                 if !isEnglish { add(readings) }
-                add(Array(entries(meaning: query, in: .chinese, limit: limit).prefix(10)))
+                add(entries(meaning: query, in: .chinese, limit: min(10, limit)))
                 add(readings)
             }
             if languages.contains(.japanese) {
-                add(Array(entries(meaning: query, in: .japanese, limit: limit).prefix(8)))
+                add(entries(meaning: query, in: .japanese, limit: min(8, limit)))
             }
             if languages.contains(.english) { add(entries(of: query, in: .english)) }
         } else {
             for language in languages { add(entries(of: query, in: language)) }
         }
-        for language in languages { add(entries(beginningWith: query, in: language, limit: limit)) }
+        for language in languages where found.count < limit {
+            add(entries(beginningWith: query, in: language, limit: limit))
+        }
         return found
     }
 }

@@ -1,0 +1,22 @@
+/// The text of an entry, taken apart. See ``LexiconSection/entryTexts``.
+struct EntryText {
+    static let fieldSeparator: UInt8 = 0x1F
+    static let definitionSeparator: UInt8 = 0x1E
+
+    var headword = ""
+    /// Empty where it is the headword.
+    var traditional = ""
+    var reading = ""
+    var etymology = ""
+    var definitions: [String] = []
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let fields = bytes.split(separator: Self.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count == 5 else { return }
+        headword = String(decoding: fields[0], as: UTF8.self)
+        traditional = String(decoding: fields[1], as: UTF8.self)
+        reading = String(decoding: fields[2], as: UTF8.self)
+        etymology = String(decoding: fields[3], as: UTF8.self)
+        definitions = fields[4].split(separator: Self.definitionSeparator).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
