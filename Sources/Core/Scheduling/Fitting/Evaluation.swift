@@ -18,43 +18,53 @@ extension FSRS {
     ///
     /// - Returns: Zeros where there is nothing to judge.
     public func evaluate(_ histories: [CardHistory]) -> Evaluation {
-        evaluate(histories) { _ in true }
+        var judgement = Judgement()
+        for history in histories { _ = judgement.add(history, by: self) }
+        return judgement.evaluation
+    }
+}
+
+/// Predictions and what happened, as they are gathered.
+struct Judgement {
+    private var table: [Bin: Int] = [:]
+    private var bins: [(foretold: Double, recalled: Double, count: Double)] = []
+    private var loss = 0.0
+    private(set) var count = 0
+
+    /// Judges the predictions for one card, and returns the sum of their losses.
+    mutating func add(_ history: CardHistory, by fsrs: FSRS) -> Double {
+        var memory: MemoryState?
+        var answersBefore = 0, lapses = 0
+        var sum = 0.0
+        for answer in history.answers {
+            let days = Int(answer.elapsedDays)
+            if let memory, days > 0 {
+                let chance = fsrs.retrievability(of: memory, elapsedDays: Double(days))
+                let isRecalled = answer.rating.isRecalled
+                sum -= logarithm(max(isRecalled ? chance : 1 - chance, 1e-15))
+                count += 1
+                answersBefore += 1
+                let place = place(of: Bin(days: days, answers: answersBefore + 1, lapses: lapses))
+                bins[place].foretold += chance
+                bins[place].recalled += isRecalled ? 1 : 0
+                bins[place].count += 1
+                if !isRecalled { lapses += 1 }
+            }
+            memory = fsrs.next(after: memory, elapsedDays: days, rating: answer.rating)
+        }
+        loss += sum
+        return sum
     }
 
-    func evaluate(_ histories: [CardHistory], where selects: (Int) -> Bool) -> Evaluation {
-        var table: [Bin: Int] = [:]
-        var bins: [(foretold: Double, recalled: Double, count: Double)] = []
-        var loss = 0.0
-        var count = 0
-        for index in histories.indices where selects(index) {
-            var memory: MemoryState?
-            var answersBefore = 0
-            var lapses = 0
-            for answer in histories[index].answers {
-                let days = Int(answer.elapsedDays)
-                if let memory, days > 0 {
-                    let chance = retrievability(of: memory, elapsedDays: Double(days))
-                    let happened = answer.rating.isRecalled ? chance : 1 - chance
-                    loss -= logarithm(max(happened, 1e-15))
-                    count += 1
-                    answersBefore += 1
-                    let bin = Bin(days: days, answers: answersBefore + 1, lapses: lapses)
-                    let place: Int
-                    if let known = table[bin] {
-                        place = known
-                    } else {
-                        place = bins.count
-                        table[bin] = place
-                        bins.append((0, 0, 0))
-                    }
-                    bins[place].foretold += chance
-                    bins[place].recalled += answer.rating.isRecalled ? 1 : 0
-                    bins[place].count += 1
-                    if answer.rating == .again { lapses += 1 }
-                }
-                memory = next(after: memory, elapsedDays: days, rating: answer.rating)
-            }
-        }
+    private mutating func place(of bin: Bin) -> Int {
+        if let known = table[bin] { return known }
+        table[bin] = bins.count
+        bins.append((0, 0, 0))
+        return bins.count - 1
+    }
+
+    /// What was found so far; zeros where that is nothing.
+    var evaluation: Evaluation {
         guard count > 0 else { return Evaluation(logLoss: 0, rmseBins: 0, reviews: 0) }
         var squares = 0.0
         for bin in bins {

@@ -15,7 +15,7 @@ struct Gradient {
     }
 }
 
-extension TrainingSet {
+extension Gradient {
     /// Runs every history through FSRS-6 and sums loss, slope and curvature.
     ///
     /// The derivatives of stability and difficulty are carried forward with the state (forward differentiation): that of
@@ -23,22 +23,24 @@ extension TrainingSet {
     ///
     /// - Parameters:
     ///   - parameters: 21 values of FSRS-6.
+    ///   - sets: Taken together.
     ///   - stride: The curvature is summed over every `stride`-th block only, and scaled up: it gives a direction, and
     ///     need not be exact.
-    func gradient(of parameters: [Double], stride: Int) -> Gradient {
-        var result = Gradient()
+    init(of parameters: [Double], on sets: [TrainingSet], stride: Int) {
+        self.init()
         let pass = GradientPass(parameters)
-        for (index, block) in blocks.enumerated() {
-            result.loss += pass.run(block, of: self, measures: index % stride == 0)
-            for k in 0..<Gradient.count { result.slope[k] += pass.takeSlope(k) }
-        }
-        let scale = pass.measured > 0 ? total / pass.measured : 0
-        for row in 0..<Gradient.count {
-            for column in 0...row {
-                result.curvature[row * Gradient.count + column] = pass.curvature(row, column) * scale
+        var total = 0.0
+        for set in sets {
+            total += set.total
+            for (index, block) in set.blocks.enumerated() {
+                loss += pass.run(block, of: set, measures: index % stride == 0)
+                for k in 0..<Self.count { slope[k] += pass.takeSlope(k) }
             }
         }
-        return result
+        let scale = pass.measured > 0 ? total / pass.measured : 0
+        for row in 0..<Self.count {
+            for column in 0...row { curvature[row * Self.count + column] = pass.curvature(row, column) * scale }
+        }
     }
 }
 

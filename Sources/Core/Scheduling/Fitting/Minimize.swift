@@ -4,13 +4,14 @@
 /// Levenberg and Marquardt's damped steps with Fisher's information for the curvature (Fisher scoring), inside the
 /// published bounds: a parameter that stands at its bound and is pushed outward is left out of the step.
 struct Minimizer {
-    let set: TrainingSet
+    /// What to fit to, all of them together.
+    let sets: [TrainingSet]
     /// The centre of the prior.
     let center: [Double]
     /// How much the prior counts. 0.5 is a normal distribution with the published deviations.
     var priorWeight = 0.5
     /// Blocks of eight histories for which the curvature is summed; of more, every second, third … only.
-    var measuredBlocks = 1000
+    var measuredBlocks = 400
 
     /// How far each of FSRS-6's parameters differs from learner to learner (standard deviation; fsrs-rs 6).
     static let deviations: [Double] = [
@@ -22,26 +23,32 @@ struct Minimizer {
     ///   - start: 21 values within their bounds.
     ///   - steps: Passes over the set, at most.
     ///   - progress: Called after each pass with the share that is done; false stops at once.
-    /// - Returns: Values whose objective is not above that of `start`; nil if it was stopped.
+    /// - Returns: Values near the bottom; nil if it was stopped.
     func minimize(from start: [Double], steps: Int, progress: (Double) -> Bool) -> [Double]? {
-        let stride = max(1, set.blocks.count / measuredBlocks)
+        var blocks = 0, total = 0.0
+        for set in sets {
+            blocks += set.blocks.count
+            total += set.total
+        }
+        let stride = max(1, blocks / measuredBlocks)
+        guard total > 0 else { return start }
         var best = start
-        var gradient = penalized(set.gradient(of: best, stride: stride), at: best)
+        var gradient = gradient(at: best, stride)
         var damping = 1e-3
         for step in 0..<steps {
             guard progress(Double(step + 1) / Double(steps)) else { return nil }
-            guard let next = self.step(from: best, gradient, damping: damping) else {
+            guard let (next, gain) = self.step(from: best, gradient, damping: damping) else {
                 damping *= 8
                 if damping > 1e6 { break }
                 continue
             }
-            let candidate = penalized(set.gradient(of: next, stride: stride), at: next)
+            // So close to the bottom the step cannot lead astray, and another pass would only say so.
+            if gain < total * Self.tolerance, damping < 0.1 { return next }
+            let candidate = self.gradient(at: next, stride)
             if candidate.loss < gradient.loss {
-                let gain = gradient.loss - candidate.loss
                 best = next
                 gradient = candidate
                 damping = max(damping / 6, 1e-6)
-                if gain < set.total * 2e-6 { break }
             } else {
                 damping = max(damping * 8, 1e-2)
                 if damping > 1e6 { break }
@@ -50,9 +57,12 @@ struct Minimizer {
         return best
     }
 
-    /// Adds the prior: the squared distance from the centre in deviations, times `priorWeight`.
-    private func penalized(_ gradient: Gradient, at values: [Double]) -> Gradient {
-        var result = gradient
+    /// Below this gain in log loss a step is the last.
+    private static let tolerance = 1e-5
+
+    /// The loss, and the prior: the squared distance from the centre in deviations, times `priorWeight`.
+    private func gradient(at values: [Double], _ stride: Int) -> Gradient {
+        var result = Gradient(of: values, on: sets, stride: stride)
         for k in 0..<Gradient.count {
             let distance = (values[k] - center[k]) / Self.deviations[k]
             result.loss += priorWeight * distance * distance
@@ -62,8 +72,8 @@ struct Minimizer {
         return result
     }
 
-    /// The next values, within bounds; nil where the damped curvature cannot be inverted.
-    private func step(from values: [Double], _ gradient: Gradient, damping: Double) -> [Double]? {
+    /// The next values, within bounds, and by how much the loss should fall; nil where the damped curvature cannot be inverted.
+    private func step(from values: [Double], _ gradient: Gradient, damping: Double) -> (values: [Double], gain: Double)? {
         let free = (0..<Gradient.count).filter { k in
             let isAtLeast = values[k] <= FSRSParameters.lowerBounds[k] && gradient.slope[k] > 0
             let isAtMost = values[k] >= FSRSParameters.upperBounds[k] && gradient.slope[k] < 0
@@ -77,11 +87,13 @@ struct Minimizer {
         }
         guard let move = solve(&matrix, free.map { -gradient.slope[$0] }) else { return nil }
         var next = values
+        var gain = 0.0
         for (row, k) in free.enumerated() {
             guard move[row].isFinite else { return nil }
             next[k] = min(max(values[k] + move[row], FSRSParameters.lowerBounds[k]), FSRSParameters.upperBounds[k])
+            gain -= move[row] * gradient.slope[k] / 2
         }
-        return next
+        return (next, gain)
     }
 }
 
