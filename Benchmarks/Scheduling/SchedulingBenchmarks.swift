@@ -69,7 +69,7 @@ struct SchedulingBenchmarks {
         let histories = histories()
         var best = Double.infinity
         var result: Fit?
-        for _ in 0..<30 {
+        for _ in 0..<5 {
             let start = DispatchTime.now().uptimeNanoseconds
             var calls: [Double] = []; result = try FSRS.fit(histories) { calls.append($0); return true }; FileHandle.standardError.write(Data("\(calls.count) \(calls.map { Int($0*100) })\n".utf8))
             best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)

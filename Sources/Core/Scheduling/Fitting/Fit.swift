@@ -58,27 +58,43 @@ extension FSRS {
             TrainingSet(histories, where: { Trainer.part(of: $0) == part })
         }
         let trainer = Trainer(histories: histories, parts: parts, defaults: options.defaults.values)
-        var comparison = Comparison(FSRS(options.current))
-        var values: [Double]?
+        let isLarge = reviews > 20_000
+        let priors = isLarge ? largePriors : smallPriors
+        var comparison = Comparison(FSRS(options.current), candidates: priors.count)
+        var values = [[Double]?](repeating: nil, count: priors.count)
         for part in 0..<Trainer.parts {
-            let trained = try trainer.train(without: part, from: values) { progress((Double(part) + $0) / 6) }
-            values = trained
-            let fitted = FSRS(FSRSParameters(version: .six, unchecked: trained))
-            for index in histories.indices where Trainer.part(of: index) == part {
-                comparison.add(histories[index], fitted)
+            let cards = histories.indices.filter { Trainer.part(of: $0) == part }.map { histories[$0] }
+            comparison.addBefore(cards)
+            for (candidate, prior) in priors.enumerated() {
+                let start = values[candidate] ?? (candidate > 0 ? values[candidate - 1] : nil)
+                let trained = try trainer.train(without: part, prior: prior, from: start) {
+                    progress((Double(part) + (Double(candidate) + $0) / Double(priors.count)) / 6)
+                }
+                values[candidate] = trained
+                comparison.add(cards, FSRS(FSRSParameters(version: .six, unchecked: trained)), candidate)
+                if isLarge, comparison.certainty(of: candidate) > 3 { break }
             }
-            if reviews > 20_000, comparison.isBeyondDoubt { break }
+            if isLarge, comparison.isSettled { break }
         }
-        let isBetter = comparison.isBetter
-        let parameters =
-            isBetter
-            ? FSRSParameters(
-                version: .six, unchecked: try trainer.train(without: nil, from: values) { progress((5 + $0) / 6) })
-            : options.current
+        let chosen = comparison.best
+        let before = comparison.before.evaluation, after = comparison.after[chosen].evaluation
+        // One standard error, so that luck alone seldom replaces parameters that are right.
+        guard comparison.certainty(of: chosen) > 1 else {
+            return Fit(parameters: options.current, isBetter: false, before: before, after: after, reviews: reviews)
+        }
+        let whole = try trainer.train(without: nil, prior: priors[chosen], from: values[chosen]) {
+            progress((5 + $0) / 6)
+        }
         return Fit(
-            parameters: parameters, isBetter: isBetter, before: comparison.before.evaluation,
-            after: comparison.after.evaluation, reviews: reviews)
+            parameters: FSRSParameters(version: .six, unchecked: whole), isBetter: true, before: before, after: after,
+            reviews: reviews)
     }
+
+    /// How strongly parameters are drawn to the defaults, each tried in turn. 0.5 is what one learner differs from
+    /// another; learners near the defaults do better with more.
+    private static var smallPriors: [Double] { [0.5, 2, 8, 32] }
+    /// With many reviews the prior hardly matters.
+    private static var largePriors: [Double] { [2, 16] }
 }
 
 /// Fits all cards, or all but one part of them.
@@ -98,22 +114,25 @@ private struct Trainer {
     }
 
     func train(
-        without part: Int?, from start: [Double]?, progress: (Double) -> Bool
+        without part: Int?, prior: Double, from start: [Double]?, progress: (Double) -> Bool
     ) throws(SchedulingError) -> [Double] {
         let first = FirstIntervals(histories, where: { Self.part(of: $0) != part })
         let counts = first.counts
-        var center = defaults
-        let found = first.stabilities(defaults: defaults)
-        center.replaceSubrange(0..<4, with: orderedStabilities(found, counts: counts, defaults: defaults))
         let sets = parts.indices.filter { $0 != part }.map { parts[$0] }
-        // The way down is found on the first part alone, where there is plenty.
         var way = start
-        if way == nil, sets[0].blocks.count > 200 {
-            way = Minimizer(sets: [sets[0]], center: center).minimize(from: center, steps: 20) { progress($0 / 2) }
-            if way == nil { throw .cancelled }
+        if way == nil {
+            var values = defaults
+            let found = first.stabilities(defaults: defaults)
+            values.replaceSubrange(0..<4, with: orderedStabilities(found, counts: counts, defaults: defaults))
+            way = values
+            // The way down is found on the first part alone, where there is plenty.
+            if sets[0].blocks.count > 200 {
+                let minimizer = Minimizer(sets: [sets[0]], center: defaults, priorWeight: prior)
+                way = minimizer.minimize(from: values, steps: 20) { progress($0 / 2) }
+            }
         }
-        let minimizer = Minimizer(sets: sets, center: center)
-        guard var values = minimizer.minimize(from: way ?? center, steps: 20, progress: { progress(0.5 + $0 / 2) }) else {
+        let minimizer = Minimizer(sets: sets, center: defaults, priorWeight: prior)
+        guard let way, var values = minimizer.minimize(from: way, steps: 20, progress: { progress(0.5 + $0 / 2) }) else {
             throw .cancelled
         }
         let kept: [Double?] = (0..<4).map { counts[$0] > 0 ? values[$0] : nil }
@@ -122,38 +141,65 @@ private struct Trainer {
     }
 }
 
-/// Two sets of parameters on the same reviews.
+/// Several sets of parameters on the same reviews.
 private struct Comparison {
-    let current: FSRS
-    private(set) var before = Judgement(), after = Judgement()
-    /// For each card: by how much the loss fell, and how many predictions that is.
-    private var gains: [(gain: Double, count: Int)] = []
+    private let current: FSRS
+    private(set) var before = Judgement()
+    private(set) var after: [Judgement]
+    /// The loss of each card and its number of predictions, before; and by how much each candidate's loss is less.
+    private var losses: [(loss: Double, count: Int)] = []
+    private var gains: [[Double]]
+    /// Where the cards begin that were added last.
+    private var start = 0
 
-    init(_ current: FSRS) {
+    init(_ current: FSRS, candidates: Int) {
         self.current = current
+        after = [Judgement](repeating: Judgement(), count: candidates)
+        gains = [[Double]](repeating: [], count: candidates)
     }
 
-    mutating func add(_ history: CardHistory, _ fitted: FSRS) {
-        let count = before.count
-        let gain = before.add(history, by: current) - after.add(history, by: fitted)
-        gains.append((gain, before.count - count))
+    mutating func addBefore(_ cards: [CardHistory]) {
+        start = losses.count
+        for card in cards {
+            let count = before.count
+            let loss = before.add(card, by: current)
+            losses.append((loss, before.count - count))
+        }
     }
 
-    /// By how many of its standard errors the loss fell; cards are independent, the reviews of one are not.
-    private var certainty: Double {
-        var sum = 0.0
-        for (gain, _) in gains { sum += gain }
+    mutating func add(_ cards: [CardHistory], _ fitted: FSRS, _ candidate: Int) {
+        for (place, card) in cards.enumerated() {
+            gains[candidate].append(losses[start + place].loss - after[candidate].add(card, by: fitted))
+        }
+    }
+
+    private func gain(of candidate: Int) -> Double { gains[candidate].reduce(0, +) }
+
+    /// The candidate whose loss is least, of those that were judged on all reviews.
+    var best: Int {
+        var best = 0
+        for candidate in gains.indices where gains[candidate].count == losses.count {
+            if gain(of: candidate) > gain(of: best) { best = candidate }
+        }
+        return best
+    }
+
+    /// By how many of its standard errors a candidate's loss is less; cards are independent, the reviews of one are not.
+    func certainty(of candidate: Int) -> Double {
+        guard gains[candidate].count == losses.count else { return 0 }
+        let sum = gain(of: candidate)
         let mean = sum / Double(max(1, before.count))
         var squares = 0.0
-        for (gain, count) in gains {
+        for (gain, (_, count)) in zip(gains[candidate], losses) {
             let distance = gain - mean * Double(count)
             squares += distance * distance
         }
         return squares > 0 ? sum / squares.squareRoot() : 0
     }
 
-    /// One standard error, so that luck alone seldom replaces parameters that are right.
-    var isBetter: Bool { certainty > 1 }
-
-    var isBeyondDoubt: Bool { certainty > 3 }
+    /// Whether more reviews would hardly change what is chosen.
+    var isSettled: Bool {
+        let certainty = certainty(of: best)
+        return certainty > 3 || certainty < 0.5
+    }
 }

@@ -9,11 +9,12 @@ struct Minimizer {
     /// The centre of the prior.
     let center: [Double]
     /// How much the prior counts. 0.5 is a normal distribution with the published deviations.
-    var priorWeight = 0.5
+    let priorWeight: Double
     /// Blocks of eight histories for which the curvature is summed; of more, every second, third … only.
     var measuredBlocks = 400
 
     /// How far each of FSRS-6's parameters differs from learner to learner (standard deviation; fsrs-rs 6).
+    /// The first four are not used: their prior is a factor of e.
     static let deviations: [Double] = [
         6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32,
         0.14, 0.27,
@@ -64,10 +65,14 @@ struct Minimizer {
     private func gradient(at values: [Double], _ stride: Int) -> Gradient {
         var result = Gradient(of: values, on: sets, stride: stride)
         for k in 0..<Gradient.count {
-            let distance = (values[k] - center[k]) / Self.deviations[k]
+            // Initial stabilities differ by factors: their prior is on a logarithmic scale.
+            let isStability = k < 4
+            let scale = isStability ? 1 / values[k] : 1 / Self.deviations[k]
+            let distance =
+                isStability ? logarithm(values[k] / center[k]) : (values[k] - center[k]) / Self.deviations[k]
             result.loss += priorWeight * distance * distance
-            result.slope[k] += 2 * priorWeight * distance / Self.deviations[k]
-            result.curvature[k * Gradient.count + k] += 2 * priorWeight / (Self.deviations[k] * Self.deviations[k])
+            result.slope[k] += 2 * priorWeight * distance * scale
+            result.curvature[k * Gradient.count + k] += 2 * priorWeight * scale * scale
         }
         return result
     }
