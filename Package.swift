@@ -23,6 +23,7 @@ package.targets += [
     .core("Phonology"),
     .core("Segmentation", ["Model", "Phonology"]),
     .core("Proficiency", ["Model"]),
+    .core("Scheduling", ["Model"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -83,7 +84,9 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
-        exclude: ["peers.py", "desk.py", "summary.py", "requirements.txt"])
+        exclude: ["Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "requirements.txt"]),
+    .executableTarget(
+        name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
 ]
 
 // MARK: Tests
@@ -96,6 +99,7 @@ package.targets += [
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
+    .tests("SchedulingTests", ["Scheduling", "Model"]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MorphologyTests", ["Morphology"]),

@@ -1,0 +1,47 @@
+/// When a card is due, and all that its next answer needs to know: FSRS's memory and SM-2's numbers side by side, so that
+/// a deck can change from one to the other.
+public struct CardSchedule: Hashable, Sendable {
+    public var state: CardState
+    /// Which learning or relearning step the card is in, from 0; 0 outside the steps.
+    public var step: Int
+    /// What FSRS knows; nil before the first answer, and on cards that only SM-2 has seen.
+    public var memory: MemoryState?
+    /// SM-2's ease factor, 1.3 or more; 2.5 to begin with.
+    public var ease: Double
+    /// Days that the card was put off last; 0 before it first leaves its learning steps.
+    public var interval: Int
+    /// SM-2's count of successful repetitions since the last lapse.
+    public var repetitions: Int
+    public var due: Timestamp
+    /// When the card was last answered; nil for a new card.
+    public var lastReview: Timestamp?
+    /// How many answers there have been.
+    public var reviews: Int
+    /// How many times the card was forgotten after it had been learnt.
+    public var lapses: Int
+
+    /// A card that has never been answered.
+    public init(newAt due: Timestamp) {
+        self.init(state: .new, due: due)
+    }
+
+    public init(
+        state: CardState, step: Int = 0, memory: MemoryState? = nil, ease: Double = 2.5, interval: Int = 0,
+        repetitions: Int = 0, due: Timestamp, lastReview: Timestamp? = nil, reviews: Int = 0, lapses: Int = 0
+    ) {
+        self.state = state
+        self.step = step
+        self.memory = memory
+        self.ease = ease
+        self.interval = interval
+        self.repetitions = repetitions
+        self.due = due
+        self.lastReview = lastReview
+        self.reviews = reviews
+        self.lapses = lapses
+    }
+}
+
+#if !hasFeature(Embedded)
+extension CardSchedule: Codable {}
+#endif

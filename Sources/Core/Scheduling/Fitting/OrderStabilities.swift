@@ -1,0 +1,41 @@
+/// Puts initial stabilities in order and fills in those of ratings that were never given first.
+///
+/// A better first rating must not mean a shorter memory: of two that are out of order the one with fewer cards gives way.
+/// A missing one is placed between or beyond its neighbours on a logarithmic scale, at the published shares 0.41 (*hard*
+/// between *again* and *good*) and 0.54 (*good* between *hard* and *easy*). Source: fsrs-optimizer and fsrs-rs.
+func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]) -> [Double] {
+    var values = found
+    for (small, big) in [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)] {
+        guard let low = values[small], let high = values[big], low > high else { continue }
+        if counts[small] > counts[big] { values[big] = low } else { values[small] = high }
+    }
+    let known = (0..<4).filter { values[$0] != nil }
+    guard let only = known.first else { return Array(defaults[0..<4]) }
+    if known.count == 1 {
+        let share = (values[only] ?? 1) / defaults[only]
+        return (0..<4).map { limited(defaults[$0] * share, $0) }
+    }
+
+    // With logarithms a … d: b = w₁ a + (1 − w₁) c and c = (1 − w₂) b + w₂ d. Two known ones determine the others.
+    let w1 = 0.41, w2 = 0.54
+    var logs = values.map { $0.map { logarithm($0) } }
+    for _ in 0..<3 {
+        let (a, b, c, d) = (logs[0], logs[1], logs[2], logs[3])
+        if b == nil, let a, let c { logs[1] = w1 * a + (1 - w1) * c }
+        if c == nil, let b, let d { logs[2] = (1 - w2) * b + w2 * d }
+        if b == nil, c == nil, let a, let d {
+            let whole = w1 + w2 - w1 * w2
+            logs[1] = (w1 * a + (1 - w1) * w2 * d) / whole
+            logs[2] = ((1 - w2) * w1 * a + w2 * d) / whole
+        }
+        if b == nil, let c, let d { logs[1] = (c - w2 * d) / (1 - w2) }
+        if c == nil, let a, let b { logs[2] = (b - w1 * a) / (1 - w1) }
+        if a == nil, let b = logs[1], let c = logs[2] { logs[0] = (b - (1 - w1) * c) / w1 }
+        if d == nil, let b = logs[1], let c = logs[2] { logs[3] = (c - (1 - w2) * b) / w2 }
+    }
+    return (0..<4).map { limited(exponential(logs[$0] ?? logarithm(defaults[$0])), $0) }
+}
+
+private func limited(_ stability: Double, _ index: Int) -> Double {
+    min(max(stability, FSRSParameters.lowerBounds[index]), FSRSParameters.upperBounds[index])
+}

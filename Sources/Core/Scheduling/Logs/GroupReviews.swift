@@ -1,0 +1,54 @@
+import Model
+
+extension CardHistory {
+    /// A card's reviews as FSRS reads them: in order of time, with the learner's days between them.
+    ///
+    /// A card that was learnt anew counts from there: from the last review in the state *new* that does not follow another
+    /// (fsrs-optimizer). A clock that was set back gives no negative days.
+    ///
+    /// - Parameter day: The number of the learner's day that a moment belongs to.
+    public init(_ reviews: [Review], day: (Timestamp) -> Int) {
+        var sorted = reviews
+        sorted.sort { $0.time < $1.time }
+        var start = 0
+        for place in sorted.indices where sorted[place].state == .new {
+            if place == 0 || sorted[place - 1].state != .new { start = place }
+        }
+        var answers: [Answer] = []
+        answers.reserveCapacity(sorted.count - start)
+        var last: Int?
+        for review in sorted[start...] {
+            let today = day(review.time)
+            answers.append(Answer(elapsedDays: last.map { today - $0 } ?? 0, rating: review.rating))
+            last = max(today, last ?? today)
+        }
+        self.init(answers)
+    }
+
+    /// Sorts the reviews of a log by their cards, and makes a history of each, in the order of the cards' numbers.
+    ///
+    /// Reviews that stand in the log twice count once.
+    public static func grouped(_ rows: [ReviewRow], day: (Timestamp) -> Int) -> [CardHistory] {
+        // Logs are mostly in order of time already. Sorting numbers is a good deal faster than sorting rows.
+        var order = Array(rows.indices)
+        order.sort { left, right in
+            let a = rows[left], b = rows[right]
+            if a.card != b.card { return a.card < b.card }
+            if a.review.time != b.review.time { return a.review.time < b.review.time }
+            return left < right
+        }
+        var histories: [CardHistory] = []
+        var reviews: [Review] = []
+        for (place, index) in order.enumerated() {
+            let row = rows[index]
+            if place > 0, rows[order[place - 1]] == row { continue }
+            reviews.append(row.review)
+            let isLast = place + 1 == order.count || rows[order[place + 1]].card != row.card
+            if isLast {
+                histories.append(CardHistory(reviews, day: day))
+                reviews.removeAll(keepingCapacity: true)
+            }
+        }
+        return histories
+    }
+}

@@ -1,0 +1,27 @@
+import Model
+
+/// Which of a learner's days a moment belongs to. A day begins some hours after midnight, so that an evening that runs
+/// late is still one day.
+public struct LearnerDay: Hashable, Sendable {
+    /// Seconds that local time is ahead of UTC.
+    public var offset: Int
+    /// The hour at which a day begins; 4 in Anki.
+    public var start: Int
+
+    public init(offset: Int = 0, start: Int = 4) {
+        self.offset = offset
+        self.start = start
+    }
+
+    /// The number of the day, from 1970-01-01.
+    ///
+    /// Where the offset changes with the season, ask with the offset of that moment.
+    public func number(of time: Timestamp) -> Int {
+        let seconds = floorDivided(Int(clamping: time.milliseconds), by: 1000) + offset - start * 3600
+        return floorDivided(seconds, by: 86_400)
+    }
+
+    private func floorDivided(_ value: Int, by divisor: Int) -> Int {
+        value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+    }
+}

@@ -1,0 +1,35 @@
+/// A little chance in intervals, so that cards learnt together do not come back together for ever.
+///
+/// The published ranges (Anki, py-fsrs): none below 2.5 days; from there one day, and 15 % of the days up to 7, 10 % of
+/// those up to 20, and 5 % of those beyond, to either side.
+public enum Fuzz {
+    /// Days that an interval may become.
+    ///
+    /// - Parameters:
+    ///   - interval: Days, not rounded.
+    ///   - maximum: At least 1.
+    public static func range(of interval: Double, maximum: Int) -> ClosedRange<Int> {
+        let most = max(1, maximum)
+        let days = min(max(interval, 1), Double(most))
+        guard days >= 2.5 else {
+            let only = min(max(nearestInteger(days).integer, 1), most)
+            return only...only
+        }
+        var delta = 1.0
+        delta += 0.15 * max(min(days, 7) - 2.5, 0)
+        delta += 0.1 * max(min(days, 20) - 7, 0)
+        delta += 0.05 * max(days - 20, 0)
+        let low = min(max(2, nearestInteger(days - delta).integer), most)
+        var high = min(max(low, nearestInteger(days + delta).integer), most)
+        if high == low, low > 2, low < most { high = low + 1 }
+        return low...high
+    }
+
+    /// A day of the range, each as likely as the others.
+    ///
+    /// - Parameter chance: From 0 up to 1, without it.
+    public static func days(of interval: Double, maximum: Int, chance: Double) -> Int {
+        let range = range(of: interval, maximum: maximum)
+        return min(range.lowerBound + Int(chance * Double(range.count)), range.upperBound)
+    }
+}
