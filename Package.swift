@@ -50,7 +50,8 @@ package.targets += [
         [
             "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
             .product(name: "Crypto", package: "swift-crypto"),
-        ])
+        ]),
+    .feature("Review", ["Model", "Phonology", "Scheduling", "Lexicon", "Storage"]),
 ]
 
 // MARK: Apps — composition roots
@@ -108,6 +109,7 @@ package.targets += [
     .target(
         name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),
     .tests("LibraryTests", ["Library", "Formats", "Model", "Support"]),
+    .tests("ReviewTests", ["Review", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",
         [

@@ -6,15 +6,16 @@ import Testing
 @Suite struct MigrationTests {
     private static let tables = [
         "learner", "change", "preference", "book", "chapter", "passage", "cover", "vocabulary", "mark", "correction",
-        "reading_session",
+        "reading_session", "deck", "note", "card", "review", "review_day", "review_hour", "undo_step", "media",
     ]
+    private static let latest = Int64(Migration.all.count)
 
     @Test(arguments: Engine.tested) func aNewDatabaseHasEveryTableAndItsVersion(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
             let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
-            #expect(try applied.map { try $0.integer("version") } == [1, 2])
-            #expect(try applied.map { try $0.text("name") } == ["Reading", "Finishing"])
+            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3])
+            #expect(try applied.map { try $0.text("name") } == ["Reading", "Finishing", "Reviewing"])
         }
     }
 
@@ -34,10 +35,10 @@ import Testing
         try await first.add(reader1)
         try await first.close()
         let next = Migration(
-            version: 3, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
+            version: Self.latest + 1, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
         let second = try await place.open(Migration.all + [next])
         #expect(try await second.read { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
-        #expect(try await second.count("schema_migration") == 3)
+        #expect(try await second.count("schema_migration") == Self.latest + 1)
         try await second.close()
     }
 
@@ -71,19 +72,19 @@ import Testing
         let place = try await engine.makePlace()
         try await openDatabase(place.location).close()
         let broken = Migration(
-            version: 3, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
+            version: Self.latest + 1, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
         await #expect(throws: StorageError.self) { _ = try await place.open(Migration.all + [broken]) }
         let database = try await openDatabase(place.location)
-        #expect(try await database.count("schema_migration") == 2)
+        #expect(try await database.count("schema_migration") == Self.latest)
         await #expect(throws: StorageError.self) { _ = try await database.count("half") }
         try await database.close()
     }
 
     @Test(arguments: Engine.tested) func aNewerSchemaIsRefused(_ engine: Engine) async throws {
         let place = try await engine.makePlace()
-        let next = Migration(version: 7, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
+        let next = Migration(version: 70, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])
         try await place.open(Migration.all + [next]).close()
-        await #expect(throws: StorageError.newerSchema(found: 7, known: 2)) {
+        await #expect(throws: StorageError.newerSchema(found: 70, known: Self.latest)) {
             _ = try await openDatabase(place.location)
         }
     }
@@ -93,7 +94,7 @@ import Testing
         async let first = openDatabase(place.location)
         async let second = openDatabase(place.location)
         let databases = try await [first, second]
-        #expect(try await databases[0].count("schema_migration") == 2)
+        #expect(try await databases[0].count("schema_migration") == Self.latest)
         for database in databases { try await database.close() }
     }
 }

@@ -18,6 +18,16 @@ public struct Change: Hashable, Sendable {
         case correction
         /// A sitting with a book.
         case readingSession = "reading_session"
+        /// A pile of cards.
+        case deck
+        /// What is to be remembered of a word.
+        case note
+        /// A question about a note, with its schedule.
+        case card
+        /// An answer on a card; never changed, deleted only when it is undone.
+        case review
+        /// A picture or a recording; its key is its name.
+        case media
     }
 
     /// What became of the row.
@@ -51,6 +61,16 @@ public struct Change: Hashable, Sendable {
     /// The row with this key was made or changed: `.upsert(.mark, "zh", "银行")`.
     public static func upsert(_ entity: Entity, _ key: String...) -> Change {
         Change(.upsert, entity, key: key.joined(separator: "/"))
+    }
+
+    /// The row with this id was made or changed.
+    public static func upsert<Subject>(_ entity: Entity, _ id: SerialID<Subject>) -> Change {
+        Change(.upsert, entity, key: id.description)
+    }
+
+    /// The row with this id is gone.
+    public static func delete<Subject>(_ entity: Entity, _ id: SerialID<Subject>) -> Change {
+        Change(.delete, entity, key: id.description)
     }
 
     /// The row with this id is gone.

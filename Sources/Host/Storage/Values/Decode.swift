@@ -80,6 +80,17 @@ extension Row {
         return id
     }
 
+    /// The compact identifier in a column.
+    public func serialID<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
+        -> SerialID<Subject>
+    {
+        let number = try integer(column)
+        guard let id = SerialID<Subject>(Int64(number)) else {
+            throw mismatch(column, "identifier", .integer(Int64(number)))
+        }
+        return id
+    }
+
     /// The moment in a column.
     public func time(_ column: Column) throws(StorageError) -> Timestamp {
         try required(column, "time", try optionalTime(column))

@@ -54,6 +54,11 @@ public enum SQLValue: Hashable, Sendable {
         self = id.map { .text($0.description) } ?? .null
     }
 
+    /// A compact identifier as its number; `.null` for nil.
+    public init<Subject>(_ id: SerialID<Subject>?) {
+        self = id.map { .integer($0.value) } ?? .null
+    }
+
     /// A moment as milliseconds since 1970; `.null` for nil.
     public init(_ time: Timestamp?) {
         self = time.map { .integer($0.milliseconds) } ?? .null

@@ -1,0 +1,83 @@
+/// A pile of cards that are studied together. Decks lie in decks.
+public struct Deck: Hashable, Sendable {
+    public var id: ID<Deck>
+    public var parentID: ID<Deck>?
+    public var name: String
+    /// One character, such as an emoji; empty for none.
+    public var icon: String
+    /// Place among the decks of the same parent.
+    public var position: Int
+    public var options: DeckOptions
+    public var createdAt: Timestamp
+    public var updatedAt: Timestamp
+
+    public init(
+        id: ID<Deck>, parentID: ID<Deck>? = nil, name: String, icon: String = "", position: Int = 0,
+        options: DeckOptions = DeckOptions(), createdAt: Timestamp, updatedAt: Timestamp
+    ) {
+        self.id = id
+        self.parentID = parentID
+        self.name = name
+        self.icon = icon
+        self.position = position
+        self.options = options
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+    }
+}
+
+/// How the cards of a deck are studied.
+public struct DeckOptions: Hashable, Sendable {
+    public enum Algorithm: String, CaseIterable, Hashable, Sendable {
+        case fsrs
+        case sm2
+    }
+
+    public var algorithm = Algorithm.fsrs
+    /// FSRS parameters fitted to the learner: 19 or 21; empty for the published defaults.
+    public var parameters: [Double] = []
+    /// The chance of recall at which a card is due: 0.7 to 0.97.
+    public var desiredRetention = 0.9
+    /// Days that no interval exceeds.
+    public var maximumInterval = 36500
+    /// In minutes.
+    public var learningSteps: [Double] = [1, 10]
+    public var relearningSteps: [Double] = [10]
+    /// New cards a day; 0 for none.
+    public var newPerDay = 20
+    /// Due cards a day; 0 for none.
+    public var reviewsPerDay = 200
+    /// From how many lapses on a card is a leech; 0 for never.
+    public var leechThreshold = 8
+    /// Whether a leech is suspended when it is found.
+    public var suspendsLeeches = false
+    /// Whether other cards of the same note wait until tomorrow.
+    public var buriesSiblings = true
+    /// Share of the usual number of reviews wanted on each weekday, Monday first: 0 to 1.
+    public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
+
+    public init() {}
+}
+
+#if !hasFeature(Embedded)
+extension DeckOptions.Algorithm: Codable {}
+extension DeckOptions: Codable {
+    /// What is not there is as in a new deck, so that options can be added later.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        algorithm = try values.decodeIfPresent(Algorithm.self, forKey: .algorithm) ?? algorithm
+        parameters = try values.decodeIfPresent([Double].self, forKey: .parameters) ?? parameters
+        desiredRetention = try values.decodeIfPresent(Double.self, forKey: .desiredRetention) ?? desiredRetention
+        maximumInterval = try values.decodeIfPresent(Int.self, forKey: .maximumInterval) ?? maximumInterval
+        learningSteps = try values.decodeIfPresent([Double].self, forKey: .learningSteps) ?? learningSteps
+        relearningSteps = try values.decodeIfPresent([Double].self, forKey: .relearningSteps) ?? relearningSteps
+        newPerDay = try values.decodeIfPresent(Int.self, forKey: .newPerDay) ?? newPerDay
+        reviewsPerDay = try values.decodeIfPresent(Int.self, forKey: .reviewsPerDay) ?? reviewsPerDay
+        leechThreshold = try values.decodeIfPresent(Int.self, forKey: .leechThreshold) ?? leechThreshold
+        suspendsLeeches = try values.decodeIfPresent(Bool.self, forKey: .suspendsLeeches) ?? suspendsLeeches
+        buriesSiblings = try values.decodeIfPresent(Bool.self, forKey: .buriesSiblings) ?? buriesSiblings
+        dayShares = try values.decodeIfPresent([Double].self, forKey: .dayShares) ?? dayShares
+    }
+}
+#endif

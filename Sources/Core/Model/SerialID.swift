@@ -1,0 +1,57 @@
+/// A compact identifier of a `Subject` that there are millions of: 64 bits instead of a UUID's 128.
+///
+/// 43 bits of Unix milliseconds (until the year 2248) and 20 random bits, so that ids sort by the time they were made and
+/// two devices of one learner hardly ever make the same one. A card that was answered ten times costs its learner some
+/// 400 bytes instead of a kilobyte.
+public struct SerialID<Subject>: Hashable, Comparable, Sendable {
+    /// Never negative.
+    public let value: Int64
+
+    /// - Parameter value: As it was stored; nil for a negative number.
+    public init?(_ value: Int64) {
+        guard value >= 0 else { return nil }
+        self.value = value
+    }
+
+    /// - Parameters:
+    ///   - time: When the subject came to be; before 1970 it counts as 1970.
+    ///   - random: Random bits, of which 20 are used.
+    public init(at time: Timestamp, random: UInt64) {
+        let milliseconds = UInt64(clamping: time.milliseconds) & 0x7FF_FFFF_FFFF
+        value = Int64(milliseconds << 20 | random & 0xF_FFFF)
+    }
+
+    /// Reads the decimal form. Nil for anything else.
+    public init?(_ text: some StringProtocol) {
+        guard let value = Int64(text), value >= 0 else { return nil }
+        self.value = value
+    }
+
+    /// The moment that the id names.
+    public var time: Timestamp { Timestamp(milliseconds: value >> 20) }
+
+    public static func < (left: SerialID, right: SerialID) -> Bool { left.value < right.value }
+}
+
+extension SerialID: CustomStringConvertible {
+    /// In decimal.
+    public var description: String { String(value) }
+}
+
+#if !hasFeature(Embedded)
+extension SerialID: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        // As text in JSON: JavaScript's numbers have 53 bits.
+        guard let id = SerialID(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an id")
+        }
+        self = id
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+#endif

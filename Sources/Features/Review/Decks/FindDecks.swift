@@ -1,0 +1,93 @@
+import Model
+import Storage
+
+extension ReviewDesk {
+    /// Every deck, in the order of its place, parents before their children.
+    public func decks() async throws -> [Deck] {
+        let learner = learner
+        let found = try await database.read { reader in
+            try reader.rows(
+                "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",
+                [SQLValue(learner)]
+            ).map { try Deck($0) }
+        }
+        return DeckTree(found).ordered.map(\.deck)
+    }
+
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func deck(_ id: ID<Deck>) async throws -> Deck {
+        guard let deck = try await decks().first(where: { $0.id == id }) else { throw ReviewError.noSuchDeck(id) }
+        return deck
+    }
+
+    /// The deck with a name, or with a path such as `HSK 3::Verbs`.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeckNamed(_:)``.
+    public func deck(named name: String) async throws -> Deck {
+        let tree = DeckTree(try await decks())
+        guard let found = tree.ordered.first(where: { $0.deck.name == name || tree.path(of: $0.deck.id) == name })
+        else {
+            throw ReviewError.noSuchDeckNamed(name)
+        }
+        return found.deck
+    }
+}
+
+/// Decks as they lie in one another.
+public struct DeckTree: Sendable {
+    /// What parts the names of a path, as in Anki.
+    public static let separator = "::"
+
+    private let decks: [ID<Deck>: Deck]
+    private let children: [ID<Deck>?: [Deck]]
+
+    /// - Parameter decks: All of a learner's; one whose parent is not among them lies at the top.
+    public init(_ decks: [Deck]) {
+        let known = Dictionary(decks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var children: [ID<Deck>?: [Deck]] = [:]
+        for deck in decks {
+            let parent = deck.parentID.flatMap { known[$0] == nil ? nil : $0 }
+            children[parent, default: []].append(deck)
+        }
+        self.children = children
+        self.decks = known
+    }
+
+    /// All decks, each parent before its children, with how deep they lie: 0 for the top.
+    public var ordered: [(deck: Deck, depth: Int)] {
+        var result: [(Deck, Int)] = []
+        var seen: Set<ID<Deck>> = []
+        func visit(_ parent: ID<Deck>?, _ depth: Int) {
+            for deck in children[parent] ?? [] where seen.insert(deck.id).inserted {
+                result.append((deck, depth))
+                visit(deck.id, depth + 1)
+            }
+        }
+        visit(nil, 0)
+        return result
+    }
+
+    /// A deck and all that lie in it.
+    public func subtree(of id: ID<Deck>) -> [Deck] {
+        guard let deck = decks[id] else { return [] }
+        var result = [deck]
+        var seen: Set<ID<Deck>> = [id]
+        var next = 0
+        while next < result.count {
+            for child in children[result[next].id] ?? [] where seen.insert(child.id).inserted { result.append(child) }
+            next += 1
+        }
+        return result
+    }
+
+    /// The names from the top down, with `::` between them; empty for an unknown deck.
+    public func path(of id: ID<Deck>) -> String {
+        var names: [String] = []
+        var current = decks[id]
+        while let deck = current, names.count < 100 {
+            names.append(deck.name)
+            current = deck.parentID.flatMap { decks[$0] }
+        }
+        return names.reversed().joined(separator: Self.separator)
+    }
+}

@@ -1,0 +1,149 @@
+import Lexicon
+import Model
+import Phonology
+import Storage
+
+extension ReviewDesk {
+    /// What a learner gives of a note; what is empty is filled from the dictionaries.
+    public struct Draft: Sendable {
+        public var language: Language
+        public var word: String
+        public var reading = ""
+        public var definition = ""
+        public var sentence = ""
+        public var translation = ""
+        public var picture = ""
+        public var audio = ""
+        public var tags: [String] = []
+        public var level = ""
+        public var bookID: ID<Book>?
+        public var page: Int?
+        /// Nil for one of its own: the language and the word.
+        public var guid: String?
+
+        public init(language: Language, word: String) {
+            self.language = language
+            self.word = word
+        }
+    }
+
+    /// What adding notes did.
+    public struct Added: Sendable, Equatable {
+        public var notes: [SerialID<Note>] = []
+        public var cards = 0
+        /// Words that had a note already; it was left as it was.
+        public var known: [String] = []
+    }
+
+    /// Adds a note and its cards for each draft, in one transaction.
+    ///
+    /// - Parameters:
+    ///   - kinds: Which questions are asked of each; a cloze only where the word stands in its sentence.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    public func add(
+        _ drafts: [Draft], to deckID: ID<Deck>, kinds: [Card.Kind] = [.recognition], at now: Timestamp,
+        random: @Sendable @escaping () -> UInt64
+    ) async throws -> Added {
+        _ = try await deck(deckID)
+        let learner = learner
+        let complete = try drafts.map { try checked(filled($0)) }
+        return try await database.write(learner, at: now) { transaction in
+            var added = Added()
+            var position =
+                try transaction.first(
+                    "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0",
+                    [SQLValue(deckID)]
+                )?.integer("last") ?? 0
+            for draft in complete {
+                let guid = draft.guid ?? "\(draft.language.rawValue)/\(draft.word)"
+                let known = try transaction.first(
+                    "SELECT id FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
+                    [SQLValue(learner), SQLValue(guid)])
+                guard known == nil else {
+                    added.known.append(draft.word)
+                    continue
+                }
+                // A deleted note of the same word makes room for the new one.
+                try transaction.runDerived(
+                    "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
+                    [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
+                let note = draft.note(id: SerialID(at: now, random: random()), guid: guid, at: now)
+                try transaction.insert(note, learner)
+                added.notes.append(note.id)
+                for kind in kinds where kind != .cloze || note.sentence.contains(note.word) {
+                    position += 1
+                    let card = Card(
+                        id: SerialID(at: now, random: random()), noteID: note.id, deckID: deckID, kind: kind,
+                        schedule: CardSchedule(newAt: now), position: position, createdAt: now)
+                    try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
+                    added.cards += 1
+                }
+            }
+            return added
+        }
+    }
+
+    /// A draft of a word that the learner has marked: with its reading, its sentence and its book.
+    public func draft(ofMarked word: String, in language: Language) async throws -> Draft {
+        let learner = learner
+        var draft = Draft(language: language, word: word)
+        let row = try await database.read { reader in
+            try reader.first(
+                "SELECT reading, sentence, book_id, page FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
+                [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)])
+        }
+        if let row {
+            draft.reading = try row.optionalText("reading") ?? ""
+            draft.sentence = try row.optionalText("sentence") ?? ""
+            draft.bookID = try row.optionalID("book_id")
+            draft.page = try row.optionalInteger("page")
+        }
+        return filled(draft)
+    }
+
+    /// A draft with what the dictionaries know in the fields that were empty.
+    public func filled(_ draft: Draft) -> Draft {
+        var draft = draft
+        draft.word = draft.word.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let entries = lexicon?.entries(of: draft.word, in: draft.language) ?? []
+        let read = draft.reading.isEmpty ? nil : Pinyin.tonedKey(draft.reading)
+        let entry = entries.first { draft.language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
+        guard let entry else { return draft }
+        if draft.reading.isEmpty {
+            draft.reading = draft.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+        }
+        if draft.definition.isEmpty { draft.definition = entry.definitions.prefix(4).joined(separator: "; ") }
+        if draft.level.isEmpty, let level = entry.hsk3 ?? entry.hsk2 { draft.level = "HSK \(level)" }
+        return draft
+    }
+
+    private func checked(_ draft: Draft) throws -> Draft {
+        guard (1...200).contains(draft.word.utf8.count) else {
+            throw ReviewError.impossibleNote("a word has from 1 to 200 bytes")
+        }
+        let fields = [draft.reading, draft.definition, draft.sentence, draft.translation]
+        guard fields.allSatisfy({ $0.utf8.count <= 20_000 && !$0.contains("\0") }) else {
+            throw ReviewError.impossibleNote("a field of \(draft.word) is longer than 20,000 bytes")
+        }
+        return draft
+    }
+}
+
+extension ReviewDesk.Draft {
+    fileprivate func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
+        Note(
+            id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
+            translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
+            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
+    }
+}
+
+extension Transaction {
+    func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
+        try run(
+            """
+            INSERT INTO note (\(Note.columns), learner_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, note.values + [SQLValue(learner)], changes: .upsert(.note, note.id))
+    }
+}

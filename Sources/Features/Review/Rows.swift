@@ -1,0 +1,117 @@
+import Foundation
+import Model
+import Storage
+
+extension Deck {
+    static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
+
+    init(_ row: Row) throws {
+        let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8))
+        self.init(
+            id: try row.id("id"), parentID: try row.optionalID("parent_id"), name: try row.text("name"),
+            icon: try row.text("icon"), position: try row.integer("position"), options: options,
+            createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
+    }
+}
+
+extension DeckOptions {
+    /// As it is stored.
+    var json: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
+    }
+}
+
+extension Note {
+    static let columns = """
+        id, language, word, reading, definition, sentence, translation, picture, audio, tags, level, book_id, page, guid, \
+        created_at, updated_at
+        """
+
+    init(_ row: Row) throws(StorageError) {
+        self.init(
+            id: try row.serialID("id"), language: Language(rawValue: try row.text("language")) ?? .chinese,
+            word: try row.text("word"), reading: try row.text("reading"), definition: try row.text("definition"),
+            sentence: try row.text("sentence"), translation: try row.text("translation"),
+            picture: try row.text("picture"), audio: try row.text("audio"), tags: Self.tags(try row.text("tags")),
+            level: try row.text("level"), bookID: try row.optionalID("book_id"), page: try row.optionalInteger("page"),
+            guid: try row.text("guid"), createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
+    }
+
+    /// Tags are stored with a space on both sides of each, so that one is found by `LIKE '% hsk %'`.
+    static func stored(_ tags: [String]) -> String { tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " " }
+
+    static func tags(_ stored: String) -> [String] { stored.split(separator: " ").map(String.init) }
+
+    /// The values of ``columns``, in that order.
+    var values: [SQLValue] {
+        [
+            SQLValue(id), SQLValue(language.rawValue), SQLValue(word), SQLValue(reading), SQLValue(definition),
+            SQLValue(sentence), SQLValue(translation), SQLValue(picture), SQLValue(audio), SQLValue(Self.stored(tags)),
+            SQLValue(level), SQLValue(bookID), SQLValue(page), SQLValue(guid), SQLValue(createdAt), SQLValue(updatedAt),
+        ]
+    }
+}
+
+extension Card {
+    static let columns = """
+        card.id, card.note_id, card.deck_id, card.kind, card.state, card.step, card.stability, card.difficulty, card.ease, \
+        card.interval_days, card.repetitions, card.due, card.last_review, card.reviews, card.lapses, card.position, \
+        card.standing, card.buried_on, card.is_flagged, card.created_at
+        """
+
+    init(_ row: Row) throws(StorageError) {
+        var memory: MemoryState?
+        if let stability = try row.optionalReal("stability"), let difficulty = try row.optionalReal("difficulty") {
+            memory = MemoryState(stability: stability, difficulty: difficulty)
+        }
+        let buried = try row.integer("buried_on")
+        self.init(
+            id: try row.serialID("id"), noteID: try row.serialID("note_id"), deckID: try row.id("deck_id"),
+            kind: Kind(rawValue: try row.text("kind")) ?? .recognition,
+            schedule: CardSchedule(
+                state: CardState(rawValue: try row.integer("state")) ?? .new, step: try row.integer("step"),
+                memory: memory, ease: try row.real("ease"), interval: try row.integer("interval_days"),
+                repetitions: try row.integer("repetitions"), due: try row.time("due"),
+                lastReview: try row.optionalTime("last_review"), reviews: try row.integer("reviews"),
+                lapses: try row.integer("lapses")),
+            position: try row.integer("position"),
+            standing: Standing(rawValue: try row.integer("standing")) ?? .studied,
+            buriedOn: buried < 0 ? nil : buried, isFlagged: try row.flag("is_flagged"),
+            createdAt: try row.time("created_at"))
+    }
+
+    static let insertion = """
+        INSERT INTO card (id, learner_id, note_id, deck_id, kind, state, step, stability, difficulty, ease, interval_days, \
+        repetitions, due, last_review, reviews, lapses, position, standing, buried_on, is_flagged, created_at) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    /// The values of ``insertion``.
+    func values(_ learner: ID<Learner>) -> [SQLValue] {
+        [SQLValue(id), SQLValue(learner), SQLValue(noteID), SQLValue(deckID), SQLValue(kind.rawValue)] + schedule.values
+            + [
+                SQLValue(position), SQLValue(standing.rawValue), SQLValue(buriedOn ?? -1), SQLValue(isFlagged),
+                SQLValue(createdAt),
+            ]
+    }
+}
+
+extension CardSchedule {
+    /// The assignments of an UPDATE, for ``values``.
+    static let assignments = """
+        state = ?, step = ?, stability = ?, difficulty = ?, ease = ?, interval_days = ?, repetitions = ?, due = ?, \
+        last_review = ?, reviews = ?, lapses = ?
+        """
+
+    var values: [SQLValue] {
+        [
+            SQLValue(state.rawValue), SQLValue(step), SQLValue(memory?.stability), SQLValue(memory?.difficulty),
+            SQLValue(ease), SQLValue(interval), SQLValue(repetitions), SQLValue(due), SQLValue(lastReview),
+            SQLValue(reviews), SQLValue(lapses),
+        ]
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Model
+import Scheduling
+import Storage
+
+/// What an answer did.
+public struct Graded: Sendable {
+    /// The card as it is now.
+    public var card: Card
+    public var wait: Outcome.Wait
+    /// Whether the card has been forgotten so often that it should be looked at.
+    public var isLeech: Bool
+    /// Whether this very answer had been given before, and changed nothing now.
+    public var isRepeated: Bool
+}
+
+extension ReviewDesk {
+    /// Answers beyond this count as this long: the learner was not there.
+    static let longestAnswer = 60_000
+
+    /// Answers a card. When this returns, the answer is on the disk.
+    ///
+    /// - Parameters:
+    ///   - reviewID: Names the answer: given a second time, it changes nothing.
+    ///   - duration: Milliseconds from showing the card to the answer.
+    /// - Throws: ``ReviewError/noSuchCard(_:)``.
+    @discardableResult
+    public func grade(
+        _ cardID: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, duration: Int = 0, at now: Timestamp
+    ) async throws -> Graded {
+        let learner = learner
+        let day = day
+        return try await database.write(learner, at: now) { transaction in
+            guard var card = try transaction.card(cardID, of: learner) else { throw ReviewError.noSuchCard(cardID) }
+            if let known = try transaction.first(
+                "SELECT interval_seconds FROM review WHERE id = ? AND card_id = ?",
+                [SQLValue(reviewID), SQLValue(cardID)])
+            {
+                return Graded(
+                    card: card, wait: .seconds(try known.integer("interval_seconds")), isLeech: false, isRepeated: true)
+            }
+            guard
+                let row = try transaction.first(
+                    "SELECT \(Deck.columns) FROM deck WHERE id = ?", [SQLValue(card.deckID)])
+            else { throw ReviewError.noSuchCard(cardID) }
+            let options = try Deck(row).options
+            let before = card
+            let outcome = try options.scheduler.outcome(
+                of: rating, for: card.schedule, elapsedDays: day.elapsedDays(since: card.schedule.lastReview, at: now),
+                now: now, seed: card.seed)
+            card.schedule = outcome.schedule
+            card.buriedOn = nil
+            if outcome.isLeech, options.suspendsLeeches { card.standing = .suspended }
+            try transaction.save(card, learner)
+            let seconds =
+                switch outcome.wait {
+                case .seconds(let seconds): seconds
+                case .days(let days): days * 86_400
+                }
+            let spent = min(max(0, duration), Self.longestAnswer)
+            try transaction.run(
+                """
+                INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    SQLValue(reviewID), SQLValue(cardID), SQLValue(now), SQLValue(rating.rawValue),
+                    SQLValue(before.schedule.state.rawValue), SQLValue(seconds), SQLValue(spent),
+                ], changes: .upsert(.review, reviewID))
+            let answer = CountedAnswer(of: before, rating, spent, at: now, day)
+            try transaction.count(answer, by: 1, learner)
+            var undoing = Undoing(cards: [before], review: reviewID, answer: answer)
+            if options.buriesSiblings {
+                undoing.cards += try transaction.bury(siblingsOf: card, on: day.number(of: now), learner)
+            }
+            try transaction.keep(undoing, verb: .grade, learner, at: now)
+            return Graded(card: card, wait: outcome.wait, isLeech: outcome.isLeech, isRepeated: false)
+        }
+    }
+}
+
+extension Transaction {
+    /// Writes what study changes of a card.
+    func save(_ card: Card, _ learner: ID<Learner>) throws(StorageError) {
+        try run(
+            """
+            UPDATE card SET \(CardSchedule.assignments), deck_id = ?, standing = ?, buried_on = ?, is_flagged = ?
+            WHERE id = ? AND learner_id = ?
+            """,
+            card.schedule.values + [
+                SQLValue(card.deckID), SQLValue(card.standing.rawValue), SQLValue(card.buriedOn ?? -1),
+                SQLValue(card.isFlagged), SQLValue(card.id), SQLValue(learner),
+            ], changes: .upsert(.card, card.id))
+    }
+
+    /// Puts the other cards of a note off until tomorrow: who has just seen one knows the answer of the next.
+    ///
+    /// - Returns: The cards as they were.
+    fileprivate func bury(siblingsOf card: Card, on day: Int, _ learner: ID<Learner>) throws -> [Card] {
+        let siblings = try rows(
+            """
+            SELECT \(Card.columns) FROM card
+            WHERE note_id = ? AND id <> ? AND standing = 0 AND state IN (0, 2) AND buried_on <> ?
+            """, [SQLValue(card.noteID), SQLValue(card.id), SQLValue(day)]
+        ).map { try Card($0) }
+        for var sibling in siblings {
+            sibling.buriedOn = day
+            try save(sibling, learner)
+        }
+        return siblings
+    }
+}

@@ -1,0 +1,192 @@
+import Model
+import Scheduling
+import Storage
+
+/// A card to be answered, with all that its page shows.
+public struct Question: Sendable {
+    public var card: Card
+    public var note: Note
+    public var deck: Deck
+    /// What each answer would make of the card.
+    public var outcomes: ForEachRating<Outcome>
+    /// What waits, this card among it.
+    public var counts: StudyCounts
+    /// How long the rest will take at the pace of the last weeks; nil before there is a pace.
+    public var secondsLeft: Int?
+    /// The chance that the learner remembers now; nil for cards in steps.
+    public var retrievability: Double?
+}
+
+extension ReviewDesk {
+    /// The next card of a deck and of those that lie in it; nil when nothing waits.
+    ///
+    /// Cards in steps come when they are due, then due cards with new ones spread among them, then cards whose step ends
+    /// within twenty minutes. What comes next follows from what is stored: after a crash it is the very same card.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp) async throws -> Question? {
+        let tree = DeckTree(try await decks())
+        let subtree = tree.subtree(of: deckID)
+        guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
+        let moment = StudyMoment(now, day)
+        let learner = learner
+        let found = try await database.read { reader -> (Card, Note, StudyCounts, Int?)? in
+            let queue = try Queue(reader, top, subtree, learner, moment)
+            guard let card = try queue.next(reader) else { return nil }
+            guard
+                let row = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)])
+            else { return nil }
+            return (card, try Note(row), queue.counts, try reader.pace(learner, moment))
+        }
+        guard let (card, note, counts, pace) = found, let deck = subtree.first(where: { $0.id == card.deckID }) else {
+            return nil
+        }
+        return try question(card, note, deck, counts, pace.map { $0 * counts.total / 1000 }, at: now)
+    }
+
+    /// A card by its id, as the study page shows it.
+    ///
+    /// - Throws: ``ReviewError/noSuchCard(_:)``.
+    public func question(_ id: SerialID<Card>, at now: Timestamp) async throws -> Question {
+        let learner = learner
+        let found = try await database.read { reader -> (Card, Note)? in
+            guard let card = try reader.card(id, of: learner),
+                let row = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)])
+            else { return nil }
+            return (card, try Note(row))
+        }
+        guard let (card, note) = found else { throw ReviewError.noSuchCard(id) }
+        let deck = try await deck(card.deckID)
+        return try question(card, note, deck, try await counts(at: now)[deck.id] ?? StudyCounts(), nil, at: now)
+    }
+
+    private func question(
+        _ card: Card, _ note: Note, _ deck: Deck, _ counts: StudyCounts, _ secondsLeft: Int?, at now: Timestamp
+    ) throws -> Question {
+        let scheduler = try deck.options.scheduler
+        let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: now)
+        return Question(
+            card: card, note: note, deck: deck,
+            outcomes: scheduler.outcomes(for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed),
+            counts: counts, secondsLeft: secondsLeft,
+            retrievability: card.schedule.state == .review
+                ? scheduler.retrievability(of: card.schedule, elapsedDays: Double(elapsed)) : nil)
+    }
+}
+
+/// What waits in a deck and those in it, and which card is first.
+private struct Queue {
+    private let subtree: [Deck]
+    private let moment: StudyMoment
+    /// The decks that may still give a new or a due card today.
+    private var givingNew: [ID<Deck>] = []
+    private var givingDue: [ID<Deck>] = []
+    private var answered = 0
+    private(set) var counts = StudyCounts()
+
+    init(_ reader: Reader, _ top: Deck, _ subtree: [Deck], _ learner: ID<Learner>, _ moment: StudyMoment) throws {
+        self.subtree = subtree
+        self.moment = moment
+        let done = try reader.doneToday(learner, moment)
+        var total = DoneToday()
+        for deck in subtree {
+            let own = done[deck.id] ?? DoneToday()
+            let waiting = try reader.counts(of: deck, own, moment)
+            counts = counts + waiting
+            if waiting.new > 0 { givingNew.append(deck.id) }
+            if waiting.due > 0 { givingDue.append(deck.id) }
+            total.new += own.new
+            total.reviews += own.reviews
+        }
+        counts.new = min(counts.new, max(0, top.options.newPerDay - total.new))
+        counts.due = min(counts.due, max(0, top.options.reviewsPerDay - total.reviews))
+        answered = total.new + total.reviews
+    }
+
+    func next(_ reader: Reader) throws -> Card? {
+        if let card = try inSteps(reader, dueBy: moment.now) { return card }
+        if counts.new > 0, counts.due == 0 || isTurnOfNew, let card = try new(reader) { return card }
+        if counts.due > 0, let card = try due(reader) { return card }
+        return try inSteps(reader, dueBy: moment.horizon)
+    }
+
+    /// New cards are spread evenly among the due ones.
+    private var isTurnOfNew: Bool {
+        let every = max(1, (counts.new + counts.due) / counts.new)
+        return answered % every == every - 1
+    }
+
+    private func inSteps(_ reader: Reader, dueBy limit: Timestamp) throws -> Card? {
+        try earliest(reader, subtree.map(\.id), "state = 1 AND due <= ?", [SQLValue(limit)], by: "due")
+            .earlier(
+                than: try earliest(reader, subtree.map(\.id), "state = 3 AND due <= ?", [SQLValue(limit)], by: "due"))
+    }
+
+    private func due(_ reader: Reader) throws -> Card? {
+        try earliest(reader, givingDue, "state = 2 AND due < ?", [SQLValue(moment.tomorrow)], by: "due")
+    }
+
+    private func new(_ reader: Reader) throws -> Card? {
+        for deck in givingNew {
+            if let card = try earliest(reader, [deck], "state = 0", [], by: "position") { return card }
+        }
+        return nil
+    }
+
+    /// Asks deck by deck, so that each question is answered from the beginning of an index.
+    private func earliest(
+        _ reader: Reader, _ decks: [ID<Deck>], _ condition: String, _ arguments: [SQLValue], by order: String
+    ) throws -> Card? {
+        var best: Card?
+        for deck in decks {
+            let row = try reader.first(
+                """
+                SELECT \(Card.columns) FROM card
+                WHERE deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ? ORDER BY \(order), id LIMIT 1
+                """, [SQLValue(deck)] + arguments + [SQLValue(moment.today)])
+            best = best.earlier(than: try row.map { try Card($0) })
+        }
+        return best
+    }
+}
+
+extension Card? {
+    /// The one of the two that is due first.
+    fileprivate func earlier(than other: Card?) -> Card? {
+        guard let self else { return other }
+        guard let other else { return self }
+        return other.schedule.due < self.schedule.due ? other : self
+    }
+}
+
+extension Card {
+    /// What the fuzz of its intervals is drawn with.
+    var seed: UInt64 { UInt64(id.value) }
+}
+
+extension LearnerDay {
+    /// Whole days since an answer; 0 without one, and when the clock was set back.
+    func elapsedDays(since last: Timestamp?, at now: Timestamp) -> Int {
+        last.map { max(0, number(of: now) - number(of: $0)) } ?? 0
+    }
+}
+
+extension Reader {
+    func card(_ id: SerialID<Card>, of learner: ID<Learner>) throws -> Card? {
+        try first(
+            "SELECT \(Card.columns) FROM card WHERE id = ? AND learner_id = ? AND standing <> 2",
+            [SQLValue(id), SQLValue(learner)]
+        ).map { try Card($0) }
+    }
+
+    /// Milliseconds that an answer took on average over the last four weeks.
+    fileprivate func pace(_ learner: ID<Learner>, _ moment: StudyMoment) throws -> Int? {
+        let row = try first(
+            """
+            SELECT COALESCE(SUM(milliseconds), 0) AS time, COALESCE(SUM(reviews), 0) AS count FROM review_day
+            WHERE learner_id = ? AND day > ?
+            """, [SQLValue(learner), SQLValue(moment.today - 28)])
+        guard let row, case let count = try row.integer("count"), count > 0 else { return nil }
+        return try row.integer("time") / count
+    }
+}

@@ -1,0 +1,132 @@
+import Model
+import Scheduling
+import Storage
+
+/// How many cards wait in a deck today, within its daily limits.
+public struct StudyCounts: Hashable, Sendable {
+    public var new = 0
+    /// In their learning or relearning steps, due within the next twenty minutes.
+    public var learning = 0
+    public var due = 0
+
+    public init(new: Int = 0, learning: Int = 0, due: Int = 0) {
+        self.new = new
+        self.learning = learning
+        self.due = due
+    }
+
+    public var total: Int { new + learning + due }
+
+    static func + (left: StudyCounts, right: StudyCounts) -> StudyCounts {
+        StudyCounts(new: left.new + right.new, learning: left.learning + right.learning, due: left.due + right.due)
+    }
+}
+
+/// What was answered today in a deck.
+struct DoneToday: Sendable {
+    var new = 0
+    var reviews = 0
+}
+
+/// The moments that a queue is made by.
+struct StudyMoment: Sendable {
+    /// Cards in steps that are due this many seconds from now are shown when nothing else is left, as in Anki.
+    static let lookAhead: Int64 = 20 * 60
+
+    var now: Timestamp
+    var today: Int
+    /// When today ends; what is due before is due today.
+    var tomorrow: Timestamp
+
+    init(_ now: Timestamp, _ day: LearnerDay) {
+        self.now = now
+        today = day.number(of: now)
+        tomorrow = day.beginning(of: today + 1)
+    }
+
+    var horizon: Timestamp { now.advanced(bySeconds: Self.lookAhead) }
+}
+
+extension LearnerDay {
+    /// The moment at which a day begins.
+    public func beginning(of day: Int) -> Timestamp {
+        Timestamp(milliseconds: (Int64(day) * 86_400 - Int64(offset) + Int64(start) * 3600) * 1000)
+    }
+
+    /// The hour of the learner's clock, 0 to 23.
+    public func hour(of time: Timestamp) -> Int {
+        let seconds = time.milliseconds / 1000 + Int64(offset)
+        return Int(((seconds % 86_400) + 86_400) % 86_400 / 3600)
+    }
+}
+
+extension ReviewDesk {
+    /// What waits in each deck, with all that lie in it, by the deck's id.
+    public func counts(at now: Timestamp) async throws -> [ID<Deck>: StudyCounts] {
+        let moment = StudyMoment(now, day)
+        let decks = try await decks()
+        let learner = learner
+        let own = try await database.read { reader in
+            let done = try reader.doneToday(learner, moment)
+            var counts: [ID<Deck>: StudyCounts] = [:]
+            for deck in decks { counts[deck.id] = try reader.counts(of: deck, done[deck.id] ?? DoneToday(), moment) }
+            return (counts, done)
+        }
+        let tree = DeckTree(decks)
+        var result: [ID<Deck>: StudyCounts] = [:]
+        for deck in decks {
+            let subtree = tree.subtree(of: deck.id)
+            var sum = subtree.reduce(StudyCounts()) { $0 + (own.0[$1.id] ?? StudyCounts()) }
+            let done = subtree.reduce(into: DoneToday()) { total, deck in
+                total.new += own.1[deck.id]?.new ?? 0
+                total.reviews += own.1[deck.id]?.reviews ?? 0
+            }
+            sum.new = min(sum.new, max(0, deck.options.newPerDay - done.new))
+            sum.due = min(sum.due, max(0, deck.options.reviewsPerDay - done.reviews))
+            result[deck.id] = sum
+        }
+        return result
+    }
+
+    /// All that waits, for the badge.
+    public func waiting(at now: Timestamp) async throws -> StudyCounts {
+        let counts = try await counts(at: now)
+        return try await decks().filter { $0.parentID == nil }.reduce(StudyCounts()) {
+            $0 + (counts[$1.id] ?? StudyCounts())
+        }
+    }
+}
+
+extension Reader {
+    func doneToday(_ learner: ID<Learner>, _ moment: StudyMoment) throws -> [ID<Deck>: DoneToday] {
+        var done: [ID<Deck>: DoneToday] = [:]
+        let rows = try rows(
+            """
+            SELECT deck_id, new_cards, young_reviews + mature_reviews AS done FROM review_day
+            WHERE learner_id = ? AND day = ?
+            """, [SQLValue(learner), SQLValue(moment.today)])
+        for row in rows {
+            done[try row.id("deck_id")] = DoneToday(new: try row.integer("new_cards"), reviews: try row.integer("done"))
+        }
+        return done
+    }
+
+    /// What waits in a deck by itself. Counts no further than the daily limits.
+    func counts(of deck: Deck, _ done: DoneToday, _ moment: StudyMoment) throws -> StudyCounts {
+        func count(_ condition: String, _ arguments: [SQLValue], limit: Int) throws -> Int {
+            guard limit > 0 else { return 0 }
+            return try first(
+                """
+                SELECT COUNT(*) AS count FROM (
+                    SELECT 1 FROM card WHERE deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ? LIMIT ?
+                ) AS waiting
+                """, [SQLValue(deck.id)] + arguments + [SQLValue(moment.today), SQLValue(limit)])?.integer("count") ?? 0
+        }
+        let steps = try count("state = 1 AND due <= ?", [SQLValue(moment.horizon)], limit: 1000)
+        let relearning = try count("state = 3 AND due <= ?", [SQLValue(moment.horizon)], limit: 1000)
+        return StudyCounts(
+            new: try count("state = 0", [], limit: deck.options.newPerDay - done.new), learning: steps + relearning,
+            due: try count(
+                "state = 2 AND due < ?", [SQLValue(moment.tomorrow)], limit: deck.options.reviewsPerDay - done.reviews))
+    }
+}

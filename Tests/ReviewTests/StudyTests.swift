@@ -1,0 +1,159 @@
+import Foundation
+import Model
+import Review
+import Scheduling
+import Storage
+import Support
+import Synchronization
+import Testing
+
+@Suite struct StudyTests {
+    private let desk: ReviewDesk
+    private let numbers = RandomInOrder()
+    private let now = TestDesk.now
+
+    init() async throws {
+        let test = try await TestDesk()
+        desk = ReviewDesk(
+            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+    }
+
+    private func deck(
+        _ words: [String], kinds: [Card.Kind] = [.recognition], _ change: (inout DeckOptions) -> Void = { _ in }
+    )
+        async throws -> Deck
+    {
+        var options = DeckOptions()
+        change(&options)
+        let deck = try await desk.addDeck(named: "Words", options: options, at: now, newID: TestIDs.next())
+        let numbers = numbers
+        _ = try await desk.add(
+            words.map { ReviewDesk.Draft(language: .chinese, word: $0) }, to: deck.id, kinds: kinds, at: now
+        ) { numbers.next() }
+        return deck
+    }
+
+    private func answer(_ question: Question, _ rating: Rating, after seconds: Int64) async throws -> Graded {
+        try await desk.grade(
+            question.card.id, rating, reviewID: SerialID(at: now, random: numbers.next()), duration: 4000,
+            at: now.advanced(bySeconds: seconds))
+    }
+
+    @Test func aNewCardIsShownAgainAfterItsSteps() async throws {
+        let deck = try await deck(["书"])
+        let first = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        #expect(first.note.word == "书")
+        #expect(first.counts == StudyCounts(new: 1))
+        #expect(first.outcomes.again.wait == .seconds(60))
+        #expect(first.outcomes.good.wait == .seconds(600))
+        let graded = try await answer(first, .good, after: 5)
+        #expect(graded.card.schedule.state == .learning)
+        let second = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 605)))
+        #expect(second.card.id == first.card.id)
+        _ = try await answer(second, .good, after: 606)
+        let none = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 4000))
+        #expect(none == nil)
+        let later = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 10 * 86_400))
+        #expect(later?.card.schedule.state == .review)
+        #expect((later?.retrievability ?? 0) > 0.5)
+    }
+
+    @Test func theSameAnswerTwiceCountsOnce() async throws {
+        let deck = try await deck(["书"])
+        let question = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        let review = SerialID<Review>(at: now, random: 7)
+        let first = try await desk.grade(question.card.id, .good, reviewID: review, at: now)
+        let second = try await desk.grade(question.card.id, .again, reviewID: review, at: now.advanced(bySeconds: 9))
+        #expect(!first.isRepeated && second.isRepeated)
+        #expect(second.card == first.card)
+        #expect(second.card.schedule.reviews == 1)
+    }
+
+    @Test func anyNumberOfAnswersCanBeTakenBack() async throws {
+        let deck = try await deck(["书", "银行", "你好"])
+        let first = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(first, .easy, after: 1)
+        let second = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 2)))
+        _ = try await answer(second, .again, after: 3)
+        let last = try await desk.undo(at: now.advanced(bySeconds: 4))
+        #expect(last.verb == .grade && last.card == second.card.id)
+        let before = try await desk.undo(at: now.advanced(bySeconds: 5))
+        #expect(before.card == first.card.id)
+        let again = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 6)))
+        #expect(again.card == first.card)
+        #expect(again.counts == StudyCounts(new: 3))
+        await #expect(throws: ReviewError.self) { try await desk.undo(at: now) }
+    }
+
+    @Test func dailyLimitsHoldAndNewDaysBegin() async throws {
+        let deck = try await deck(["书", "银行", "你好"]) { $0.newPerDay = 2 }
+        for second in [1, 2] as [Int64] {
+            let question = try #require(try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: second)))
+            _ = try await answer(question, .easy, after: second)
+        }
+        let today = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 3))
+        #expect(today == nil)
+        let tomorrow = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 86_400))
+        #expect(tomorrow?.card.schedule.state == .new)
+    }
+
+    @Test func siblingsWaitUntilTomorrow() async throws {
+        let deck = try await deck(["书"], kinds: [.recognition, .recall])
+        let question = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(question, .easy, after: 1)
+        let today = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 2))
+        #expect(today == nil)
+        let tomorrow = try await desk.nextQuestion(in: deck.id, at: now.advanced(bySeconds: 86_400))
+        #expect(tomorrow?.card.kind == .recall)
+    }
+
+    @Test func aDeckInADeckIsStudiedWithIt() async throws {
+        let parent = try await desk.deck(at: "Chinese::HSK 1", at: now) { TestIDs.next() }
+        let top = try await desk.deck(named: "Chinese")
+        let numbers = numbers
+        _ = try await desk.add([ReviewDesk.Draft(language: .chinese, word: "书")], to: parent.id, at: now) {
+            numbers.next()
+        }
+        #expect(try await desk.nextQuestion(in: top.id, at: now)?.deck.id == parent.id)
+        #expect(try await desk.counts(at: now)[top.id] == StudyCounts(new: 1))
+        #expect(try await desk.waiting(at: now).total == 1)
+    }
+
+    @Test func aClockSetBackLosesNothing() async throws {
+        let deck = try await deck(["书"])
+        let question = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(question, .easy, after: 100 * 86_400)
+        let graded = try await answer(question, .good, after: 0)
+        #expect(graded.card.schedule.reviews == 2)
+        #expect((graded.card.schedule.memory?.stability ?? 0) > 0)
+    }
+
+    @Test func aWordIsFilledFromTheDictionary() async throws {
+        let filled = desk.filled(ReviewDesk.Draft(language: .chinese, word: " 银行 "))
+        #expect(filled.reading == "yínháng")
+        #expect(filled.definition.hasPrefix("bank"))
+    }
+
+    @Test func impossibleSettingsAreRefused() async throws {
+        var deck = try await deck([])
+        deck.options.parameters = [1, 2, 3]
+        let changed = deck
+        await #expect(throws: ReviewError.self) { try await desk.change(changed, at: now) }
+        deck.options.parameters = []
+        deck.parentID = deck.id
+        let inItself = deck
+        await #expect(throws: ReviewError.self) { try await desk.change(inItself, at: now) }
+    }
+}
+
+/// Numbers in a row, for ids.
+final class RandomInOrder: Sendable {
+    private let count = Mutex<UInt64>(0)
+
+    func next() -> UInt64 {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+}
