@@ -94,7 +94,7 @@ package.targets += [
     // The checks of Core, run natively and as WebAssembly, and compared.
     .executableTarget(
         name: "CoreInWebAssembly",
-        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Segmentation"],
+        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling", "Segmentation"],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),

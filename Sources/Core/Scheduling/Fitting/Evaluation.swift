@@ -72,7 +72,7 @@ struct Judgement {
             squares += distance * distance / bin.count
         }
         return Evaluation(
-            logLoss: loss / Double(count), rmseBins: (squares / Double(count)).squareRoot(), reviews: count)
+            logLoss: loss / Double(count), rmseBins: squareRoot(squares / Double(count)), reviews: count)
     }
 }
 

@@ -194,7 +194,7 @@ private struct Comparison {
             let distance = gain - mean * Double(count)
             squares += distance * distance
         }
-        return squares > 0 ? sum / squares.squareRoot() : 0
+        return squares > 0 ? sum / squareRoot(squares) : 0
     }
 
     /// Whether more reviews would hardly change what is chosen.

@@ -114,7 +114,7 @@ func solve(_ matrix: inout [Double], _ right: [Double]) -> [Double]? {
             for k in 0..<column { rest -= matrix[row * size + k] * matrix[column * size + k] }
             if row == column {
                 guard rest > 0 else { return nil }
-                matrix[row * size + row] = rest.squareRoot()
+                matrix[row * size + row] = squareRoot(rest)
             } else {
                 matrix[row * size + column] = rest / matrix[column * size + column]
             }

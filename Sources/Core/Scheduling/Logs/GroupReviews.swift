@@ -41,14 +41,17 @@ extension CardHistory {
         var reviews: [Review] = []
         for (place, index) in order.enumerated() {
             let row = rows[index]
-            if place > 0, rows[order[place - 1]] == row { continue }
-            reviews.append(row.review)
-            let isLast = place + 1 == order.count || rows[order[place + 1]].card != row.card
-            if isLast {
-                histories.append(CardHistory(reviews, day: day))
-                reviews.removeAll(keepingCapacity: true)
+            if place > 0 {
+                let last = rows[order[place - 1]]
+                if last == row { continue }
+                if last.card != row.card {
+                    histories.append(CardHistory(reviews, day: day))
+                    reviews.removeAll(keepingCapacity: true)
+                }
             }
+            reviews.append(row.review)
         }
+        if !reviews.isEmpty { histories.append(CardHistory(reviews, day: day)) }
         return histories
     }
 }
