@@ -45,7 +45,7 @@ func checkScheduler(_ report: inout Report) {
         }
         report.same(name + " on 200 cards", bits.bytes)
     }
-    let quiet = DayLoad(cards: [9, 9, 9, 9, 9, 9, 9, 9, 1, 9, 9]).quietest(of: 9, maximum: 100)
+    let quiet = DayLoad(cards: [9, 9, 9, 9, 9, 9, 9, 9, 1, 9, 9, 9]).quietest(of: 9, maximum: 100)
     report.expect("the quietest day", "\(quiet ?? 0)", "8")
 }
 
