@@ -69,7 +69,7 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Storage",
+            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],

@@ -28,7 +28,8 @@ struct SchedulingBenchmarks {
                 CardHistory(
                     line.split(separator: " ").map { pair in
                         let parts = pair.split(separator: ":")
-                        return .init(elapsedDays: Int(parts[1]) ?? 0, rating: Rating(rawValue: Int(parts[0]) ?? 3) ?? .good)
+                        return .init(
+                            elapsedDays: Int(parts[1]) ?? 0, rating: Rating(rawValue: Int(parts[0]) ?? 3) ?? .good)
                     }))
         }
         return histories
@@ -54,7 +55,8 @@ struct SchedulingBenchmarks {
             for card in 0..<20_000 {
                 var memory: MemoryState?
                 for review in 0..<10 {
-                    let states = fsrs.nextStates(after: memory, elapsedDays: review == 0 ? 0 : 1 + (card &+ review &* 7) % 40)
+                    let states = fsrs.nextStates(
+                        after: memory, elapsedDays: review == 0 ? 0 : 1 + (card &+ review &* 7) % 40)
                     let intervals = ForEachRating { fsrs.interval(stability: states[$0].stability, retention: 0.9) }
                     check += intervals.good
                     memory = states[(card &+ review) % 9 == 0 ? .again : .good]
@@ -69,9 +71,9 @@ struct SchedulingBenchmarks {
         let histories = histories()
         var best = Double.infinity
         var result: Fit?
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             let start = DispatchTime.now().uptimeNanoseconds
-            var calls: [Double] = []; result = try FSRS.fit(histories) { calls.append($0); return true }; FileHandle.standardError.write(Data("\(calls.count) \(calls.map { Int($0*100) })\n".utf8))
+            result = try FSRS.fit(histories)
             best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
         }
         guard let result else { return }

@@ -22,7 +22,8 @@ import Testing
         Reference(
             version: .defaults, answers: [(1, 0), (3, 0), (3, 1), (3, 3), (3, 8), (3, 21)],
             states: [
-                (0.212, 6.4133, 1), (0.24668918777567272, 6.402115069296838, 1), (2.021477251638192, 6.3909413235243795, 2),
+                (0.212, 6.4133, 1), (0.24668918777567272, 6.402115069296838, 1),
+                (2.021477251638192, 6.3909413235243795, 2),
                 (7.863698841006282, 6.379778751497693, 8), (21.917713153152434, 6.368627342043034, 22),
                 (53.626902917141365, 6.357487083997829, 54),
             ]),
@@ -69,7 +70,8 @@ import Testing
     func memoriesAndIntervalsAreThoseOfPyFSRS(_ index: Int) {
         let reference = Self.references[index]
         let fsrs = FSRS(reference.version)
-        for (state, (stability, difficulty, days)) in zip(fsrs.states(of: history(reference.answers)), reference.states) {
+        for (state, (stability, difficulty, days)) in zip(fsrs.states(of: history(reference.answers)), reference.states)
+        {
             #expect(isClose(state.stability, stability))
             #expect(isClose(state.difficulty, difficulty))
             #expect(fsrs.intervalDays(stability: state.stability, retention: 0.9) == days)
@@ -94,7 +96,8 @@ import Testing
         for rating in [3, 3, 3, 3, 3, 3, 1, 1, 3, 3, 3, 3, 3] {
             let now = card.due
             let elapsed = card.lastReview.map { Int(now.seconds(since: $0)) / 86_400 } ?? 0
-            card = scheduler.outcome(of: Rating(rawValue: rating)!, for: card, elapsedDays: elapsed, now: now, seed: 1)
+            card =
+                scheduler.outcome(of: Rating(rawValue: rating)!, for: card, elapsedDays: elapsed, now: now, seed: 1)
                 .schedule
             days.append(Int(card.due.seconds(since: now)) / 86_400)
         }
@@ -116,7 +119,8 @@ import Testing
     @Test func fourAnswersAtOnceAreTheSameAsEachAlone() {
         for parameters in [FSRSParameters.defaults, .version5Defaults] {
             let fsrs = FSRS(parameters)
-            for memory in [nil, MemoryState(stability: 3, difficulty: 4), MemoryState(stability: 800, difficulty: 9.5)] {
+            for memory in [nil, MemoryState(stability: 3, difficulty: 4), MemoryState(stability: 800, difficulty: 9.5)]
+            {
                 for days in [-3, 0, 1, 17, 4000] {
                     let all = fsrs.nextStates(after: memory, elapsedDays: days)
                     for rating in Rating.allCases {

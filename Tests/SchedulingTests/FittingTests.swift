@@ -12,12 +12,15 @@ import Testing
         let slope = Gradient(of: values, on: [set], stride: 1).slope
         for k in 0..<Gradient.count {
             let step = max(values[k].magnitude * 0.01, 1e-3)
-            var low = values, high = values
+            var low = values
+            var high = values
             low[k] -= step
             high[k] += step
             let difference =
-                (Gradient(of: high, on: [set], stride: 1).loss - Gradient(of: low, on: [set], stride: 1).loss) / (2 * step)
-            #expect(abs(slope[k] - difference) < 0.03 * abs(difference) + 0.3, "parameter \(k): \(slope[k]), \(difference)")
+                (Gradient(of: high, on: [set], stride: 1).loss - Gradient(of: low, on: [set], stride: 1).loss)
+                / (2 * step)
+            #expect(
+                abs(slope[k] - difference) < 0.03 * abs(difference) + 0.3, "parameter \(k): \(slope[k]), \(difference)")
         }
     }
 
@@ -105,7 +108,8 @@ import Testing
             #expect(isClose(value, right, within: 1e-6))
         }
         #expect(orderedStabilities([3, 2, nil, nil], counts: [9, 1, 0, 0], defaults: defaults)[0...1] == [3, 3])
-        #expect(orderedStabilities([nil, nil, nil, nil], counts: [0, 0, 0, 0], defaults: defaults) == Array(defaults[..<4]))
+        #expect(
+            orderedStabilities([nil, nil, nil, nil], counts: [0, 0, 0, 0], defaults: defaults) == Array(defaults[..<4]))
         for known in 1..<16 {
             let found: [Double?] = (0..<4).map { known >> $0 & 1 == 1 ? defaults[$0] : nil }
             let values = orderedStabilities(found, counts: [1, 1, 1, 1], defaults: defaults)

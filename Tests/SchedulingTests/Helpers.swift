@@ -31,7 +31,8 @@ func simulatedHistories(_ parameters: FSRSParameters, cards: Int, seed: UInt64) 
             day += days
             if day > 400 { break }
             let isRecalled = numbers.nextChance() < fsrs.retrievability(of: state, elapsedDays: Double(days))
-            answer(isRecalled ? [.hard, .good, .good, .good, .easy][Int.random(in: 0..<5, using: &numbers)] : .again, days)
+            answer(
+                isRecalled ? [.hard, .good, .good, .good, .easy][Int.random(in: 0..<5, using: &numbers)] : .again, days)
         }
         return CardHistory(answers)
     }

@@ -35,7 +35,9 @@ import Testing
     @Test func rowsAreGroupedByCardAndCountOnce() {
         let day = LearnerDay(offset: 0, start: 0)
         let row = ReviewRow(card: 2, review: review(50, .good))
-        let rows = [row, ReviewRow(card: 1, review: review(3, .easy)), ReviewRow(card: 2, review: review(1, .hard)), row]
+        let rows = [
+            row, ReviewRow(card: 1, review: review(3, .easy)), ReviewRow(card: 2, review: review(1, .hard)), row,
+        ]
         #expect(CardHistory.grouped(rows, day: day.number) == [history([(4, 0)]), history([(2, 0), (3, 2)])])
         #expect(CardHistory.grouped([], day: day.number).isEmpty)
     }
@@ -47,11 +49,16 @@ import Testing
 
     @Test func aTableIsRead() throws {
         let rows = try #require(
-            read("\u{FEFF}review_time,card_id,review_rating,review_state,review_duration\r\n7200000,5,3,0,812\r\n9,-5,1,4,\r\n"))
-        #expect(rows.rows == [
-            ReviewRow(card: 5, review: Review(time: Timestamp(milliseconds: 7_200_000), rating: .good, state: .new, duration: 812)),
-            ReviewRow(card: -5, review: Review(time: Timestamp(milliseconds: 9), rating: .again, state: .review)),
-        ])
+            read(
+                "\u{FEFF}review_time,card_id,review_rating,review_state,review_duration\r\n7200000,5,3,0,812\r\n9,-5,1,4,\r\n"
+            ))
+        #expect(
+            rows.rows == [
+                ReviewRow(
+                    card: 5,
+                    review: Review(time: Timestamp(milliseconds: 7_200_000), rating: .good, state: .new, duration: 812)),
+                ReviewRow(card: -5, review: Review(time: Timestamp(milliseconds: 9), rating: .again, state: .review)),
+            ])
         #expect(rows.damagedCount == 0)
         #expect(try #require(read("card_id,review_time,review_rating\n\"1\",2,3")).rows.count == 1)
         #expect(try #require(read("card_id,review_time,review_rating")).rows.isEmpty)
@@ -59,7 +66,9 @@ import Testing
 
     @Test func damagedLinesAreToldAndLeftOut() throws {
         let rows = try #require(
-            read("card_id,review_time,review_rating,review_state\n1,2,7,1\n1,2\nx,2,3,1\n1,2,0,4\n\n1,2,3,9\n1,99999999999999999999,3,1\n1,5,3,1\n"))
+            read(
+                "card_id,review_time,review_rating,review_state\n1,2,7,1\n1,2\nx,2,3,1\n1,2,0,4\n\n1,2,3,9\n1,99999999999999999999,3,1\n1,5,3,1\n"
+            ))
         #expect(rows.rows.count == 1)
         #expect(rows.damaged == [2, 3, 4, 7, 8])
         #expect(rows.manual == 1)

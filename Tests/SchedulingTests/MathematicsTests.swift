@@ -31,7 +31,8 @@ import Testing
         for _ in 0..<2000 {
             var x = Lanes()
             for lane in 0..<8 { x[lane] = Float((numbers.nextChance() - 0.5) * 160) }
-            let y = exponential(x), z = logarithm(y)
+            let y = exponential(x)
+            let z = logarithm(y)
             for lane in 0..<8 {
                 #expect(abs(y[lane] - Foundation.exp(x[lane])) <= 4 * Foundation.exp(x[lane]).ulp)
                 let right = Foundation.log(y[lane])
@@ -41,7 +42,9 @@ import Testing
     }
 
     @Test func integersAreFoundByRoundingHalvesToEven() {
-        for (x, integer) in [(0.5, 0), (1.5, 2), (2.5, 2), (-0.5, 0), (-1.5, -2), (2.4999, 2), (1e9 + 0.6, 1_000_000_001)] {
+        for (x, integer) in [
+            (0.5, 0), (1.5, 2), (2.5, 2), (-0.5, 0), (-1.5, -2), (2.4999, 2), (1e9 + 0.6, 1_000_000_001),
+        ] {
             #expect(nearestInteger(x).integer == integer)
             #expect(nearestInteger(x).value == Double(integer))
         }

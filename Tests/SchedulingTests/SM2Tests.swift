@@ -14,7 +14,9 @@ import Testing
     @Test func easeChangesWithEachAnswer() {
         let states = SM2().states(of: [.easy, .hard, .good, .again, .good, .easy, .hard])
         #expect(states.map(\.interval) == [1, 6, 15, 1, 1, 6, 14])
-        for (state, ease) in zip(states, [2.6, 2.46, 2.46, 2.14, 2.14, 2.24, 2.1]) { #expect(isClose(state.ease, ease)) }
+        for (state, ease) in zip(states, [2.6, 2.46, 2.46, 2.14, 2.14, 2.24, 2.1]) {
+            #expect(isClose(state.ease, ease))
+        }
     }
 
     @Test func easeIsNeverBelowItsLeast() {

@@ -32,7 +32,8 @@ import Testing
     @Test func aLapseLeadsThroughRelearning() throws {
         let scheduler = try Scheduler(SchedulerOptions(fuzz: false))
         let card = CardSchedule(
-            state: .review, memory: MemoryState(stability: 20, difficulty: 5), interval: 20, due: start, lastReview: start,
+            state: .review, memory: MemoryState(stability: 20, difficulty: 5), interval: 20, due: start,
+            lastReview: start,
             reviews: 4)
         let lapse = scheduler.outcome(of: .again, for: card, elapsedDays: 20, now: start, seed: 1)
         #expect(lapse.wait == .seconds(600))
@@ -63,7 +64,8 @@ import Testing
     @Test func outcomesAreTheSameAsEachAlone() throws {
         for algorithm in [SchedulerOptions.Algorithm.sm2, .fsrs(.defaults)] {
             let scheduler = try Scheduler(SchedulerOptions(algorithm: algorithm))
-            let card = CardSchedule(state: .review, ease: 2.1, interval: 30, repetitions: 4, due: start, lastReview: start)
+            let card = CardSchedule(
+                state: .review, ease: 2.1, interval: 30, repetitions: 4, due: start, lastReview: start)
             let all = scheduler.outcomes(for: card, elapsedDays: 31, now: start, seed: 77)
             for rating in Rating.allCases {
                 #expect(all[rating] == scheduler.outcome(of: rating, for: card, elapsedDays: 31, now: start, seed: 77))

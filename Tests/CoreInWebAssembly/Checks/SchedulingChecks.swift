@@ -17,7 +17,8 @@ func checkFSRS(_ report: inout Report) {
         }
         report.same(name + " on 300 histories", bits.bytes)
     }
-    let history = CardHistory([3, 3, 3, 3, 1, 3].map { .init(elapsedDays: $0 * 3, rating: Rating(rawValue: $0) ?? .good) })
+    let history = CardHistory(
+        [3, 3, 3, 3, 1, 3].map { .init(elapsedDays: $0 * 3, rating: Rating(rawValue: $0) ?? .good) })
     report.expect("a log has a memory", FSRS().replay(history) != nil)
     report.expect("an empty log has none", FSRS().replay(CardHistory([])) == nil)
     report.expect("FSRS takes 21 or 19 parameters", (try? FSRSParameters([1, 2, 3])) == nil)
@@ -36,7 +37,7 @@ func checkScheduler(_ report: inout Report) {
             var card = CardSchedule(newAt: start)
             for _ in 0..<12 {
                 let now = card.due.advanced(bySeconds: Int64(dice.next(below: 200_000)))
-                let days = card.lastReview.map { Int(now.seconds(since: $0)) / 86_400 } ?? 0
+                let days = card.lastReview.map { Int(now.seconds(since: $0) / 86_400) } ?? 0
                 let outcomes = scheduler.outcomes(for: card, elapsedDays: days, now: now, seed: UInt64(seed))
                 for rating in Rating.allCases { bits.add(Double(outcomes[rating].schedule.due.milliseconds)) }
                 card = outcomes[Rating(rawValue: 1 + dice.next(below: 4)) ?? .good].schedule

@@ -77,7 +77,8 @@ extension FSRS {
             if isLarge, comparison.isSettled { break }
         }
         let chosen = comparison.best
-        let before = comparison.before.evaluation, after = comparison.after[chosen].evaluation
+        let before = comparison.before.evaluation
+        let after = comparison.after[chosen].evaluation
         // One standard error, so that luck alone seldom replaces parameters that are right.
         guard comparison.certainty(of: chosen) > 1 else {
             return Fit(parameters: options.current, isBetter: false, before: before, after: after, reviews: reviews)
@@ -94,7 +95,7 @@ extension FSRS {
     /// another; learners near the defaults do better with more.
     private static var smallPriors: [Double] { [0.5, 2, 8, 32] }
     /// With many reviews the prior hardly matters.
-    private static var largePriors: [Double] { [2, 16] }
+    private static var largePriors: [Double] { [0.5, 8] }
 }
 
 /// Fits all cards, or all but one part of them.
@@ -132,7 +133,8 @@ private struct Trainer {
             }
         }
         let minimizer = Minimizer(sets: sets, center: defaults, priorWeight: prior)
-        guard let way, var values = minimizer.minimize(from: way, steps: 20, progress: { progress(0.5 + $0 / 2) }) else {
+        guard let way, var values = minimizer.minimize(from: way, steps: 20, progress: { progress(0.5 + $0 / 2) })
+        else {
             throw .cancelled
         }
         let kept: [Double?] = (0..<4).map { counts[$0] > 0 ? values[$0] : nil }

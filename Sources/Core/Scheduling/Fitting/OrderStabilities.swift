@@ -17,7 +17,8 @@ func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]
     }
 
     // With logarithms a … d: b = w₁ a + (1 − w₁) c and c = (1 − w₂) b + w₂ d. Two known ones determine the others.
-    let w1 = 0.41, w2 = 0.54
+    let w1 = 0.41
+    let w2 = 0.54
     var logs = values.map { $0.map { logarithm($0) } }
     if logs[1] == nil, logs[2] == nil, let a = logs[0], let d = logs[3] {
         let whole = w1 + w2 - w1 * w2
@@ -25,10 +26,18 @@ func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]
         logs[2] = ((1 - w2) * w1 * a + w2 * d) / whole
     }
     if logs[1] == nil, let c = logs[2] {
-        if let a = logs[0] { logs[1] = w1 * a + (1 - w1) * c } else if let d = logs[3] { logs[1] = (c - w2 * d) / (1 - w2) }
+        if let a = logs[0] {
+            logs[1] = w1 * a + (1 - w1) * c
+        } else if let d = logs[3] {
+            logs[1] = (c - w2 * d) / (1 - w2)
+        }
     }
     if logs[2] == nil, let b = logs[1] {
-        if let d = logs[3] { logs[2] = (1 - w2) * b + w2 * d } else if let a = logs[0] { logs[2] = (b - w1 * a) / (1 - w1) }
+        if let d = logs[3] {
+            logs[2] = (1 - w2) * b + w2 * d
+        } else if let a = logs[0] {
+            logs[2] = (b - w1 * a) / (1 - w1)
+        }
     }
     if let b = logs[1], let c = logs[2] {
         if logs[0] == nil { logs[0] = (b - (1 - w1) * c) / w1 }

@@ -32,7 +32,8 @@ extension CardHistory {
         // Logs are mostly in order of time already. Sorting numbers is a good deal faster than sorting rows.
         var order = Array(rows.indices)
         order.sort { left, right in
-            let a = rows[left], b = rows[right]
+            let a = rows[left]
+            let b = rows[right]
             if a.card != b.card { return a.card < b.card }
             if a.review.time != b.review.time { return a.review.time < b.review.time }
             return left < right

@@ -31,7 +31,9 @@ public enum ReviewTable {
         var line = 1
         while position < bytes.count {
             line += 1
-            var card: Int64?, time: Int64?, rating: Int64?
+            var card: Int64?
+            var time: Int64?
+            var rating: Int64?
             var state: Int64? = columns.state < 0 ? 2 : nil
             var duration: Int64? = 0
             var column = 0
@@ -63,7 +65,8 @@ public enum ReviewTable {
                 continue
             }
             let review = Review(
-                time: Timestamp(milliseconds: time), rating: rating, state: known, duration: Int(clamping: max(0, duration ?? 0)))
+                time: Timestamp(milliseconds: time), rating: rating, state: known,
+                duration: Int(clamping: max(0, duration ?? 0)))
             result.rows.append(ReviewRow(card: card, review: review))
         }
         return result
@@ -95,10 +98,13 @@ public enum ReviewTable {
     }
 
     /// Reads a cell and the comma or line end after it. Nil where it is no whole number of at most 18 digits.
-    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ isEnd: inout Bool) -> Int64? {
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ isEnd: inout Bool)
+        -> Int64?
+    {
         var value: Int64 = 0
         var digits = 0
-        var isNegative = false, isNumber = true
+        var isNegative = false
+        var isNumber = true
         while true {
             let byte = position < bytes.count ? bytes[position] : UInt8(ascii: "\n")
             position += 1

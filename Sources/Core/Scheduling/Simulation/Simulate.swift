@@ -15,7 +15,8 @@ extension FSRS {
         var days: [Simulation.Day] = []
         for day in 0..<max(0, options.days) { days.append(learner.live(day)) }
         return Simulation(
-            desiredRetention: desiredRetention, days: days, remembered: learner.remembered(on: max(0, options.days - 1)))
+            desiredRetention: desiredRetention, days: days, remembered: learner.remembered(on: max(0, options.days - 1))
+        )
     }
 
     /// Simulates several desired retentions, to be compared: what each costs, and what it gives.
