@@ -173,15 +173,33 @@ def of_size(histories: list[History], reviews: int) -> list[History]:
     return chosen
 
 
+def log_loss(parameters: list[float], histories: list[History]) -> float:
+    """The mean of -ln(chance given to what happened), with fsrs-rs's memory states."""
+    decay = -parameters[20]
+    factor = 0.9 ** (1 / decay) - 1
+    logs = [rs.FSRSItem([rs.FSRSReview(rating, days) for rating, days in history]) for history in histories]
+    total, count = 0.0, 0
+    for history, states in zip(histories, rs.FSRS(parameters).historical_memory_state_batch(logs)):
+        for (rating, days), state in zip(history[1:], states):
+            if days > 0:
+                recall = (1 + factor * days / state.stability) ** decay
+                total -= math.log(recall if rating > 1 else 1 - recall)
+                count += 1
+    return total / count
+
+
 def fitting(program: str, name: str, reviews: int, spread: float, seed: int) -> None:
-    """Fits the three ways, and judges each by fsrs-rs on other cards of the learner."""
+    """Fits the three ways, and judges each by the plain log loss on other cards of the learner.
+
+    (fsrs-rs's own `evaluate` weighs reviews by their place in the list.)
+    """
     dice = random.Random(seed)
     values = learner(dice, spread)
     logged = of_size(simulate(values, max(500, reviews // 4), dice), reviews)
-    others, _ = items(simulate(values, 4000, dice))
+    others = simulate(values, 4000, dice)
     found, cards = items(logged)
     model = rs.FSRS(DEFAULTS)
-    loss = lambda parameters: rs.FSRS(parameters).evaluate(others).log_loss
+    loss = lambda parameters: log_loss(parameters, others)
     fitted = {}
 
     def fit(way: str, **options) -> None:

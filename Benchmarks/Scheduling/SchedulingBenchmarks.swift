@@ -7,6 +7,7 @@ import Scheduling
 ///     SchedulingBenchmarks replay    histories on standard input, one on a line; states on standard output
 ///     SchedulingBenchmarks schedule  reviews a second
 ///     SchedulingBenchmarks fit       fits the histories on standard input
+///     SchedulingBenchmarks evaluate  judges the default parameters by them
 @main
 struct SchedulingBenchmarks {
     static func main() throws {
@@ -14,8 +15,11 @@ struct SchedulingBenchmarks {
         case "replay": replay()
         case "schedule": schedule()
         case "fit": try fit()
+        case "evaluate":
+            let evaluation = FSRS().evaluate(histories())
+            print("{\"logLoss\":\(evaluation.logLoss),\"rmseBins\":\(evaluation.rmseBins)}")
         default:
-            FileHandle.standardError.write(Data("usage: SchedulingBenchmarks replay|schedule|fit\n".utf8))
+            FileHandle.standardError.write(Data("usage: SchedulingBenchmarks replay|schedule|fit|evaluate\n".utf8))
             exit(2)
         }
     }
