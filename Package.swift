@@ -70,7 +70,7 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Storage",
+            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -95,7 +95,7 @@ package.targets += [
     // The checks of Core, run natively and as WebAssembly, and compared.
     .executableTarget(
         name: "CoreInWebAssembly",
-        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Segmentation"],
+        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling", "Segmentation"],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),

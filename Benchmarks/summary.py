@@ -4,6 +4,23 @@ import json
 import sys
 
 
+def scheduling(get) -> list:
+    rows = [
+        ("1,000 histories, PyPI fsrs", f"{get('schedule.difference'):.0e}", "≤ 1e-6, intervals =", get("schedule.difference") <= 1e-6 and get("schedule.intervals") == 0),
+        ("scheduling", f"{get('schedule') / 1e6:.1f} M reviews/s", "100 × fsrs, ≥ rs", get("schedule") >= 100 * get("fsrs.schedule") and get("schedule") >= get("rs.schedule")),
+        ("  fsrs, fsrs-rs-python", f"{get('fsrs.schedule') / 1e6:.3f}, {get('rs.schedule') / 1e6:.2f} M/s", "", None),
+    ]
+    for size in ("100000", "10000", "10000.like"):
+        times = (get(f"rs.fit.{size}"), get(f"rs.fit.{size}.cards"))
+        losses = (get(f"default.loss.{size}"), get(f"rs.loss.{size}"), get(f"rs.loss.{size}.cards"))
+        if size == "100000":
+            rows.append((f"fitting {size} reviews", f"{get(f'fit.{size}'):.3f} s", "≤ either way of rs", get(f"fit.{size}") <= min(times)))
+            rows.append(("  fsrs-rs, with card_ids", "{:.3f}, {:.3f} s".format(*times), "", None))
+        rows.append((f"log loss, {size}", f"{get(f'loss.{size}'):.5f}", "≤ defaults and rs", get(f"loss.{size}") <= min(losses) + 1e-7))
+        rows.append(("  defaults, rs, card_ids", "{:.5f}, {:.5f}, {:.5f}".format(*losses), "", None))
+    return rows
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -23,6 +40,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
+    rows += scheduling(get)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

@@ -7,6 +7,7 @@ import Scheduling
 ///     SchedulingBenchmarks replay    histories on standard input, one on a line; states on standard output
 ///     SchedulingBenchmarks schedule  reviews a second
 ///     SchedulingBenchmarks fit       fits the histories on standard input
+///     SchedulingBenchmarks evaluate  judges the default parameters by them
 @main
 struct SchedulingBenchmarks {
     static func main() throws {
@@ -14,8 +15,11 @@ struct SchedulingBenchmarks {
         case "replay": replay()
         case "schedule": schedule()
         case "fit": try fit()
+        case "evaluate":
+            let evaluation = FSRS().evaluate(histories())
+            print("{\"logLoss\":\(evaluation.logLoss),\"rmseBins\":\(evaluation.rmseBins)}")
         default:
-            FileHandle.standardError.write(Data("usage: SchedulingBenchmarks replay|schedule|fit\n".utf8))
+            FileHandle.standardError.write(Data("usage: SchedulingBenchmarks replay|schedule|fit|evaluate\n".utf8))
             exit(2)
         }
     }
@@ -28,7 +32,8 @@ struct SchedulingBenchmarks {
                 CardHistory(
                     line.split(separator: " ").map { pair in
                         let parts = pair.split(separator: ":")
-                        return .init(elapsedDays: Int(parts[1]) ?? 0, rating: Rating(rawValue: Int(parts[0]) ?? 3) ?? .good)
+                        return .init(
+                            elapsedDays: Int(parts[1]) ?? 0, rating: Rating(rawValue: Int(parts[0]) ?? 3) ?? .good)
                     }))
         }
         return histories
@@ -54,7 +59,8 @@ struct SchedulingBenchmarks {
             for card in 0..<20_000 {
                 var memory: MemoryState?
                 for review in 0..<10 {
-                    let states = fsrs.nextStates(after: memory, elapsedDays: review == 0 ? 0 : 1 + (card &+ review &* 7) % 40)
+                    let states = fsrs.nextStates(
+                        after: memory, elapsedDays: review == 0 ? 0 : 1 + (card &+ review &* 7) % 40)
                     let intervals = ForEachRating { fsrs.interval(stability: states[$0].stability, retention: 0.9) }
                     check += intervals.good
                     memory = states[(card &+ review) % 9 == 0 ? .again : .good]
@@ -69,9 +75,9 @@ struct SchedulingBenchmarks {
         let histories = histories()
         var best = Double.infinity
         var result: Fit?
-        for _ in 0..<5 {
+        for _ in 0..<3 {
             let start = DispatchTime.now().uptimeNanoseconds
-            var calls: [Double] = []; result = try FSRS.fit(histories) { calls.append($0); return true }; FileHandle.standardError.write(Data("\(calls.count) \(calls.map { Int($0*100) })\n".utf8))
+            result = try FSRS.fit(histories)
             best = min(best, Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
         }
         guard let result else { return }

@@ -15,8 +15,11 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     }
 
     /// The moment `seconds` after this one.
+    ///
+    /// Overflow, some hundred million years away, is not looked for: WebAssembly has no instruction that does, and the
+    /// function that does it instead is in a library that Core does not link.
     public func advanced(bySeconds seconds: Int64) -> Timestamp {
-        Timestamp(milliseconds: milliseconds + seconds * 1000)
+        Timestamp(milliseconds: milliseconds &+ seconds &* 1000)
     }
 
     /// Whole seconds from `earlier` to this moment; negative when `earlier` is later.

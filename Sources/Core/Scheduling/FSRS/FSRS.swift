@@ -42,7 +42,9 @@ public struct FSRS: Hashable, Sendable {
         let values = parameters.values
         let isSix = parameters.version == .six
         let leastInitial = isSix ? FSRSParameters.minimumStability : 0.1
-        var stability = SIMD4<Double>(), difficulty = SIMD4<Double>(), growth = SIMD4<Double>()
+        var stability = SIMD4<Double>()
+        var difficulty = SIMD4<Double>()
+        var growth = SIMD4<Double>()
         var easiest = 0.0
         for index in 0..<4 {
             stability[index] = max(values[index], leastInitial)

@@ -34,7 +34,8 @@ struct Judgement {
     /// Judges the predictions for one card, and returns the sum of their losses.
     mutating func add(_ history: CardHistory, by fsrs: FSRS) -> Double {
         var memory: MemoryState?
-        var answersBefore = 0, lapses = 0
+        var answersBefore = 0
+        var lapses = 0
         var sum = 0.0
         for answer in history.answers {
             let days = Int(answer.elapsedDays)
@@ -72,7 +73,7 @@ struct Judgement {
             squares += distance * distance / bin.count
         }
         return Evaluation(
-            logLoss: loss / Double(count), rmseBins: (squares / Double(count)).squareRoot(), reviews: count)
+            logLoss: loss / Double(count), rmseBins: squareRoot(squares / Double(count)), reviews: count)
     }
 }
 

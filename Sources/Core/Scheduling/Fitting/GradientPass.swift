@@ -51,13 +51,19 @@ final class GradientPass {
     ///
     /// - Returns: The loss.
     func run(_ block: TrainingSet.Block, of set: borrowing TrainingSet, measures: Bool) -> Double {
-        let zero = Lanes(repeating: 0), one = Lanes(repeating: 1)
-        let days = set.days, ratings = set.ratings, weights = set.weights
+        let zero = Lanes(repeating: 0)
+        let one = Lanes(repeating: 1)
+        let days = set.days
+        let ratings = set.ratings
+        let weights = set.weights
         var loss = Lanes(repeating: 0)
 
         // The first answer.
         let first = ratings[block.start]
-        let isAgain = first .== 1, isHard = first .== 2, isGood = first .== 3, isEasy = first .== 4
+        let isAgain = first .== 1
+        let isHard = first .== 2
+        let isGood = first .== 3
+        let isEasy = first .== 4
         for k in 0..<21 { dS[k] = zero }
         dS[0] = choose(isAgain, one, zero)
         dS[1] = choose(isHard, one, zero)
@@ -71,11 +77,14 @@ final class GradientPass {
         difficulty = smaller(larger(difficulty, one), Lanes(repeating: 10))
         var dD4 = choose(isInside, one, zero)
         var dD5 = choose(isInside, (1 - first) * jump, zero)
-        var dD6 = zero, dD7 = zero
+        var dD6 = zero
+        var dD7 = zero
 
         let end = block.start + block.length
         for place in block.start + 1..<end {
-            let t = days[place], g = ratings[place], weight = weights[place]
+            let t = days[place]
+            let g = ratings[place]
+            let weight = weights[place]
             let isSameDay = t .== 0
             let isLapse = (g .== 1) .& .!isSameDay
             let isRecall = .!(isSameDay .| isLapse)

@@ -16,7 +16,8 @@ struct Minimizer {
     /// How far each of FSRS-6's parameters differs from learner to learner (standard deviation; fsrs-rs 6).
     /// The first four are not used: their prior is a factor of e.
     static let deviations: [Double] = [
-        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32,
+        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31,
+        0.32,
         0.14, 0.27,
     ]
 
@@ -26,7 +27,8 @@ struct Minimizer {
     ///   - progress: Called after each pass with the share that is done; false stops at once.
     /// - Returns: Values near the bottom; nil if it was stopped.
     func minimize(from start: [Double], steps: Int, progress: (Double) -> Bool) -> [Double]? {
-        var blocks = 0, total = 0.0
+        var blocks = 0
+        var total = 0.0
         for set in sets {
             blocks += set.blocks.count
             total += set.total
@@ -78,7 +80,8 @@ struct Minimizer {
     }
 
     /// The next values, within bounds, and by how much the loss should fall; nil where the damped curvature cannot be inverted.
-    private func step(from values: [Double], _ gradient: Gradient, damping: Double) -> (values: [Double], gain: Double)? {
+    private func step(from values: [Double], _ gradient: Gradient, damping: Double) -> (values: [Double], gain: Double)?
+    {
         let free = (0..<Gradient.count).filter { k in
             let isAtLeast = values[k] <= FSRSParameters.lowerBounds[k] && gradient.slope[k] > 0
             let isAtMost = values[k] >= FSRSParameters.upperBounds[k] && gradient.slope[k] < 0
@@ -87,7 +90,9 @@ struct Minimizer {
         let size = free.count
         var matrix = [Double](repeating: 0, count: size * size)
         for (row, k) in free.enumerated() {
-            for column in 0...row { matrix[row * size + column] = gradient.curvature[k * Gradient.count + free[column]] }
+            for column in 0...row {
+                matrix[row * size + column] = gradient.curvature[k * Gradient.count + free[column]]
+            }
             matrix[row * size + row] *= 1 + damping
         }
         guard let move = solve(&matrix, free.map { -gradient.slope[$0] }) else { return nil }
@@ -114,7 +119,7 @@ func solve(_ matrix: inout [Double], _ right: [Double]) -> [Double]? {
             for k in 0..<column { rest -= matrix[row * size + k] * matrix[column * size + k] }
             if row == column {
                 guard rest > 0 else { return nil }
-                matrix[row * size + row] = rest.squareRoot()
+                matrix[row * size + row] = squareRoot(rest)
             } else {
                 matrix[row * size + column] = rest / matrix[column * size + column]
             }

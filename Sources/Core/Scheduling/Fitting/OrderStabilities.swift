@@ -17,23 +17,35 @@ func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]
     }
 
     // With logarithms a … d: b = w₁ a + (1 − w₁) c and c = (1 − w₂) b + w₂ d. Two known ones determine the others.
-    let w1 = 0.41, w2 = 0.54
+    let w1 = 0.41
+    let w2 = 0.54
     var logs = values.map { $0.map { logarithm($0) } }
-    for _ in 0..<3 {
-        let (a, b, c, d) = (logs[0], logs[1], logs[2], logs[3])
-        if b == nil, let a, let c { logs[1] = w1 * a + (1 - w1) * c }
-        if c == nil, let b, let d { logs[2] = (1 - w2) * b + w2 * d }
-        if b == nil, c == nil, let a, let d {
-            let whole = w1 + w2 - w1 * w2
-            logs[1] = (w1 * a + (1 - w1) * w2 * d) / whole
-            logs[2] = ((1 - w2) * w1 * a + w2 * d) / whole
-        }
-        if b == nil, let c, let d { logs[1] = (c - w2 * d) / (1 - w2) }
-        if c == nil, let a, let b { logs[2] = (b - w1 * a) / (1 - w1) }
-        if a == nil, let b = logs[1], let c = logs[2] { logs[0] = (b - (1 - w1) * c) / w1 }
-        if d == nil, let b = logs[1], let c = logs[2] { logs[3] = (c - (1 - w2) * b) / w2 }
+    if logs[1] == nil, logs[2] == nil, let a = logs[0], let d = logs[3] {
+        let whole = w1 + w2 - w1 * w2
+        logs[1] = (w1 * a + (1 - w1) * w2 * d) / whole
+        logs[2] = ((1 - w2) * w1 * a + w2 * d) / whole
     }
-    return (0..<4).map { limited(exponential(logs[$0] ?? logarithm(defaults[$0])), $0) }
+    if logs[1] == nil, let c = logs[2] {
+        if let a = logs[0] {
+            logs[1] = w1 * a + (1 - w1) * c
+        } else if let d = logs[3] {
+            logs[1] = (c - w2 * d) / (1 - w2)
+        }
+    }
+    if logs[2] == nil, let b = logs[1] {
+        if let d = logs[3] {
+            logs[2] = (1 - w2) * b + w2 * d
+        } else if let a = logs[0] {
+            logs[2] = (b - w1 * a) / (1 - w1)
+        }
+    }
+    if let b = logs[1], let c = logs[2] {
+        if logs[0] == nil { logs[0] = (b - (1 - w1) * c) / w1 }
+        if logs[3] == nil { logs[3] = (c - (1 - w2) * b) / w2 }
+    }
+    return (0..<4).map { index in
+        limited(values[index] ?? logs[index].map { exponential($0) } ?? defaults[index], index)
+    }
 }
 
 private func limited(_ stability: Double, _ index: Int) -> Double {

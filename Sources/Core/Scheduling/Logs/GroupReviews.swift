@@ -32,7 +32,8 @@ extension CardHistory {
         // Logs are mostly in order of time already. Sorting numbers is a good deal faster than sorting rows.
         var order = Array(rows.indices)
         order.sort { left, right in
-            let a = rows[left], b = rows[right]
+            let a = rows[left]
+            let b = rows[right]
             if a.card != b.card { return a.card < b.card }
             if a.review.time != b.review.time { return a.review.time < b.review.time }
             return left < right
@@ -41,14 +42,17 @@ extension CardHistory {
         var reviews: [Review] = []
         for (place, index) in order.enumerated() {
             let row = rows[index]
-            if place > 0, rows[order[place - 1]] == row { continue }
-            reviews.append(row.review)
-            let isLast = place + 1 == order.count || rows[order[place + 1]].card != row.card
-            if isLast {
-                histories.append(CardHistory(reviews, day: day))
-                reviews.removeAll(keepingCapacity: true)
+            if place > 0 {
+                let last = rows[order[place - 1]]
+                if last == row { continue }
+                if last.card != row.card {
+                    histories.append(CardHistory(reviews, day: day))
+                    reviews.removeAll(keepingCapacity: true)
+                }
             }
+            reviews.append(row.review)
         }
+        if !reviews.isEmpty { histories.append(CardHistory(reviews, day: day)) }
         return histories
     }
 }

@@ -17,11 +17,12 @@ public struct LearnerDay: Hashable, Sendable {
     ///
     /// Where the offset changes with the season, ask with the offset of that moment.
     public func number(of time: Timestamp) -> Int {
-        let seconds = floorDivided(Int(clamping: time.milliseconds), by: 1000) + offset - start * 3600
-        return floorDivided(seconds, by: 86_400)
+        // In 64 bits: in WebAssembly an Int has 32.
+        let seconds = floorDivided(time.milliseconds, by: 1000) + Int64(offset) - Int64(start * 3600)
+        return Int(clamping: floorDivided(seconds, by: 86_400))
     }
 
-    private func floorDivided(_ value: Int, by divisor: Int) -> Int {
+    private func floorDivided(_ value: Int64, by divisor: Int64) -> Int64 {
         value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
     }
 }

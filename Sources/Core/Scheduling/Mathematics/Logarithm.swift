@@ -36,3 +36,12 @@ func logarithm(_ x: Double) -> Double {
 func power(_ base: Double, _ exponent: Double) -> Double {
     exponential(exponent * logarithm(base))
 }
+
+/// The square root of a number of 0 or more, to about one unit in the last place: a power, and one step of Newton's.
+///
+/// The standard library's falls back on the C library's, which a program without Foundation does not link.
+func squareRoot(_ x: Double) -> Double {
+    guard x > 0 else { return x == 0 ? 0 : .nan }
+    let near = power(x, 0.5)
+    return 0.5 * (near + x / near)
+}

@@ -103,7 +103,7 @@ public struct Scheduler: Hashable, Sendable {
                 next.takeOver(sm2.next(after: SM2.Card(card), rating: rating))
                 if options.fuzz { next.interval = spread(Double(next.interval), next, seed, load) }
             }
-            next.due = now.advanced(bySeconds: Int64(next.interval) * 86_400)
+            next.due = now.advanced(bySeconds: Int64(next.interval) &* 86_400)
             return Outcome(schedule: next, wait: .days(next.interval), isLeech: isLeech)
         }
     }

@@ -13,11 +13,11 @@ public struct Steps: Hashable, Sendable {
         self.seconds = seconds
     }
 
-    /// - Throws: `stepOutOfRange` for a step that is not a number, shorter than a second, or longer than a hundred years.
+    /// - Throws: `stepOutOfRange` for a step that is not a number, shorter than a second, or longer than ten years.
     public init(minutes: [Double]) throws(SchedulingError) {
         var seconds: [Int] = []
         for (index, step) in minutes.enumerated() {
-            guard step * 60 >= 1, step < 52_560_000 else { throw .stepOutOfRange(index: index) }
+            guard step * 60 >= 1, step < 5_256_000 else { throw .stepOutOfRange(index: index) }
             seconds.append(Int(step * 60))
         }
         self.seconds = seconds

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Foundation
+import Model
+import Scheduling
+
+struct Schedule: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Schedule the reviews of one card, read as JSON from standard input.",
+        discussion: """
+            Input: {"algorithm":"fsrs6"|"fsrs5"|"sm2","parameters":[…]?,"desiredRetention":0.9,"fuzz":false,\
+            "learningSteps":[],"relearningSteps":[],"reviews":[{"rating":1…4,"elapsedDays":n},…]}. Steps are minutes.
+            Output: [{"stability":…,"difficulty":…,"interval":…},…], one for each review; the interval is days, a part of \
+            a day within steps. SM-2 writes ease and repetitions instead of stability and difficulty.
+            """)
+
+    @Flag(help: "Write JSON. It is the only form there is.") var json = false
+
+    func run() throws {
+        let requests = try Request.read(FileHandle.standardInput.readDataToEndOfFile())
+        try Output.json(requests.answers())
+    }
+
+    /// What is asked.
+    struct Request: Decodable {
+        struct Answer: Decodable {
+            var rating: Int
+            var elapsedDays: Double?
+        }
+
+        var algorithm: String?
+        var parameters: [Double]?
+        var desiredRetention: Double?
+        var maximumInterval: Int?
+        var fuzz: Bool?
+        var learningSteps: [Double]?
+        var relearningSteps: [Double]?
+        var reviews: [Answer]
+
+        static func read(_ data: Data) throws -> Request {
+            let decoder = JSONDecoder()
+            // So that NaN reaches the check that names the parameter.
+            decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+                positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
+            do {
+                return try decoder.decode(Request.self, from: data)
+            } catch {
+                throw ValidationError(
+                    "The request is no JSON of the form that `glossa schedule --help` shows. Nothing was scheduled.")
+            }
+        }
+    }
+
+    /// What is answered, for each review.
+    struct Scheduled: Encodable {
+        var stability: Double?
+        var difficulty: Double?
+        var ease: Double?
+        var repetitions: Int?
+        var interval: Double
+    }
+}
+
+extension Schedule.Request {
+    /// Schedules the reviews one after the other.
+    func answers() throws -> [Schedule.Scheduled] {
+        let scheduler = try Scheduler(options())
+        var now = Timestamp(milliseconds: 0)
+        var card = CardSchedule(newAt: now)
+        return try reviews.enumerated().map { index, review in
+            guard let rating = Rating(rawValue: review.rating) else {
+                throw SchedulingError.ratingOutOfRange(review.rating)
+            }
+            let elapsed = review.elapsedDays ?? 0
+            guard elapsed.isFinite else { throw ValidationError("Review \(index + 1) has no number of elapsed days.") }
+            let days = Int(max(0, min(elapsed, 1e6)))
+            now = now.advanced(bySeconds: Int64(days) * 86_400)
+            let outcome = scheduler.outcome(of: rating, for: card, elapsedDays: days, now: now, seed: 0)
+            card = outcome.schedule
+            let interval =
+                switch outcome.wait {
+                case .days(let days): Double(days)
+                case .seconds(let seconds): Double(seconds) / 86_400
+                }
+            if case .sm2 = scheduler.options.algorithm {
+                return .init(ease: card.ease, repetitions: card.repetitions, interval: interval)
+            }
+            return .init(stability: card.memory?.stability, difficulty: card.memory?.difficulty, interval: interval)
+        }
+    }
+
+    private func options() throws -> SchedulerOptions {
+        let chosen: SchedulerOptions.Algorithm
+        switch algorithm ?? "fsrs6" {
+        case "fsrs6": chosen = .fsrs(try parameters(.defaults, version: .six))
+        case "fsrs5": chosen = .fsrs(try parameters(.version5Defaults, version: .five))
+        case "sm2": chosen = .sm2
+        case let other: throw ValidationError("There is no algorithm \(other): it is fsrs6, fsrs5 or sm2.")
+        }
+        return SchedulerOptions(
+            algorithm: chosen, desiredRetention: desiredRetention ?? 0.9, maximumInterval: maximumInterval ?? 36500,
+            learningSteps: try Steps(minutes: learningSteps ?? []),
+            relearningSteps: try Steps(minutes: relearningSteps ?? []),
+            fuzz: fuzz ?? false)
+    }
+
+    /// With 19 parameters it is version 5 that runs, whatever was asked for.
+    private func parameters(_ defaults: FSRSParameters, version: FSRSParameters.Version) throws -> FSRSParameters {
+        guard let parameters, !parameters.isEmpty else { return defaults }
+        if version == .five, parameters.count != 19 { throw SchedulingError.wrongParameterCount(parameters.count) }
+        return try FSRSParameters(parameters)
+    }
+}
