@@ -117,7 +117,7 @@ extension ReviewDesk {
         return draft
     }
 
-    private func checked(_ draft: Draft) throws -> Draft {
+    func checked(_ draft: Draft) throws -> Draft {
         guard (1...200).contains(draft.word.utf8.count) else {
             throw ReviewError.impossibleNote("a word has from 1 to 200 bytes")
         }
