@@ -70,7 +70,7 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
+            "Server", "Library", "Review", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],

@@ -48,8 +48,10 @@ extension CardQuery {
         case .learning: ("card.state IN (1, 3)", [])
         case .review: ("card.state = 2", [])
         case .due:
-            ("card.standing = 0 AND card.state > 0 AND card.due < ? AND card.buried_on <> ?",
-                [SQLValue(moment.tomorrow), SQLValue(moment.today)])
+            (
+                "card.standing = 0 AND card.state > 0 AND card.due < ? AND card.buried_on <> ?",
+                [SQLValue(moment.tomorrow), SQLValue(moment.today)]
+            )
         case .suspended: ("card.standing = 1", [])
         case .buried: ("card.buried_on = ?", [SQLValue(moment.today)])
         case .flagged: ("card.is_flagged = 1", [])
@@ -71,8 +73,10 @@ extension CardQuery {
         case .due:
             let start = Double(moment.tomorrow.milliseconds) - 86_400_000
             if comparison == .equal {
-                return ("card.state > 0 AND card.due >= ? AND card.due < ?",
-                    [SQLValue(start + days * 86_400_000), SQLValue(start + (days + 1) * 86_400_000)])
+                return (
+                    "card.state > 0 AND card.due >= ? AND card.due < ?",
+                    [SQLValue(start + days * 86_400_000), SQLValue(start + (days + 1) * 86_400_000)]
+                )
             }
             let isWholeDayIncluded = comparison == .lessOrEqual || comparison == .greater
             let value = start + (days + (isWholeDayIncluded ? 1 : 0)) * 86_400_000

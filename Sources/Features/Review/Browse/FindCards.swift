@@ -47,7 +47,8 @@ extension ReviewDesk {
                 FROM card JOIN note ON note.id = card.note_id JOIN deck ON deck.id = card.deck_id
                 WHERE card.learner_id = ? AND card.standing <> 2 AND deck.deleted_at IS NULL AND \(sql)
                 """
-            let total = try reader.first("SELECT COUNT(*) AS count \(source)", [SQLValue(learner)] + arguments)?
+            let total =
+                try reader.first("SELECT COUNT(*) AS count \(source)", [SQLValue(learner)] + arguments)?
                 .integer("count") ?? 0
             let found = try reader.rows(
                 "SELECT \(Card.columns) \(source) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
