@@ -12,6 +12,11 @@ public struct CardQuery: Hashable, Sendable {
     public struct Term: Hashable, Sendable {
         public var condition: Condition
         public var isNegated: Bool
+
+        public init(condition: Condition, isNegated: Bool = false) {
+            self.condition = condition
+            self.isNegated = isNegated
+        }
     }
 
     public enum Condition: Hashable, Sendable {

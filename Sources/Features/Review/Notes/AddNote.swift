@@ -112,7 +112,10 @@ extension ReviewDesk {
         if draft.reading.isEmpty {
             draft.reading = draft.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
-        if draft.definition.isEmpty { draft.definition = entry.definitions.prefix(4).joined(separator: "; ") }
+        if draft.definition.isEmpty {
+            // Measure words stand among the definitions; they are no meaning.
+            draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
+        }
         if draft.level.isEmpty, let level = entry.hsk3 ?? entry.hsk2 { draft.level = "HSK \(level)" }
         return draft
     }

@@ -160,7 +160,7 @@ extension Reader {
             try forEachRow(
                 """
                 SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
-                WHERE deck_id = ? AND standing <> 2
+                WHERE deck_id = ? AND standing IN (0, 1)
                 """, [id]
             ) { row in
                 let state = try row.integer(0)
@@ -209,9 +209,15 @@ private struct Bins {
         counts = [Int](repeating: 0, count: bounds.count - 1)
     }
 
+    /// A value below the first bound is left out.
     mutating func add(_ value: Double) {
-        guard let index = bounds.lastIndex(where: { $0 <= value }), index < counts.count else { return }
-        counts[index] += 1
+        var low = 0
+        var high = counts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if bounds[middle] <= value { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { counts[low - 1] += 1 }
     }
 
     var histogram: Statistics.Histogram { Statistics.Histogram(bounds: bounds, counts: counts) }
