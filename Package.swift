@@ -59,7 +59,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Storage",
+            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling",
+            "Storage",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -115,7 +116,7 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Library", "Model", "Routes", "Storage", "Support",
+            "Server", "Library", "Model", "Review", "Routes", "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),

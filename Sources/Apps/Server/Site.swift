@@ -38,6 +38,7 @@ struct Site: Sendable {
         case .phrase(let language, let text, let place, let isFragment):
             try await phrase(language, text, place, isFragment: isFragment, visit)
         case .dictionary(let query, let language): try await dictionary(query, language, visit)
+        case .review(let path): try await review(path, visit)
         case .session(let id): try await session(id, visit)
         case .shelf(let path): try await shelf(path, visit)
         case .corrections(let path): try await corrections(path, visit)

@@ -34,6 +34,15 @@ public struct Preferences: Hashable, Sendable {
         case pages
     }
 
+    /// When a card is spoken.
+    public enum Speech: String, CaseIterable, Sendable {
+        /// As soon as it is shown.
+        case onView = "view"
+        /// When its back is shown.
+        case onFlip = "flip"
+        case byHand = "hand"
+    }
+
     public var interface: Interface = .english
     public var theme: Theme = .automatic
     /// Size of the reading text in CSS pixels at the browser's default of 16: 14 to 40.
@@ -51,12 +60,38 @@ public struct Preferences: Hashable, Sendable {
     public var statusColours = true
     /// All words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
     public var knownHSKLevel: Int = 0
+    public var speech: Speech = .byHand
+    /// CSS pixels that a finger draws a card before it counts as an answer: 20 to 200.
+    public var swipeDistance: Int = 50
+    /// Whether the device shivers at an answer.
+    public var vibration = true
 
     public init() {}
 }
 
 #if !hasFeature(Embedded)
-extension Preferences: Codable {}
+extension Preferences: Codable {
+    /// What is not there is as it was at first, so that preferences can be added later.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        interface = try values.decodeIfPresent(Interface.self, forKey: .interface) ?? interface
+        theme = try values.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
+        fontSize = try values.decodeIfPresent(Int.self, forKey: .fontSize) ?? fontSize
+        lineHeight = try values.decodeIfPresent(Int.self, forKey: .lineHeight) ?? lineHeight
+        layout = try values.decodeIfPresent(Layout.self, forKey: .layout) ?? layout
+        readings = try values.decodeIfPresent(Readings.self, forKey: .readings) ?? readings
+        script = try values.decodeIfPresent(Script.self, forKey: .script) ?? script
+        toneColours = try values.decodeIfPresent(Bool.self, forKey: .toneColours) ?? toneColours
+        toneSandhi = try values.decodeIfPresent(Bool.self, forKey: .toneSandhi) ?? toneSandhi
+        statusColours = try values.decodeIfPresent(Bool.self, forKey: .statusColours) ?? statusColours
+        knownHSKLevel = try values.decodeIfPresent(Int.self, forKey: .knownHSKLevel) ?? knownHSKLevel
+        speech = try values.decodeIfPresent(Speech.self, forKey: .speech) ?? speech
+        swipeDistance = try values.decodeIfPresent(Int.self, forKey: .swipeDistance) ?? swipeDistance
+        vibration = try values.decodeIfPresent(Bool.self, forKey: .vibration) ?? vibration
+    }
+}
+extension Preferences.Speech: Codable {}
 extension Preferences.Interface: Codable {}
 extension Preferences.Theme: Codable {}
 extension Preferences.Readings: Codable {}

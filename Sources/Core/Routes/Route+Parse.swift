@@ -38,6 +38,7 @@ extension Route {
         case "dictionary":
             let language = query["language"].flatMap { Language(rawValue: $0) }
             self = .dictionary(query: query.text("query"), language: language)
+        case "review": self.init(ReviewPath(&path, query).map { .review($0) })
         case "sessions":
             guard let text = path.next(), let id = ID<ReadingSession>(text) else { return nil }
             self = .session(id)

@@ -28,6 +28,7 @@ extension Route {
             link.segment("dictionary")
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
+        case .review(let path): path.print(into: &link)
         case .session(let id): link.segments("sessions", id.description)
         case .shelf(let path): path.print(into: &link)
         case .corrections(let path): path.print(into: &link)

@@ -19,6 +19,8 @@ public enum Route: Hashable, Sendable {
     case phrase(Language, String, Place? = nil, fragment: Bool = false)
     /// `/dictionary?query=…&language=…`: every dictionary at once, or one language's.
     case dictionary(query: String = "", language: Language? = nil)
+    /// `/review…`: decks and the cards in them.
+    case review(ReviewPath = .decks())
     /// `/sessions/{id}`: the card that closes a reading session.
     case session(ID<ReadingSession>)
     /// `/shelf…`: the graded stories that come with Glossa.
@@ -59,6 +61,7 @@ extension Route {
         case .book(_, let path): [path.isAction ? .post : .get]
         case .words(let path): [path.isAction ? .post : .get]
         case .word(_, _, let path): [path.isAction ? .post : .get]
+        case .review(let path): [path.isAction ? .post : .get]
         case .shelf(let path): [path.isAction ? .post : .get]
         case .corrections(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]

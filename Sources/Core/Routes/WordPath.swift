@@ -21,22 +21,35 @@ public struct WordView: Hashable, Sendable {
     public var reading: String?
     /// Whether only the card is wanted, for the popover, without the page around it.
     public var isFragment: Bool
+    /// What making a card of it has just come to; nil when none was made.
+    public var card: MadeCard?
 
-    public init(place: Place? = nil, reading: String? = nil, isFragment: Bool = false) {
+    public init(place: Place? = nil, reading: String? = nil, isFragment: Bool = false, card: MadeCard? = nil) {
         self.place = place
         self.reading = reading
         self.isFragment = isFragment
+        self.card = card
     }
 
     init(_ query: QueryReader) {
-        self.init(place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"))
+        self.init(place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"),
+            card: query["card"].flatMap { MadeCard(rawValue: $0) })
     }
 
     func print(into link: inout LinkWriter) {
         place?.print(into: &link)
         link.parameter("reading", reading)
         link.flag("fragment", isFragment)
+        link.parameter("card", card?.rawValue)
     }
+}
+
+/// What making a card of a word came to.
+public enum MadeCard: String, CaseIterable, Hashable, Sendable {
+    /// It has a card now.
+    case made
+    /// It had one already, which was left as it was.
+    case known
 }
 
 extension WordPath {

@@ -2,6 +2,7 @@ import Formats
 import HTTPTypes
 import Library
 import Pages
+import Review
 import Storage
 
 /// Errors as pages and status codes tell of them.
@@ -9,6 +10,7 @@ enum Failure {
     static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
         switch error {
         case let error as LibraryError: explain(error)
+        case let error as ReviewError: explain(error)
         case let error as StorageError: explain(error)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
@@ -26,6 +28,18 @@ enum Failure {
         case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
+        }
+    }
+
+    private static func explain(_ error: ReviewError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .noSuchDeck, .noSuchDeckNamed: (.deckNotFound, .notFound)
+        case .noSuchNote, .noSuchCard: (.cardNotFound, .notFound)
+        case .impossibleDeckName: (.impossibleDeckName, .unprocessableContent)
+        case .deckInItself: (.deckInItself, .unprocessableContent)
+        case .impossibleNote: (.impossibleNote, .unprocessableContent)
+        case .impossibleOptions: (.impossibleDeckSettings, .unprocessableContent)
+        case .nothingToUndo: (.nothingToUndo, .conflict)
         }
     }
 

@@ -51,7 +51,7 @@ struct Responder: HTTPResponder {
         do {
             // Files need no preferences, and must come even when the database does not answer.
             let preferences = route.isFile ? Preferences() : try await site.desk.preferences()
-            let shell = site.shell(preferences, now: now, route: route)
+            let shell = try await site.shell(preferences, now: now, route: route)
             return try await site.answer(
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch {
@@ -69,7 +69,7 @@ struct Responder: HTTPResponder {
         -> Response
     {
         let preferences = (try? await site.desk.preferences()) ?? Preferences()
-        let shell = site.shell(preferences, now: now, route: route)
+        let shell = site.shell(preferences, now: now, route: route, waiting: 0)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)
     }
 }
@@ -88,10 +88,28 @@ extension Route {
     }
 }
 
+extension Route {
+    /// Whether its answer is a page with the rail of rooms on it.
+    fileprivate var showsRooms: Bool {
+        switch self {
+        case .api: false
+        case .book(_, .page(_, fragment: true)), .phrase(_, _, _, fragment: true): false
+        case .word(_, _, .card(let view)): !view.isFragment
+        default: !isFile && methods == [.get]
+        }
+    }
+}
+
 extension Site {
-    func shell(_ preferences: Preferences, now: Timestamp, route: Route) -> Shell {
+    /// The shell of a page, with the badge of what waits. Files, fragments and the API have no badge.
+    func shell(_ preferences: Preferences, now: Timestamp, route: Route) async throws -> Shell {
+        let waiting = route.showsRooms ? try await reviewDesk(at: now).waiting(at: now).total : 0
+        return shell(preferences, now: now, route: route, waiting: waiting)
+    }
+
+    func shell(_ preferences: Preferences, now: Timestamp, route: Route, waiting: Int) -> Shell {
         Shell(
             preferences: preferences, now: now, utcOffset: TimeZone.current.secondsFromGMT() / 60,
-            assetVersion: assets.version, current: route)
+            assetVersion: assets.version, current: route, waiting: waiting)
     }
 }

@@ -61,6 +61,9 @@ extension Preferences {
         number("fontSize", \.fontSize)
         number("lineHeight", \.lineHeight)
         number("knownHSKLevel", \.knownHSKLevel)
+        choice("speech", \.speech)
+        number("swipeDistance", \.swipeDistance)
+        flag("vibration", \.vibration)
         return changed
     }
 }

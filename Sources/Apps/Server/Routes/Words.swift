@@ -48,14 +48,7 @@ extension Site {
     private func markMany(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let back = form.returnRoute(or: .words())
-        var words = form.all("word").compactMap { field -> (Language, String)? in
-            let parts = field.split(separator: "/", maxSplits: 1)
-            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { return nil }
-            return (language, String(parts[1]))
-        }
-        if form["scope"] == "matching", case .words(.list(let filter)) = back {
-            words = try await marked(filter).map { ($0.mark.language, $0.mark.word) }
-        }
+        let words = try await chosenWords(form)
         let status = try form.required("status")
         for language in Language.allCases {
             let own = words.filter { $0.0 == language }.map(\.1)
@@ -69,6 +62,18 @@ extension Site {
             }
         }
         return .seeOther(back)
+    }
+
+    /// The words that the list was sent for: the selected ones, or all that the filter lets through.
+    func chosenWords(_ form: Form) async throws -> [(Language, String)] {
+        if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
+            return try await marked(filter).map { ($0.mark.language, $0.mark.word) }
+        }
+        return form.all("word").compactMap { field -> (Language, String)? in
+            let parts = field.split(separator: "/", maxSplits: 1)
+            guard parts.count == 2, let language = Language(rawValue: String(parts[0])) else { return nil }
+            return (language, String(parts[1]))
+        }
     }
 
     /// `/words/{language}/{word}…`
@@ -103,9 +108,11 @@ extension Site {
         let card = try await desk.card(
             word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
         let knowledge = try await desk.knowledge(of: language)
-        return WordPage.Model(
+        var model = WordPage.Model(
             card, place: view.place, preferences: visit.preferences, desk: desk,
             knowledge: knowledge.status(of: card.word, level: card.level))
+        model.card = view.card
+        return model
     }
 
     /// `/phrases/{language}`

@@ -6,7 +6,9 @@ extension DictionaryPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.dictionary, room: .dictionary) {
-            shell.heading(wording.dictionary, lead: wording.dictionaryLead)
+            shell.heading(wording.dictionary, lead: wording.dictionaryLead) {
+                shell.buttonLink(wording.words, to: .words(), icon: .words, class: "button quiet narrow-only")
+            }
             searchForm(query: model.query, language: model.language, isLive: true, shell)
             div(.id("entries")) {
                 if !model.query.isEmpty { results(model, shell) }
@@ -89,6 +91,9 @@ extension DictionaryPage {
                 }
             }
             entry.senses(shell)
+            MakeCard.form(
+                entry.headword, entry.language, reading: card.reading,
+                back: .word(entry.language, entry.headword, .card(card)), class: "button quiet small", shell)
         }
     }
 }

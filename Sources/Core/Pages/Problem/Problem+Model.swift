@@ -24,6 +24,14 @@ public enum Problem: Hashable, Sendable {
     /// A file with pictures but no text; its name.
     case noText(String)
     case unsupported
+    case deckNotFound
+    case cardNotFound
+    case impossibleDeckName
+    case deckInItself
+    /// Steps, a retention or an interval that no schedule can be made with.
+    case impossibleDeckSettings
+    case impossibleNote
+    case nothingToUndo
     case diskFull
     case badForm
     /// Anything else.

@@ -19,11 +19,31 @@ extension SettingsPage {
                     segments(wording.interfaceLanguage, name: "interface", interfaces(shell))
                     h2 { wording.onThePage }
                     element("reading-settings", [], ReadingSettings.controls(nil, shell))
+                    h2 { wording.whileStudying }
+                    studying(shell)
                     button(.class("button large"), .type("submit")) { wording.save }
                 }
                 data(model, shell)
             }
         }
+    }
+
+    /// How cards are shown and answered.
+    @HTMLBuilder private static func studying(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let now = shell.preferences
+        segments(
+            wording.speech, name: "speech",
+            Preferences.Speech.allCases.map {
+                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == now.speech)
+            })
+        label(.class("range")) {
+            span { wording.swipeDistance }
+            input(
+                .type("range"), .name("swipeDistance"), Attribute("min", "20"), Attribute("max", "200"),
+                Attribute("step", "10"), .value(String(now.swipeDistance)))
+        }
+        toggle(wording.vibration, name: "vibration", isOn: now.vibration)
     }
 
     private static func data(_ model: Model, _ shell: Shell) -> HTML {

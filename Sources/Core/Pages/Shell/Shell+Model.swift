@@ -12,15 +12,19 @@ public struct Shell: Sendable {
     public var assetVersion: String
     /// The page that is being made: where forms lead back to.
     public var current: Route
+    /// How many cards wait; 0 for none.
+    public var waiting: Int
 
     public init(
-        preferences: Preferences, now: Timestamp, utcOffset: Int = 0, assetVersion: String = "0", current: Route
+        preferences: Preferences, now: Timestamp, utcOffset: Int = 0, assetVersion: String = "0", current: Route,
+        waiting: Int = 0
     ) {
         self.preferences = preferences
         self.now = now
         self.utcOffset = utcOffset
         self.assetVersion = assetVersion
         self.current = current
+        self.waiting = waiting
     }
 
     /// The catalogue in the learner's language.
@@ -35,10 +39,11 @@ public struct Shell: Sendable {
     }
 }
 
-/// The rooms of the desk, in the order of the rail.
+/// The rooms of the desk, in the order of the rail. On a phone there is room for five of them.
 public enum Room: CaseIterable, Sendable {
     case today
     case read
+    case review
     case words
     case dictionary
     case me
@@ -47,6 +52,7 @@ public enum Room: CaseIterable, Sendable {
         switch self {
         case .today: .today
         case .read: .library()
+        case .review: .review()
         case .words: .words()
         case .dictionary: .dictionary()
         case .me: .me()
@@ -57,6 +63,7 @@ public enum Room: CaseIterable, Sendable {
         switch self {
         case .today: .today
         case .read: .read
+        case .review: .review
         case .words: .words
         case .dictionary: .dictionary
         case .me: .me
@@ -67,9 +74,13 @@ public enum Room: CaseIterable, Sendable {
         switch self {
         case .today: wording.today
         case .read: wording.read
+        case .review: wording.review
         case .words: wording.words
         case .dictionary: wording.dictionary
         case .me: wording.me
         }
     }
+
+    /// Whether a phone leaves its tab out: the page of the words, and the search of today, lead there.
+    var isForWideWindows: Bool { self == .dictionary }
 }

@@ -39,7 +39,7 @@ extension Shell {
     /// has them all, since a sheet or a card may show one room over another.
     private static let sheets = [
         "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
-        "card",
+        "card", "review", "study", "charts",
     ]
 
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {
@@ -75,14 +75,23 @@ extension Shell {
             }
             ul {
                 for room in Room.allCases {
-                    li {
+                    li(.class(room.isForWideWindows ? "wide-only" : "")) {
                         a(.href(room.route), .current.when(room == active)) {
                             room.icon.drawing(self)
                             span { room.name(wording) }
+                            if room == .review { waitingBadge }
                         }
                     }
                 }
             }
+        }
+    }
+
+    /// How many cards wait, on the tab; behaviours keep it up to date.
+    private var waitingBadge: HTML {
+        span(.class("rail-badge"), .id("waiting"), .data("waiting", String(waiting)), Attribute("hidden", nil).when(waiting == 0)) {
+            span(.hiddenFromReaders) { waiting > 999 ? "999+" : String(waiting) }
+            span(.class("unseen")) { wording.cardsWait(waiting) }
         }
     }
 

@@ -80,13 +80,16 @@ public enum WordPage {
         public var neighbours: Neighbours?
         /// Whether a correction of the learner shaped this word.
         public var isCorrected: Bool
+        /// What making a card of it has just come to; nil when none was made.
+        public var card: MadeCard?
 
         public init(
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
             traditional: String? = nil, level: Int? = nil, frequencyRank: Int? = nil, status: WordStatus? = nil,
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
             examples: [Example] = [],
-            place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false
+            place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
+            card: MadeCard? = nil
         ) {
             self.language = language
             self.word = word
@@ -105,6 +108,7 @@ public enum WordPage {
             self.sentence = sentence
             self.neighbours = neighbours
             self.isCorrected = isCorrected
+            self.card = card
         }
     }
 }

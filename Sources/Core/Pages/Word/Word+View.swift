@@ -38,6 +38,7 @@ extension WordPage {
     @HTMLBuilder private static func body(_ model: Model, _ shell: Shell) -> HTML {
         headword(model, shell)
         marks(model, shell)
+        makeCard(model, shell)
         if model.entries.isEmpty {
             div(.class("no-entry")) {
                 p { strong { shell.wording.noEntry } }
@@ -118,6 +119,14 @@ extension WordPage {
                 }
             }
         }
+    }
+
+    /// One tap makes a card of the word, with the sentence and the book it stands in.
+    private static func makeCard(_ model: Model, _ shell: Shell) -> HTML {
+        if let card = model.card { return MakeCard.notice(card, shell) }
+        return MakeCard.form(
+            model.word, model.language, reading: model.reading, sentence: model.sentence, place: model.place,
+            back: shell.current, swap: "#word-card", class: "mark", shell)
     }
 
     private static func mark(

@@ -2,7 +2,7 @@ extension Wording {
     var whatWasKept: String { say("What was kept", "保留的内容") }
     var whatToDo: String { say("What to do next", "接下来怎么做") }
     var reference: String { say("Reference for the log", "日志编号") }
-    private var nothingLost: String { say("Nothing you have stored has changed.", "你保存的内容没有任何变化。") }
+    var nothingLost: String { say("Nothing you have stored has changed.", "你保存的内容没有任何变化。") }
     private var noBookAdded: String {
         say("No book was added. Everything you had is as it was.", "没有添加新书，原有内容不受影响。")
     }
@@ -14,6 +14,9 @@ extension Wording {
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .unsupported:
             unreadable(problem)
+        case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
+            .impossibleNote, .nothingToUndo:
+            inReview(problem)
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),
@@ -118,5 +121,41 @@ extension Wording {
             )
         }
         return Explanation(happened.title, happened.text, kept: noBookAdded, next: happened.next)
+    }
+
+    private func inReview(_ problem: Problem) -> Explanation {
+        let again = say("Go back, change it and send it again.", "请返回修改后重新提交。")
+        let decks = say("Choose a deck from Review.", "请到“复习”里选择卡组。")
+        switch problem {
+        case .deckNotFound:
+            return Explanation(
+                say("This deck is not here", "找不到这个卡组"),
+                say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"), kept: nothingLost, next: decks)
+        case .cardNotFound:
+            return Explanation(
+                say("This card is not here", "找不到这张卡片"),
+                say("It was deleted while it was being studied.", "复习时它已被删除。"), kept: nothingLost, next: decks)
+        case .impossibleDeckName:
+            return Explanation(
+                say("A deck needs a name", "卡组需要名称"),
+                say("The name was empty or too long.", "名称为空或太长。"), kept: nothingLost, next: again)
+        case .deckInItself:
+            return Explanation(
+                say("A deck cannot lie inside itself", "卡组不能放进自己里面"),
+                say("It was to be moved into a deck that lies in it.", "目标卡组在它的下级。"), kept: nothingLost, next: again)
+        case .impossibleNote:
+            return Explanation(
+                say("The card could not be made", "无法制成卡片"),
+                say("A word was missing, or a field was too long.", "缺少词语，或内容太长。"), kept: nothingLost, next: again)
+        case .nothingToUndo:
+            return Explanation(
+                say("There is nothing to undo", "没有可以撤销的操作"),
+                say("Every answer has been taken back already.", "所有评分都已撤销。"), kept: nothingLost, next: decks)
+        default:
+            return Explanation(
+                say("The settings of the deck were not kept", "卡组设置没有保存"),
+                say("A step, a limit or the retention was out of its range.", "某个步骤、上限或记忆率超出范围。"),
+                kept: say("The old settings hold.", "沿用原来的设置。"), next: again)
+        }
     }
 }

@@ -61,7 +61,7 @@ public struct Wording: Sendable {
 
     // MARK: Names of things
 
-    func name(_ language: Language) -> String {
+    public func name(_ language: Language) -> String {
         switch language {
         case .chinese: say("Chinese", "中文")
         case .japanese: say("Japanese", "日语")

@@ -38,6 +38,13 @@ extension WordsPage {
                 action("known", wording.markKnown, .check, shell)
                 action("ignored", wording.markIgnored, .skip, shell)
                 action("unmark", wording.unmark, .undo, shell)
+                button(
+                    .class("button quiet small"), .type("submit"),
+                    Attribute("formaction", Route.review(.makeCards).link)
+                ) {
+                    Icon.cards.drawing(shell)
+                    span { wording.makeCards }
+                }
             }
         }
     }

@@ -7,6 +7,8 @@ extension WordsPage {
         let wording = shell.wording
         return shell.page(wording.words, room: .words) {
             shell.heading(wording.words, lead: wording.wordsLead) {
+                shell.buttonLink(
+                    wording.dictionary, to: .dictionary(), icon: .dictionary, class: "button quiet narrow-only")
                 if model.total > 0 {
                     a(.class("button quiet"), .href(.words(.csv(model.filter.on(page: 1)))), Attribute("download", nil))
                     {

@@ -21,6 +21,7 @@ extension Desk {
         preferences.fontSize = min(max(preferences.fontSize, 14), 40)
         preferences.lineHeight = min(max(preferences.lineHeight, 140), 260)
         preferences.knownHSKLevel = min(max(preferences.knownHSKLevel, 0), 7)
+        preferences.swipeDistance = min(max(preferences.swipeDistance, 20), 200)
         let value = String(decoding: try JSONEncoder().encode(preferences), as: UTF8.self)
         let learner = learner
         try await database.write(learner, at: now) { transaction in

@@ -1,0 +1,89 @@
+import Hummingbird
+import Library
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// `/review…`
+    func review(_ path: ReviewPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .decks(let deleted): try await decks(deleted, visit)
+        case .widget: try await widget(visit)
+        case .addDeck: try await addDeck(visit)
+        case .deck(let id, let path): try await deck(id, path, visit)
+        case .makeCards: try await makeCards(visit)
+        case .undo: try await undo(visit)
+        }
+    }
+
+    private func deck(_ id: ID<Deck>, _ path: DeckPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .details(let notice): try await details(id, notice, visit)
+        case .save: try await save(id, visit)
+        case .delete: try await setDeleted(true, id, visit)
+        case .restore: try await setDeleted(false, id, visit)
+        case .study(let view): try await study(id, view, visit)
+        case .grade: try await grade(id, visit)
+        case .addForm: try await addForm(id, visit)
+        case .preview: try await preview(id, visit)
+        case .addWords: try await addWords(id, visit)
+        }
+    }
+
+    private func decks(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let counts = try await review.counts(at: visit.now)
+        let rows = DeckTree(try await review.decks()).ordered.map { deck, depth in
+            DecksPage.Row(deck: deck, depth: depth, counts: CardCounts(counts[deck.id]))
+        }
+        let model = DecksPage.Model(
+            rows: rows, waiting: CardCounts(try await review.waiting(at: visit.now)),
+            markedWords: rows.isEmpty ? try await desk.markedWords(status: .difficult).count : 0, deleted: deleted)
+        return .page(DecksPage.page(model, visit.shell))
+    }
+
+    private func widget(_ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let counts = try await review.counts(at: visit.now)
+        let fullest = try await review.decks().filter { $0.parentID == nil }.max {
+            (counts[$0.id]?.total ?? 0) < (counts[$1.id]?.total ?? 0)
+        }
+        let model = WidgetPage.Model(
+            waiting: CardCounts(try await review.waiting(at: visit.now)),
+            deck: fullest.flatMap { (counts[$0.id]?.total ?? 0) > 0 ? $0 : nil })
+        return .page(WidgetPage.page(model, visit.shell))
+    }
+
+    private func addDeck(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let deck = try await reviewDesk(at: visit.now).addDeck(
+            named: try form.required("name"), icon: form["icon"] ?? "",
+            in: try form.choice("parent") { ID<Deck>($0) }, at: visit.now, newID: clock.newID())
+        return .seeOther(.review(.deck(deck.id)))
+    }
+
+    private func details(_ id: ID<Deck>, _ notice: DeckNotice, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let deck = try await review.deck(id)
+        let decks = try await review.decks()
+        let own = Set(DeckTree(decks).subtree(of: id).map(\.id))
+        let model = DeckPage.Model(
+            deck: deck, counts: CardCounts(try await review.counts(at: visit.now)[id]),
+            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice)
+        return .page(DeckPage.page(model, visit.shell))
+    }
+
+    private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let review = reviewDesk(at: visit.now)
+        try await review.change(try await review.deck(id).changed(by: form), at: visit.now)
+        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true)))))
+    }
+
+    private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        try await reviewDesk(at: visit.now).setDeleted(isDeleted, deck: id, at: visit.now)
+        return .seeOther(.review(.decks(deleted: isDeleted ? id : nil)))
+    }
+}

@@ -1,0 +1,76 @@
+import Hummingbird
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// `/review/decks/{id}/study`: the card that was asked for while it can be answered, else the next one.
+    func study(_ id: ID<Deck>, _ view: StudyView, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let deck = try await review.deck(id)
+        let next = try await review.nextQuestion(in: id, at: visit.now)
+        let asked = try await view.card.asyncMap { try await self.question($0, review, visit.now) } ?? nil
+        let question = asked ?? next
+        let isAsked = view.card != nil && question?.card.id == view.card
+        let waiting = try await review.waiting(at: visit.now).total
+        let model = StudyPage.Model(
+            deck: deck,
+            question: question.map {
+                StudyPage.Question(
+                    $0, review: isAsked ? view.review ?? newReview(visit) : newReview(visit),
+                    isFlipped: isAsked && view.isFlipped)
+            },
+            counts: CardCounts((next ?? asked)?.counts), secondsLeft: next?.secondsLeft,
+            canUndo: try await review.undoable() != nil, waiting: waiting,
+            tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts())
+        return .page(StudyPage.page(model, visit.shell))
+    }
+
+    /// `POST …/grade`. An answer to a card that has been answered since it was shown changes nothing.
+    func grade(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard let card = try form.choice("card", { SerialID<Card>($0) }),
+            let reviewID = try form.choice("review", { SerialID<Review>($0) }),
+            let rating = form.number("rating").flatMap({ Rating(rawValue: $0) })
+        else { throw FormError.missing("rating") }
+        let review = reviewDesk(at: visit.now)
+        let answered = try await review.question(card, at: visit.now).card.schedule.reviews
+        if form.number("reviews").map({ $0 == answered }) ?? true {
+            // Where the browser did not measure it, the answer's id tells when the card was shown.
+            let shown = visit.now.milliseconds - reviewID.time.milliseconds
+            try await review.grade(
+                card, rating, reviewID: reviewID, duration: form.number("duration") ?? Int(clamping: shown),
+                at: visit.now)
+        }
+        return .seeOther(.review(.deck(id, .study())))
+    }
+
+    /// `POST /review/undo`: the card whose answer was taken back is shown again.
+    func undo(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let undone = try await reviewDesk(at: visit.now).undo(at: visit.now)
+        let back = form.returnRoute(or: .review())
+        guard case .review(.deck(let deck, .study)) = back else { return .seeOther(back) }
+        return .seeOther(.review(.deck(deck, .study(StudyView(card: undone.card)))))
+    }
+
+    private func newReview(_ visit: Visit) -> SerialID<Review> {
+        SerialID(at: visit.now, random: clock.random().1)
+    }
+
+    /// A card by its id; nil where it can no longer be answered.
+    private func question(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> Question? {
+        do {
+            let question = try await review.question(id, at: now)
+            return question.card.standing == .studied ? question : nil
+        } catch ReviewError.noSuchCard {
+            return nil
+        }
+    }
+
+    private func tomorrow(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> CardCounts {
+        let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
+        return CardCounts(try await review.counts(at: tomorrow)[id])
+    }
+}

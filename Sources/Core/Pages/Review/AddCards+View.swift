@@ -1,0 +1,140 @@
+import Model
+import Routes
+
+extension AddCardsPage {
+    /// The page with both forms, or the list before it is added.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.addCards, room: .review) {
+            p(.class("way-back")) {
+                a(.href(.review(.deck(model.deck.id)))) {
+                    Icon.back.drawing(shell)
+                    span { model.deck.name }
+                }
+            }
+            if let rows = model.preview {
+                shell.heading(wording.previewHeading(rows.count), lead: wording.previewLead)
+                preview(rows, model, shell)
+            } else {
+                shell.heading(wording.addCards, lead: wording.addCardsLead)
+                div(.class("add-ways")) {
+                    list(model, shell)
+                    byHand(model, shell)
+                }
+            }
+        }
+    }
+
+    private static func list(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(.class("card"), Attribute("method", "post"), .action(.review(.deck(model.deck.id, .preview)))) {
+            h2 { wording.byList }
+            choices(model, "list", shell)
+            field(wording.wordList, for: "list", help: wording.wordListHelp) {
+                textarea(
+                    .id("list"), .name("list"), Attribute("rows", "8"), .required, .lang(model.language),
+                    .described(by: "list-help"), Attribute("spellcheck", "false")
+                ) { model.list }
+            }
+            button(.class("button"), .type("submit")) { wording.fillFromDictionaries }
+        }
+    }
+
+    private static func byHand(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(.class("card"), Attribute("method", "post"), .action(.review(.deck(model.deck.id, .addWords)))) {
+            h2 { wording.byHand }
+            choices(model, "hand", shell)
+            text(wording.word, "word", isRequired: true)
+            text(wording.reading, "reading", help: wording.filledWhenEmpty)
+            text(wording.meaning, "definition")
+            text(wording.sentence, "sentence")
+            text(wording.translation, "translation")
+            button(.class("button"), .type("submit")) { wording.addCard }
+        }
+    }
+
+    private static func text(_ caption: String, _ name: String, isRequired: Bool = false, help: String? = nil) -> HTML {
+        field(caption, for: "hand-" + name, help: help) {
+            input(
+                .type("text"), .id("hand-" + name), .name(name), .value(""), Attribute("autocomplete", "off"),
+                .required.when(isRequired), .described(by: "hand-" + name + "-help").when(help != nil))
+        }
+    }
+
+    /// The language, and the kinds of cards that each word becomes.
+    @HTMLBuilder private static func choices(_ model: Model, _ id: String, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        field(wording.language, for: id + "-language") {
+            select(
+                id: id + "-language", name: "language",
+                Language.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == model.language)
+                })
+        }
+        fieldset(.class("kinds")) {
+            legend { wording.cardKinds }
+            for kind in Card.Kind.allCases {
+                label(.class("kind")) {
+                    input(
+                        .type("checkbox"), .name("kind"), .value(kind.rawValue),
+                        .checked.when(model.kinds.contains(kind)))
+                    span {
+                        strong { wording.name(kind) }
+                        small { wording.explain(kind) }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func preview(_ rows: [Row], _ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(
+            .class("preview"), Attribute("method", "post"), .action(.review(.deck(model.deck.id, .addWords)))
+        ) {
+            hidden("language", model.language.rawValue)
+            for kind in model.kinds { hidden("kind", kind.rawValue) }
+            if model.leftOut > 0 {
+                shell.banner(wording.listTooLong(longestList, leftOut: model.leftOut), icon: .warning)
+            }
+            table(.class("stacking preview-table")) {
+                thead {
+                    tr {
+                        th(Attribute("scope", "col")) { wording.word }
+                        th(Attribute("scope", "col")) { wording.reading }
+                        th(Attribute("scope", "col")) { wording.meaning }
+                    }
+                }
+                tbody {
+                    for row in rows { line(row, model.language, shell) }
+                }
+            }
+            div(.class("actions")) {
+                button(.class("button large"), .type("submit")) { wording.addWords(rows.count) }
+                shell.buttonLink(
+                    wording.cancel, to: .review(.deck(model.deck.id, .addForm)), class: "button quiet large")
+            }
+        }
+    }
+
+    private static func line(_ row: Row, _ language: Language, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return tr {
+            th(Attribute("scope", "row"), .class("preview-word"), .lang(language)) {
+                hidden("word", row.word)
+                row.word
+            }
+            td {
+                input(
+                    .type("text"), .name("reading"), .value(row.reading), .lang(language),
+                    .label(wording.readingOf(row.word)))
+            }
+            td {
+                input(
+                    .type("text"), .name("definition"), .value(row.definition), .label(wording.meaningOf(row.word)),
+                    Attribute("placeholder", row.definition.isEmpty ? wording.notInDictionaries : ""))
+            }
+        }
+    }
+}

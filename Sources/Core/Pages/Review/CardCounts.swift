@@ -1,0 +1,45 @@
+import Model
+import Routes
+
+/// How many cards wait, as the pages of review show it.
+public struct CardCounts: Hashable, Sendable {
+    public var new: Int
+    /// In their learning or relearning steps.
+    public var learning: Int
+    public var due: Int
+
+    public init(new: Int = 0, learning: Int = 0, due: Int = 0) {
+        self.new = new
+        self.learning = learning
+        self.due = due
+    }
+
+    public var total: Int { new + learning + due }
+
+    /// Three figures in their colours, each with its name for those who do not see them.
+    func figures(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return ul(.class("counts")) {
+            figure(new, wording.newCards, "new")
+            figure(learning, wording.learningCards, "learning")
+            figure(due, wording.dueCards, "due")
+        }
+    }
+
+    private func figure(_ number: Int, _ name: String, _ kind: String) -> HTML {
+        li(.class(number == 0 ? "count count-\(kind) count-none" : "count count-\(kind)")) {
+            strong { Quantity.grouped(number) }
+            " "
+            span { name }
+        }
+    }
+}
+
+extension Deck {
+    /// Its icon, or the drawing of a pile of cards.
+    func drawing(_ shell: Shell) -> HTML {
+        span(.class("deck-icon"), .hiddenFromReaders) {
+            if icon.isEmpty { Icon.review.drawing(shell) } else { icon }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import Model
+import Routes
+
+extension DeckPage {
+    /// The form of a deck's settings.
+    static func settings(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let deck = model.deck
+        return form(
+            .class("card deck-settings"), Attribute("method", "post"), .action(.review(.deck(deck.id, .save)))
+        ) {
+            h2 { wording.deckSettings }
+            nameFields(name: deck.name, icon: deck.icon, shell)
+            field(wording.deckParent, for: "deck-parent") {
+                select(id: "deck-parent", name: "parent", parents(model.possibleParents, chosen: deck.parentID, shell))
+            }
+            scheduling(deck.options, shell)
+            limits(deck.options, shell)
+            hardCards(deck.options, shell)
+            easyDays(deck.options, shell)
+            button(.class("button large"), .type("submit")) { wording.save }
+        }
+    }
+
+    @HTMLBuilder private static func scheduling(_ options: DeckOptions, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        h3 { wording.scheduling }
+        segments(
+            wording.algorithm, name: "algorithm",
+            DeckOptions.Algorithm.allCases.map {
+                Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == options.algorithm)
+            })
+        p(.class("help")) { wording.algorithmHelp }
+        div(.class("field-grid")) {
+            number(
+                wording.desiredRetention, "retention", Int(options.desiredRetention * 100 + 0.5), 70, 97,
+                help: wording.desiredRetentionHelp)
+            number(
+                wording.maximumInterval, "maximumInterval", options.maximumInterval, 1, 36500,
+                help: wording.maximumIntervalHelp)
+            steps(wording.learningSteps, "learningSteps", options.learningSteps, help: wording.stepsHelp)
+            steps(wording.relearningSteps, "relearningSteps", options.relearningSteps, help: nil)
+        }
+    }
+
+    @HTMLBuilder private static func limits(_ options: DeckOptions, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        h3 { wording.dailyLimits }
+        div(.class("field-grid")) {
+            number(wording.newPerDay, "newPerDay", options.newPerDay, 0, 9999, help: nil)
+            number(wording.reviewsPerDay, "reviewsPerDay", options.reviewsPerDay, 0, 9999, help: nil)
+        }
+        toggle(
+            wording.buriesSiblings, name: "buriesSiblings", isOn: options.buriesSiblings, help: wording.siblingsHelp)
+    }
+
+    @HTMLBuilder private static func hardCards(_ options: DeckOptions, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        h3 { wording.leeches }
+        div(.class("field-grid")) {
+            number(wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp)
+        }
+        toggle(wording.suspendsLeeches, name: "suspendsLeeches", isOn: options.suspendsLeeches)
+    }
+
+    private static func easyDays(_ options: DeckOptions, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return fieldset(.class("easy-days")) {
+            legend { wording.easyDays }
+            p(.class("help")) { wording.easyDaysHelp }
+            div(.class("day-row")) {
+                for day in 0..<7 {
+                    let share = day < options.dayShares.count ? options.dayShares[day] : 1
+                    let percent = Int(share * 100 + 0.5)
+                    stackedSelect("day-\(day)", "day", wording.weekday(day), dayChoices(percent, wording))
+                }
+            }
+        }
+    }
+
+    private static func dayChoices(_ percent: Int, _ wording: Wording) -> [Choice] {
+        var shares = [100, 50, 0]
+        if !shares.contains(percent) { shares.append(percent) }
+        return shares.map { Choice(value: String($0), name: wording.dayShare($0), isChosen: $0 == percent) }
+    }
+
+    private static func stackedSelect(_ id: String, _ name: String, _ caption: String, _ choices: [Choice]) -> HTML {
+        div(.class("stacked-field")) {
+            label(Attribute("for", id)) { caption }
+            select(id: id, name: name, choices)
+        }
+    }
+
+    private static func number(
+        _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?
+    ) -> HTML {
+        field(caption, for: name, help: help) {
+            input(
+                .type("number"), .id(name), .name(name), .value(String(value)), Attribute("min", String(least)),
+                Attribute("max", String(most)), .required, .described(by: name + "-help").when(help != nil))
+        }
+    }
+
+    private static func steps(_ caption: String, _ name: String, _ steps: [Double], help: String?) -> HTML {
+        field(caption, for: name, help: help) {
+            input(
+                .type("text"), .id(name), .name(name), .value(StepsText.text(steps)), Attribute("autocomplete", "off"),
+                .described(by: name + "-help").when(help != nil))
+        }
+    }
+}

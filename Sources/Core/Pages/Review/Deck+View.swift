@@ -1,0 +1,80 @@
+import Model
+import Routes
+
+extension DeckPage {
+    /// The page of a deck.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let deck = model.deck
+        return shell.page(deck.name, room: .review) {
+            p(.class("way-back")) {
+                a(.href(.review())) {
+                    Icon.back.drawing(shell)
+                    span { wording.allDecks }
+                }
+            }
+            header(.class("heading deck-head")) {
+                div {
+                    h1 {
+                        deck.drawing(shell)
+                        span { deck.name }
+                    }
+                    model.counts.figures(shell)
+                }
+                div(.class("heading-actions")) {
+                    shell.buttonLink(
+                        wording.addCards, to: .review(.deck(deck.id, .addForm)), icon: .add, class: "button quiet")
+                    if model.counts.total > 0 {
+                        shell.buttonLink(wording.study, to: .review(.deck(deck.id, .study())), icon: .forward)
+                    }
+                }
+            }
+            notice(model, shell)
+            settings(model, shell)
+            delete(deck, shell)
+        }
+    }
+
+    @HTMLBuilder private static func notice(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let notice = model.notice
+        if notice.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
+        if let added = notice.added {
+            shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
+        }
+    }
+
+    private static func delete(_ deck: Deck, _ shell: Shell) -> HTML {
+        form(
+            .class("manage delete"), Attribute("method", "post"), .action(.review(.deck(deck.id, .delete)))
+        ) {
+            button(.class("button danger"), .type("submit")) {
+                Icon.trash.drawing(shell)
+                span { shell.wording.deleteDeck }
+            }
+            p(.class("help")) { shell.wording.deleteDeckHelp }
+        }
+    }
+
+    /// What a deck is called and drawn with.
+    @HTMLBuilder static func nameFields(name: String, icon: String, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        div(.class("name-fields")) {
+            field(wording.deckName, for: "deck-name") {
+                input(
+                    .type("text"), .id("deck-name"), .name("name"), .value(name), .required,
+                    Attribute("maxlength", "100"), Attribute("autocomplete", "off"))
+            }
+            field(wording.deckIcon, for: "deck-icon") {
+                input(
+                    .type("text"), .id("deck-icon"), .name("icon"), .value(icon), Attribute("maxlength", "8"),
+                    Attribute("autocomplete", "off"), Attribute("placeholder", "🌱"))
+            }
+        }
+    }
+
+    static func parents(_ decks: [Deck], chosen: ID<Deck>?, _ shell: Shell) -> [Choice] {
+        [Choice(value: "", name: shell.wording.noParent, isChosen: chosen == nil)]
+            + decks.map { Choice(value: $0.id.description, name: $0.name, isChosen: $0.id == chosen) }
+    }
+}

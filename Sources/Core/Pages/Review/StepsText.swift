@@ -1,0 +1,43 @@
+/// Learning steps as a learner writes them.
+///
+///     StepsText.minutes("1m 10m 1d")  // [1, 10, 1440]
+///     StepsText.text([1, 10, 1440])  // "1m 10m 1d"
+public enum StepsText {
+    /// In the largest unit that divides each.
+    public static func text(_ minutes: [Double]) -> String {
+        var text = ""
+        for step in minutes {
+            if !text.isEmpty { text += " " }
+            let seconds = Int(step * 60 + 0.5)
+            switch seconds {
+            case let seconds where seconds % 86_400 == 0 && seconds > 0: text += "\(seconds / 86_400)d"
+            case let seconds where seconds % 3600 == 0 && seconds > 0: text += "\(seconds / 3600)h"
+            case let seconds where seconds % 60 == 0: text += "\(seconds / 60)m"
+            default: text += "\(seconds)s"
+            }
+        }
+        return text
+    }
+
+    /// Numbers with `s`, `m`, `h` or `d`, minutes without; parted by spaces or commas.
+    ///
+    /// - Returns: nil where something else is written.
+    public static func minutes(_ text: String) -> [Double]? {
+        var steps: [Double] = []
+        for part in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "，" || $0 == "\u{3000}" }) {
+            var digits = part
+            var unit = 60
+            switch part.unicodeScalars.last {
+            case "s": unit = 1
+            case "m": unit = 60
+            case "h": unit = 3600
+            case "d": unit = 86_400
+            default: digits += "m"
+            }
+            digits = digits.dropLast()
+            guard let number = Int(digits), (1...1_000_000).contains(number) else { return nil }
+            steps.append(Double(number * unit) / 60)
+        }
+        return steps
+    }
+}

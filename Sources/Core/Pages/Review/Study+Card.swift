@@ -1,0 +1,120 @@
+import Model
+import Routes
+
+extension StudyPage {
+    /// What is shown before the answer.
+    @HTMLBuilder static func front(_ question: Question, _ shell: Shell) -> HTML {
+        let note = question.note
+        switch question.card.kind {
+        case .recognition: word(note)
+        case .recall: definition(note, isLarge: true)
+        case .listening:
+            div(.class("card-listen")) {
+                WordPage.sayIt(note.word, note.language, shell)
+                // Where nothing can speak, the reading is the next best thing to hearing it.
+                p(.class("listen-instead"), .lang(note.language)) { note.reading.isEmpty ? note.word : note.reading }
+            }
+        case .cloze: cloze(note, shell)
+        }
+    }
+
+    /// What the answer adds.
+    @HTMLBuilder static func back(_ question: Question, _ shell: Shell) -> HTML {
+        let note = question.note
+        if question.card.kind != .recognition { word(note) }
+        if !note.reading.isEmpty || !note.level.isEmpty {
+            p(.class("card-reading")) {
+                if !note.reading.isEmpty { span(.lang(note.language)) { note.reading } }
+                if question.card.kind != .listening { WordPage.sayIt(note.word, note.language, shell) }
+                if !note.level.isEmpty { span(.class("badge")) { note.level } }
+            }
+        }
+        if question.card.kind != .recall { definition(note, isLarge: false) }
+        if !note.sentence.isEmpty, question.card.kind != .cloze { sentence(note) }
+        if !note.translation.isEmpty {
+            p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
+        }
+        p(.class("card-links")) {
+            a(.href(.word(note.language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading)))))
+            {
+                Icon.dictionary.drawing(shell)
+                span {
+                    span(.lang(note.language)) { note.word }
+                    shell.wording.inTheDictionary
+                }
+            }
+            if let book = note.bookID, let page = note.page {
+                a(.href(.book(book, .page(page)))) {
+                    Icon.read.drawing(shell)
+                    span { shell.wording.inTheBook }
+                }
+            }
+        }
+    }
+
+    private static func word(_ note: Note) -> HTML {
+        let length = note.word.unicodeScalars.count
+        let size = length <= 4 ? "short-word" : length <= 10 ? "middle-word" : "long-word"
+        return p(.class("card-word " + size), .lang(note.language)) { note.word }
+    }
+
+    private static func definition(_ note: Note, isLarge: Bool) -> HTML {
+        p(
+            .class(isLarge ? "card-definition large-text" : "card-definition"), .lang(explanationTag(note.definition))
+        ) { note.definition }
+    }
+
+    private static func sentence(_ note: Note) -> HTML {
+        p(.class("card-sentence"), .lang(note.language)) {
+            for piece in pieces(note) {
+                if piece.isWord { mark { piece.text } } else { piece.text }
+            }
+        }
+    }
+
+    /// The sentence with a gap; the word stands in it once the card is flipped.
+    private static func cloze(_ note: Note, _ shell: Shell) -> HTML {
+        p(.class("card-sentence card-cloze"), .lang(note.language)) {
+            for piece in pieces(note) {
+                if piece.isWord {
+                    span(.class("gap"), .role("img"), .lang(shell.wording.tag), .label(shell.wording.gap)) {
+                        span(.hiddenFromReaders) { "\u{2003}\u{2003}" }
+                    }
+                } else {
+                    piece.text
+                }
+            }
+        }
+    }
+
+    /// A sentence, parted where the word stands in it.
+    static func pieces(_ note: Note) -> [(text: String, isWord: Bool)] {
+        let sentence = Array(note.sentence.unicodeScalars)
+        let word = Array(note.word.unicodeScalars)
+        var pieces: [(text: String, isWord: Bool)] = []
+        var plain = String.UnicodeScalarView()
+        var place = 0
+        while place < sentence.count {
+            if !word.isEmpty, place + word.count <= sentence.count,
+                sentence[place..<place + word.count].elementsEqual(word)
+            {
+                if !plain.isEmpty { pieces.append((String(plain), false)) }
+                plain = String.UnicodeScalarView()
+                pieces.append((note.word, true))
+                place += word.count
+            } else {
+                plain.append(sentence[place])
+                place += 1
+            }
+        }
+        if !plain.isEmpty { pieces.append((String(plain), false)) }
+        return pieces
+    }
+
+    /// The language of an explanation: the dictionaries' English, or what a learner wrote in Chinese characters.
+    private static func explanationTag(_ text: String) -> String {
+        text.unicodeScalars.contains { $0.value >= 0x2E80 } ? Language.chinese.tag : EntryCard.glossTag
+    }
+
+    private static func mark(@HTMLBuilder content: () -> HTML) -> HTML { element("mark", [], content()) }
+}

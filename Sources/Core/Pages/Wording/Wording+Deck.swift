@@ -1,0 +1,46 @@
+import Model
+
+extension Wording {
+    var deckSettings: String { say("Settings of the deck", "卡组设置") }
+    var scheduling: String { say("Scheduling", "调度") }
+    var algorithm: String { say("Algorithm", "算法") }
+    var algorithmHelp: String {
+        say(
+            "FSRS learns how you forget. SM-2 is the older way. Changing it keeps every answer.",
+            "FSRS 会学习你的遗忘规律，SM-2 是较早的算法。更换算法不会丢失任何记录。")
+    }
+    func name(_ algorithm: DeckOptions.Algorithm) -> String { algorithm == .fsrs ? "FSRS" : "SM-2" }
+    var desiredRetention: String { say("Desired retention, %", "目标记忆率（%）") }
+    var desiredRetentionHelp: String {
+        say("How much you want to remember when a card is due: 70 to 97. More means more reviews.", "到期时希望记得的比例：70 至 97。越高，复习越多。")
+    }
+    var maximumInterval: String { say("Longest interval, days", "最长间隔（天）") }
+    var maximumIntervalHelp: String { say("No card waits longer than this.", "任何卡片都不会超过这个间隔。") }
+    var learningSteps: String { say("Learning steps", "学习步骤") }
+    var relearningSteps: String { say("Relearning steps", "重学步骤") }
+    var stepsHelp: String { say("Such as 1m 10m 1d; empty for none.", "例如 1m 10m 1d（分、时、天）；留空则没有。") }
+    var dailyLimits: String { say("Each day", "每日上限") }
+    var newPerDay: String { say("New cards a day", "每天新卡") }
+    var reviewsPerDay: String { say("Reviews a day", "每天复习") }
+    var buriesSiblings: String { say("Only one card of a word a day", "同一个词每天只出一张") }
+    var siblingsHelp: String { say("Its other cards wait until tomorrow.", "其余卡片推迟到明天。") }
+    var leeches: String { say("Cards that will not stay", "难记的卡片") }
+    var leechThreshold: String { say("A leech after so many lapses", "遗忘多少次算难记") }
+    var leechHelp: String { say("0 for never.", "0 表示从不。") }
+    var suspendsLeeches: String { say("Suspend a leech when it is found", "发现后暂停") }
+    var easyDays: String { say("Easy days", "轻松日") }
+    var easyDaysHelp: String { say("Days on which fewer cards should come due.", "希望少安排复习的日子。") }
+    func weekday(_ day: Int) -> String {
+        let english = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+        let chinese = ["周一", "周二", "周三", "周四", "周五", "周六", "周日"]
+        return say(english[day % 7], chinese[day % 7])
+    }
+    func dayShare(_ percent: Int) -> String {
+        switch percent {
+        case 100: say("As usual", "照常")
+        case 0: say("None", "不安排")
+        case 50: say("Fewer", "减少")
+        default: "\(percent)%"
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Model
+
+extension Wording {
+    var endStudy: String { say("Back to the deck", "返回卡组") }
+    var undoAnswer: String { say("Undo the last answer", "撤销上一次评分") }
+    var cardLabel: String { say("Card", "卡片") }
+    var answer: String { say("Answer", "答案") }
+    var showAnswer: String { say("Show the answer", "显示答案") }
+    var howWell: String { say("How well did you remember?", "记得怎么样？") }
+    var inTheDictionary: String { say(" in the dictionary", "（词典）") }
+    var inTheBook: String { say("Where you met it", "出处") }
+    var gap: String { say("gap", "空") }
+    func timeLeft(_ seconds: Int) -> String {
+        seconds < 60 ? say("less than a minute", "不到 1 分钟") : say("about \(duration(seconds))", "约 \(duration(seconds))")
+    }
+
+    func asks(_ kind: Card.Kind) -> String {
+        switch kind {
+        case .recognition: say("What does it mean?", "是什么意思？")
+        case .recall: say("What is the word?", "用哪个词？")
+        case .listening: say("What do you hear?", "听到了什么？")
+        case .cloze: say("Which word is missing?", "缺了哪个词？")
+        }
+    }
+
+    func name(_ rating: Rating) -> String {
+        switch rating {
+        case .again: say("Again", "忘记")
+        case .hard: say("Hard", "困难")
+        case .good: say("Good", "记得")
+        case .easy: say("Easy", "轻松")
+        }
+    }
+
+    /// How long an answer puts a card off, as short as a button needs it: "10 min", "4 d", "2.1 mo".
+    func wait(_ wait: StudyPage.Wait) -> String {
+        switch wait {
+        case .seconds(let seconds) where seconds < 60: say("\(seconds) s", "\(seconds) 秒")
+        case .seconds(let seconds) where seconds < 3600:
+            say("\((seconds + 30) / 60) min", "\((seconds + 30) / 60) 分钟")
+        case .seconds(let seconds) where seconds < 86_400:
+            say("\(tenths(seconds * 10 / 3600)) h", "\(tenths(seconds * 10 / 3600)) 小时")
+        case .seconds(let seconds): self.wait(.days(seconds / 86_400))
+        case .days(let days) where days < 31: say("\(days) d", "\(days) 天")
+        // A month of 30.44 days, a year of 365.25.
+        case .days(let days) where days < 365:
+            say("\(tenths((days * 1000 + 1522) / 3044)) mo", "\(tenths((days * 1000 + 1522) / 3044)) 个月")
+        case .days(let days):
+            say("\(tenths((days * 1000 + 18_262) / 36_525)) y", "\(tenths((days * 1000 + 18_262) / 36_525)) 年")
+        }
+    }
+
+    /// "2.1", "3"
+    private func tenths(_ number: Int) -> String {
+        number % 10 == 0 ? String(number / 10) : "\(number / 10).\(number % 10)"
+    }
+
+    // MARK: The end
+
+    var studyDone: String { say("Done for today", "今天的复习完成了") }
+    func studyDoneLead(_ deck: String) -> String { say("Nothing waits in \(deck).", "“\(deck)”里没有待复习的卡片了。") }
+    var answersToday: String { say("Answers today", "今天的评分") }
+    var recalledToday: String { say("Remembered", "记得") }
+    var timeToday: String { say("Time", "用时") }
+    var dueTomorrow: String { say("Due tomorrow", "明天到期") }
+    var newTomorrow: String { say("New tomorrow", "明天的新卡") }
+    func otherDecks(_ n: Int) -> String { say("\(Quantity.grouped(n)) in other decks", "其他卡组还有 \(Quantity.grouped(n)) 张") }
+
+    // MARK: Settings
+
+    var whileStudying: String { say("While studying", "复习时") }
+    var speech: String { say("Speak the word", "朗读词语") }
+    func name(_ speech: Preferences.Speech) -> String {
+        switch speech {
+        case .onView: say("When shown", "显示时")
+        case .onFlip: say("With the answer", "显示答案时")
+        case .byHand: say("By hand", "手动")
+        }
+    }
+    var swipeDistance: String { say("How far to swipe", "滑动距离") }
+    var vibration: String { say("Vibrate at an answer", "评分时振动") }
+}
