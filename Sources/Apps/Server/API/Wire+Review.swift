@@ -3,7 +3,7 @@ import Review
 import Scheduling
 
 /// `Review.Statistics` would mean the answer `Model.Review`.
-private typealias ReviewStatistics = Statistics
+typealias ReviewStatistics = Statistics
 
 extension Wire {
     struct Deck: Encodable {
