@@ -59,7 +59,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling",
+            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Review", "Routes",
+            "Scheduling",
             "Storage",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),

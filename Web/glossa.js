@@ -12,3 +12,5 @@ import "./words.js";
 import "./reader.js";
 import "./flow.js";
 import "./session.js";
+import "./study.js";
+import "./badge.js";

@@ -10,7 +10,7 @@ import Testing
         "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "MB", "UTF", "LE", "BE", "GB", "Big",
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
-        "gt", "quot", "amp", "title",
+        "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d",
     ]
 
     @Test(arguments: [true, false]) func aChinesePageHasNoEnglishWording(_ full: Bool) {
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [true, false]) func anEnglishPageHasNoChineseWording(_ full: Bool) {
-        let samples: Set<Character> = Set("银行銀旁边北京小猫二々简体中文食べる，。“”·×")
+        let samples: Set<Character> = Set("银行銀旁边北京小猫二々简体中文食べる，。“”·×🌱")
         for page in ViewTests.pages(full: full, .english) {
             let foreign = Markup.words(in: page.html.markup).filter { character in
                 character.unicodeScalars.contains { $0.value >= 0x2E80 } && !samples.contains(character)
@@ -39,7 +39,8 @@ import Testing
         let problems: [Problem] = [
             .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
             .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
-            .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected,
+            .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound, .cardNotFound,
+            .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote, .nothingToUndo,
         ]
         var titles = Set<String>()
         for problem in problems {

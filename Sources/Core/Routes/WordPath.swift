@@ -32,7 +32,8 @@ public struct WordView: Hashable, Sendable {
     }
 
     init(_ query: QueryReader) {
-        self.init(place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"),
+        self.init(
+            place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"),
             card: query["card"].flatMap { MadeCard(rawValue: $0) })
     }
 

@@ -35,8 +35,11 @@ extension StudyPage {
             p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
         }
         p(.class("card-links")) {
-            a(.href(.word(note.language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading)))))
-            {
+            a(
+                .href(
+                    .word(note.language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading)))
+                )
+            ) {
                 Icon.dictionary.drawing(shell)
                 span {
                     span(.lang(note.language)) { note.word }

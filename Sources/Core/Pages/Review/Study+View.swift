@@ -22,8 +22,10 @@ extension StudyPage {
     private static func bar(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("study-bar")) {
-            a(.class("icon-button"), .href(.review(.deck(model.deck.id))), .label(wording.endStudy), .title(wording.endStudy))
-            {
+            a(
+                .class("icon-button"), .href(.review(.deck(model.deck.id))), .label(wording.endStudy),
+                .title(wording.endStudy)
+            ) {
                 Icon.close.drawing(shell)
             }
             div(.class("study-left")) {

@@ -19,8 +19,9 @@ public enum WidgetPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.waitingTitle(model.waiting.total), room: .review, class: "bare", refresh: 300) {
-            section(.id("widget"), .class("widget"), .data("poll", "300000"), .data("waiting", String(model.waiting.total)))
-            {
+            section(
+                .id("widget"), .class("widget"), .data("poll", "300000"), .data("waiting", String(model.waiting.total))
+            ) {
                 h1 {
                     strong { Quantity.grouped(model.waiting.total) }
                     " "

@@ -89,7 +89,10 @@ extension Shell {
 
     /// How many cards wait, on the tab; behaviours keep it up to date.
     private var waitingBadge: HTML {
-        span(.class("rail-badge"), .id("waiting"), .data("waiting", String(waiting)), Attribute("hidden", nil).when(waiting == 0)) {
+        span(
+            .class("rail-badge"), .id("waiting"), .data("waiting", String(waiting)),
+            Attribute("hidden", nil).when(waiting == 0)
+        ) {
             span(.hiddenFromReaders) { waiting > 999 ? "999+" : String(waiting) }
             span(.class("unseen")) { wording.cardsWait(waiting) }
         }

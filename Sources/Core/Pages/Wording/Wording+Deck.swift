@@ -12,7 +12,9 @@ extension Wording {
     func name(_ algorithm: DeckOptions.Algorithm) -> String { algorithm == .fsrs ? "FSRS" : "SM-2" }
     var desiredRetention: String { say("Desired retention, %", "目标记忆率（%）") }
     var desiredRetentionHelp: String {
-        say("How much you want to remember when a card is due: 70 to 97. More means more reviews.", "到期时希望记得的比例：70 至 97。越高，复习越多。")
+        say(
+            "How much you want to remember when a card is due: 70 to 97. More means more reviews.",
+            "到期时希望记得的比例：70 至 97。越高，复习越多。")
     }
     var maximumInterval: String { say("Longest interval, days", "最长间隔（天）") }
     var maximumIntervalHelp: String { say("No card waits longer than this.", "任何卡片都不会超过这个间隔。") }

@@ -11,7 +11,8 @@ extension Wording {
     var inTheBook: String { say("Where you met it", "出处") }
     var gap: String { say("gap", "空") }
     func timeLeft(_ seconds: Int) -> String {
-        seconds < 60 ? say("less than a minute", "不到 1 分钟") : say("about \(duration(seconds))", "约 \(duration(seconds))")
+        seconds < 60
+            ? say("less than a minute", "不到 1 分钟") : say("about \(duration(seconds))", "约 \(duration(seconds))")
     }
 
     func asks(_ kind: Card.Kind) -> String {
@@ -64,7 +65,9 @@ extension Wording {
     var timeToday: String { say("Time", "用时") }
     var dueTomorrow: String { say("Due tomorrow", "明天到期") }
     var newTomorrow: String { say("New tomorrow", "明天的新卡") }
-    func otherDecks(_ n: Int) -> String { say("\(Quantity.grouped(n)) in other decks", "其他卡组还有 \(Quantity.grouped(n)) 张") }
+    func otherDecks(_ n: Int) -> String {
+        say("\(Quantity.grouped(n)) in other decks", "其他卡组还有 \(Quantity.grouped(n)) 张")
+    }
 
     // MARK: Settings
 

@@ -1,0 +1,178 @@
+import Model
+
+/// `/review/stats`: what the answers of the past say, and what is to come. Plain arrays that a query can fill.
+public enum StatisticsPage {
+    /// What was answered on one day.
+    public struct Day: Hashable, Sendable {
+        /// Days since 1970-01-01, by the learner's day.
+        public var number: Int
+        public var again: Int
+        public var hard: Int
+        public var good: Int
+        public var easy: Int
+        public var newCards: Int
+        public var seconds: Int
+
+        public init(
+            number: Int, again: Int = 0, hard: Int = 0, good: Int = 0, easy: Int = 0, newCards: Int = 0,
+            seconds: Int = 0
+        ) {
+            self.number = number
+            self.again = again
+            self.hard = hard
+            self.good = good
+            self.easy = easy
+            self.newCards = newCards
+            self.seconds = seconds
+        }
+
+        public var reviews: Int { again + hard + good + easy }
+    }
+
+    /// How many of the cards that were due were remembered.
+    public struct Retention: Hashable, Sendable {
+        /// Days back from today, today among them.
+        public var days: Int
+        public var young: Int
+        public var youngRecalled: Int
+        public var mature: Int
+        public var matureRecalled: Int
+
+        public init(days: Int, young: Int, youngRecalled: Int, mature: Int, matureRecalled: Int) {
+            self.days = days
+            self.young = young
+            self.youngRecalled = youngRecalled
+            self.mature = mature
+            self.matureRecalled = matureRecalled
+        }
+    }
+
+    /// Cards that come due on a day to come.
+    public struct Forecast: Hashable, Sendable {
+        /// 0 for today, with all that is late.
+        public var daysAhead: Int
+        public var young: Int
+        public var mature: Int
+
+        public init(daysAhead: Int, young: Int, mature: Int) {
+            self.daysAhead = daysAhead
+            self.young = young
+            self.mature = mature
+        }
+    }
+
+    /// A bar of a histogram: cards whose value is at least `from` and less than `to`.
+    public struct Bin: Hashable, Sendable {
+        public var from: Int
+        /// Nil for all above.
+        public var to: Int?
+        public var cards: Int
+
+        public init(from: Int, to: Int?, cards: Int) {
+            self.from = from
+            self.to = to
+            self.cards = cards
+        }
+    }
+
+    /// The answers to cards of one kind.
+    public struct Answers: Hashable, Sendable {
+        public enum Group: Int, CaseIterable, Sendable {
+            /// New cards and those in their steps.
+            case learning
+            /// With an interval under 21 days.
+            case young
+            case mature
+        }
+
+        public var group: Group
+        public var again: Int
+        public var hard: Int
+        public var good: Int
+        public var easy: Int
+
+        public init(group: Group, again: Int, hard: Int, good: Int, easy: Int) {
+            self.group = group
+            self.again = again
+            self.hard = hard
+            self.good = good
+            self.easy = easy
+        }
+    }
+
+    /// The due cards that were answered in one hour of the day.
+    public struct Hour: Hashable, Sendable {
+        /// 0 to 23.
+        public var hour: Int
+        public var reviews: Int
+        public var recalled: Int
+
+        public init(hour: Int, reviews: Int, recalled: Int) {
+            self.hour = hour
+            self.reviews = reviews
+            self.recalled = recalled
+        }
+    }
+
+    /// Where the cards stand.
+    public struct Standing: Hashable, Sendable {
+        public var new: Int
+        public var learning: Int
+        public var young: Int
+        public var mature: Int
+        public var suspended: Int
+
+        public init(new: Int = 0, learning: Int = 0, young: Int = 0, mature: Int = 0, suspended: Int = 0) {
+            self.new = new
+            self.learning = learning
+            self.young = young
+            self.mature = mature
+            self.suspended = suspended
+        }
+    }
+
+    /// What the page shows.
+    public struct Model: Sendable {
+        /// Days since 1970-01-01.
+        public var today: Int
+        /// Days with an answer, oldest first; those without one may be left out.
+        public var days: [Day]
+        public var standing: Standing
+        /// Days in a row with an answer, up to today or yesterday.
+        public var streak: Int
+        public var longestStreak: Int
+        /// Such as the last day, week, month and year.
+        public var retention: [Retention]
+        /// The days to come, from today.
+        public var forecast: [Forecast]
+        /// In days.
+        public var stability: [Bin]
+        /// From 1 to 10.
+        public var difficulty: [Bin]
+        /// In percent.
+        public var retrievability: [Bin]
+        public var answers: [Answers]
+        public var hours: [Hour]
+
+        public init(
+            today: Int, days: [Day] = [], standing: Standing = Standing(), streak: Int = 0, longestStreak: Int = 0,
+            retention: [Retention] = [], forecast: [Forecast] = [], stability: [Bin] = [], difficulty: [Bin] = [],
+            retrievability: [Bin] = [], answers: [Answers] = [], hours: [Hour] = []
+        ) {
+            self.today = today
+            self.days = days
+            self.standing = standing
+            self.streak = streak
+            self.longestStreak = longestStreak
+            self.retention = retention
+            self.forecast = forecast
+            self.stability = stability
+            self.difficulty = difficulty
+            self.retrievability = retrievability
+            self.answers = answers
+            self.hours = hours
+        }
+
+        var total: Int { days.reduce(0) { $0 + $1.reviews } }
+    }
+}

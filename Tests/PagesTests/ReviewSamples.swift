@@ -1,0 +1,89 @@
+import Model
+import Routes
+
+@testable import Pages
+
+/// Decks, cards and numbers, made up.
+enum ReviewSamples {
+    static let deck = Deck(
+        id: ReviewRouteTests.deck, name: Samples.evil, icon: "🌱", createdAt: Samples.now, updatedAt: Samples.now)
+
+    static func note(full: Bool) -> Note {
+        Note(
+            id: SerialID(7)!, language: .chinese, word: "银行", reading: full ? "yínháng" : "",
+            definition: full ? Samples.evil : "", sentence: full ? Samples.evil + "银行银" : "",
+            translation: full ? Samples.evil : "", level: full ? "HSK 2" : "", bookID: full ? RouteTests.book : nil,
+            page: 3, guid: "zh/银行", createdAt: Samples.now, updatedAt: Samples.now)
+    }
+
+    static func study(_ kind: Card.Kind, full: Bool, isFlipped: Bool = true) -> StudyPage.Model {
+        let card = Card(
+            id: ReviewRouteTests.card, noteID: SerialID(7)!, deckID: deck.id, kind: kind,
+            schedule: CardSchedule(newAt: Samples.now), createdAt: Samples.now)
+        return StudyPage.Model(
+            deck: deck,
+            question: StudyPage.Question(
+                card: card, note: note(full: full), review: ReviewRouteTests.review,
+                waits: [.seconds(60), .seconds(600), .days(4), .days(64)], isFlipped: isFlipped),
+            counts: CardCounts(new: 3, learning: 1, due: 1204), secondsLeft: full ? 240 : nil, canUndo: full, waiting: 9
+        )
+    }
+
+    static func done(full: Bool) -> StudyPage.Model {
+        StudyPage.Model(
+            deck: deck, canUndo: full, waiting: full ? 3 : 0,
+            done: full ? StudyPage.Done(answers: 20, recalled: 18, seconds: 240) : nil,
+            tomorrow: CardCounts(new: 3, due: 1))
+    }
+
+    static let statistics = StatisticsPage.Model(
+        today: 20_515,
+        days: (0..<200).map {
+            StatisticsPage.Day(
+                number: 20_316 + $0, again: $0 % 5, hard: $0 % 3, good: 10 + $0 % 17, easy: $0 % 4, newCards: 3,
+                seconds: $0 * 3)
+        }, standing: StatisticsPage.Standing(new: 12, learning: 3, young: 90, mature: 1204, suspended: 1), streak: 200,
+        longestStreak: 200,
+        retention: [1, 7, 30, 365].map {
+            StatisticsPage.Retention(days: $0, young: $0 * 3, youngRecalled: $0 * 2, mature: 0, matureRecalled: 0)
+        }, forecast: (0..<30).map { StatisticsPage.Forecast(daysAhead: $0, young: $0 % 7, mature: 30 - $0) },
+        stability: (0..<12).map { StatisticsPage.Bin(from: $0 * 10, to: $0 == 11 ? nil : $0 * 10 + 10, cards: $0 * 7) },
+        difficulty: (1...10).map { StatisticsPage.Bin(from: $0, to: $0 + 1, cards: $0 * 3) },
+        retrievability: (0..<20).map { StatisticsPage.Bin(from: $0 * 5, to: $0 * 5 + 5, cards: $0 * $0) },
+        answers: StatisticsPage.Answers.Group.allCases.map { .init(group: $0, again: 3, hard: 4, good: 40, easy: 9) },
+        hours: (0..<24).map { StatisticsPage.Hour(hour: $0, reviews: $0, recalled: $0 / 2) })
+
+    static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
+        let counts = CardCounts(new: full ? 1 : 0, learning: 0, due: full ? 1204 : 0)
+        let rows = [DecksPage.Row(deck: deck, counts: counts), DecksPage.Row(deck: deck, depth: 9)]
+        let preview = [AddCardsPage.Row(word: Samples.evil, reading: "", definition: Samples.evil)]
+        return [
+            (
+                "decks",
+                DecksPage.page(
+                    .init(
+                        rows: full ? rows : [], waiting: counts, markedWords: full ? 0 : 3,
+                        deleted: full ? deck.id : nil),
+                    shell)
+            ),
+            (
+                "deck",
+                DeckPage.page(
+                    .init(
+                        deck: deck, counts: counts, possibleParents: full ? [deck] : [],
+                        notice: full ? DeckNotice(isSaved: true, added: 2, known: 1) : DeckNotice()), shell)
+            ),
+            (
+                "add",
+                AddCardsPage.page(
+                    .init(deck: deck, language: .chinese, preview: full ? preview : nil, leftOut: full ? 3 : 0), shell)
+            ),
+            ("done", StudyPage.page(done(full: full), shell)),
+            ("widget", WidgetPage.page(.init(waiting: counts, deck: full ? deck : nil), shell)),
+            ("statistics", StatisticsPage.page(full ? statistics : .init(today: 20_515), shell)),
+        ]
+            + Card.Kind.allCases.map {
+                ("study " + $0.rawValue, StudyPage.page(study($0, full: full, isFlipped: full), shell))
+            }
+    }
+}

@@ -1,0 +1,76 @@
+import Model
+import Routes
+import Testing
+
+@testable import Pages
+
+@Suite struct ReviewViewTests {
+    @Test(arguments: [
+        (StudyPage.Wait.seconds(30), "30 s"), (.seconds(60), "1 min"), (.seconds(600), "10 min"),
+        (.seconds(5400), "1.5 h"),
+        (.days(1), "1 d"), (.days(30), "30 d"), (.days(64), "2.1 mo"), (.days(365), "1 y"), (.days(1000), "2.7 y"),
+    ])
+    func aWaitIsShortEnoughForAButton(_ wait: StudyPage.Wait, _ text: String) {
+        #expect(Wording(.english).wait(wait) == text)
+    }
+
+    @Test func eachGradeTellsItsInterval() {
+        let page = StudyPage.page(ReviewSamples.study(.recognition, full: true), Samples.shell(.english)).markup
+        for text in ["1 min", "10 min", "4 d", "2.1 mo"] { #expect(page.contains(">\(text)</span>"), "\(text)") }
+        #expect(page.contains("about 4 min"))
+    }
+
+    @Test func theBackIsHiddenUntilTheCardIsFlipped() {
+        let shell = Samples.shell(.english)
+        let front = StudyPage.page(ReviewSamples.study(.recall, full: true, isFlipped: false), shell).markup
+        #expect(front.contains("role=\"group\" aria-label=\"Answer\" hidden>"))
+        #expect(front.contains("flipped=1&amp;card="))
+        let back = StudyPage.page(ReviewSamples.study(.recall, full: true), shell).markup
+        #expect(!back.contains("aria-label=\"Answer\" hidden>"))
+    }
+
+    @Test func aClozeHasAGapForEachPlaceOfTheWord() {
+        let front = StudyPage.front(
+            ReviewSamples.study(.cloze, full: true).question!, Samples.shell(.english)
+        ).markup
+        #expect(Markup.count("class=\"gap\"", in: front) == 1)
+        #expect(!front.contains("银行"))
+        var note = ReviewSamples.note(full: true)
+        note.sentence = "银行对面是银行"
+        #expect(StudyPage.pieces(note).map(\.text) == ["银行", "对面是", "银行"])
+    }
+
+    @Test(arguments: [("1m 10m 1d", [1, 10, 1440]), ("", []), ("30s, 2h", [0.5, 120]), ("15", [15])])
+    func stepsAreReadAsTheyAreWritten(_ text: String, _ minutes: [Double]) {
+        #expect(StepsText.minutes(text) == minutes)
+        #expect(StepsText.minutes(StepsText.text(minutes)) == minutes)
+    }
+
+    @Test(arguments: ["x", "0m", "-1m", "1.5", "m", "99999999999999999999m"])
+    func whatIsNoStepIsRefused(_ text: String) {
+        #expect(StepsText.minutes(text) == nil)
+    }
+
+    @Test func anAxisEndsAtARoundNumber() {
+        #expect([0, 4, 5, 21, 99, 1204].map { Chart.roundedUp($0) } == [4, 4, 8, 40, 120, 2000])
+    }
+
+    @Test func everyChartHasATable() {
+        let page = StatisticsPage.page(ReviewSamples.statistics, Samples.shell(.english)).markup
+        #expect(Markup.count("<svg class=\"chart-drawing", in: page) == 9)
+        #expect(Markup.count("<table", in: page) == 10)
+    }
+
+    @Test func theTabTellsHowManyCardsWait() {
+        var shell = Samples.shell(.english)
+        shell.waiting = 1204
+        let page = TodayPage.page(
+            .init(
+                goOn: nil, recent: [],
+                week: Week(activeSeconds: 0, charactersRead: 0, wordsLookedUp: 0, wordsMarked: 0, daysRead: 0),
+                suggestions: [], isNewLearner: false), shell
+        ).markup
+        #expect(page.contains("999+"))
+        #expect(page.contains("1,204 cards to review"))
+    }
+}

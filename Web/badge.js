@@ -1,0 +1,23 @@
+// How many cards wait: on the tab of the page and on the icon of the installed app.
+
+const badge = document.getElementById("waiting");
+
+/** @param {number} count */
+function show(count) {
+  if (badge) {
+    badge.hidden = count === 0;
+    badge.dataset.waiting = String(count);
+    const number = badge.querySelector("[aria-hidden]");
+    if (number) number.textContent = count > 999 ? "999+" : String(count);
+  }
+  const set = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  set?.catch(() => {});
+}
+
+if (badge) show(Number(badge.dataset.waiting));
+
+// A part of a page that knows better says so when it has been swapped in.
+document.addEventListener("glossa:swapped", (event) => {
+  const { element } = /** @type {CustomEvent} */ (event).detail;
+  if (element.dataset.waiting !== undefined) show(Number(element.dataset.waiting));
+});
