@@ -13,6 +13,10 @@ public enum ReviewPath: Hashable, Sendable {
     case deck(ID<Deck>, DeckPath = .details())
     /// `POST /review/cards`: a card for a word, or for several, in the deck of their language.
     case makeCards
+    /// `/review/stats?deck=`: the numbers, of one deck or of all.
+    case statistics(deck: ID<Deck>? = nil)
+    /// `/review/history.csv`: every answer, as CSV.
+    case historyCSV
     /// `POST /review/undo`: takes the last answer back.
     case undo
 
@@ -21,7 +25,7 @@ public enum ReviewPath: Hashable, Sendable {
         switch self {
         case .addDeck, .makeCards, .undo: true
         case .deck(_, let path): path.isAction
-        case .decks, .widget: false
+        case .decks, .widget, .statistics, .historyCSV: false
         }
     }
 }
@@ -94,6 +98,8 @@ extension ReviewPath {
         case nil: self = .decks(deleted: query["deleted"].flatMap { ID<Deck>($0) })
         case "widget": self = .widget
         case "cards": self = .makeCards
+        case "stats": self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) })
+        case "history.csv": self = .historyCSV
         case "undo": self = .undo
         case "decks":
             guard let text = path.next() else {
@@ -116,6 +122,10 @@ extension ReviewPath {
             link.segments("decks", id.description)
             path.print(into: &link)
         case .makeCards: link.segment("cards")
+        case .statistics(let deck):
+            link.segment("stats")
+            link.parameter("deck", deck?.description)
+        case .historyCSV: link.segment("history.csv")
         case .undo: link.segment("undo")
         }
     }

@@ -14,6 +14,8 @@ extension Site {
         case .addDeck: try await addDeck(visit)
         case .deck(let id, let path): try await deck(id, path, visit)
         case .makeCards: try await makeCards(visit)
+        case .statistics(let deck): try await statistics(deck, visit)
+        case .historyCSV: try await historyCSV(visit)
         case .undo: try await undo(visit)
         }
     }

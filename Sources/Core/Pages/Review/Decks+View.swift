@@ -24,6 +24,10 @@ extension DecksPage {
                 ul(.class("deck-tree")) {
                     for each in model.rows { li(.class("depth-\(min(each.depth, 4))")) { row(each, shell) } }
                 }
+                p {
+                    shell.buttonLink(
+                        wording.statistics, to: .review(.statistics()), icon: .review, class: "button quiet")
+                }
             }
             addDeck(model, shell)
         }

@@ -83,6 +83,8 @@ public enum StatisticsPage {
             /// With an interval under 21 days.
             case young
             case mature
+            /// All together.
+            case all
         }
 
         public var group: Group

@@ -24,6 +24,10 @@ extension StatisticsPage {
                     calendar(model, shell)
                     for chart in charts(model, wording) { chart.html(shell) }
                 }
+                p {
+                    shell.buttonLink(
+                        wording.historyAsCSV, to: .review(.historyCSV), icon: .words, class: "button quiet")
+                }
             }
         }
     }

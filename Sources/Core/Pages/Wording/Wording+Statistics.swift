@@ -68,8 +68,10 @@ extension Wording {
         case .learning: say("Learning", "学习中")
         case .young: youngCards
         case .mature: matureCards
+        case .all: say("All", "全部")
         }
     }
+    var historyAsCSV: String { say("Every answer as CSV", "全部评分记录（CSV）") }
     var hourlySuccess: String { say("Through the day", "一天之中") }
     var hourlySuccessLead: String { say("How many due cards you remembered, by the hour", "各个时刻到期卡片的记得比例") }
     var stability: String { say("Stability", "稳定性") }

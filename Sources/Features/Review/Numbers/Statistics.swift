@@ -31,6 +31,8 @@ public struct Statistics: Sendable {
     public var days: [Day] = []
     /// Cards due on each of the days to come, today (with what is overdue) first.
     public var forecast: [Int] = []
+    /// How many of them are mature.
+    public var matureForecast: [Int] = []
     /// Cards by standing: new, learning, young, mature, suspended.
     public var cards = [0, 0, 0, 0, 0]
     /// Of cards with a memory. Stability is in days, retrievability is the chance of recall now.
@@ -41,6 +43,8 @@ public struct Statistics: Sendable {
     public var hours: [(reviews: Int, recalled: Int)] = []
     /// Days in a row with a review, up to today or yesterday.
     public var streak = 0
+    /// The most days in a row that there have been.
+    public var longestStreak = 0
 
     /// The sums of all days.
     public var total: Day {
@@ -90,7 +94,7 @@ extension ReviewDesk {
             let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
             statistics.days = try reader.days(
                 learner, among, ids, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
-            statistics.streak = try reader.streak(learner, until: moment.today)
+            (statistics.streak, statistics.longestStreak) = try reader.streaks(learner, until: moment.today)
             statistics.hours = try reader.hours(learner, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
             try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: max(1, ahead))
             return statistics
@@ -121,13 +125,21 @@ extension Reader {
         }.filter { $0.reviews > 0 }
     }
 
-    fileprivate func streak(_ learner: ID<Learner>, until today: Int) throws -> Int {
+    /// Days in a row with an answer: those up to today or yesterday, and the most there have been.
+    fileprivate func streaks(_ learner: ID<Learner>, until today: Int) throws -> (now: Int, longest: Int) {
         let days = try rows(
-            "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND reviews > 0 AND day <= ? ORDER BY day DESC",
+            "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND reviews > 0 AND day <= ? ORDER BY day",
             [SQLValue(learner), SQLValue(today)]
         ).map { try $0.integer("day") }
-        guard let last = days.first, last >= today - 1 else { return 0 }
-        return zip(days, 0...).prefix { $0 == last - $1 }.count
+        var row = 0
+        var longest = 0
+        var last: Int?
+        for day in days {
+            row = last == day - 1 ? row + 1 : 1
+            longest = max(longest, row)
+            last = day
+        }
+        return (last.map { $0 >= today - 1 } ?? false ? row : 0, longest)
     }
 
     fileprivate func hours(_ learner: ID<Learner>, from first: Int) throws -> [(reviews: Int, recalled: Int)] {
@@ -149,6 +161,7 @@ extension Reader {
         _ moment: StudyMoment, ahead: Int
     ) throws {
         var forecast = [Int](repeating: 0, count: ahead)
+        var mature = forecast
         var cards = [0, 0, 0, 0, 0]
         var stability = Bins(bounds: [0, 1, 3, 7, 14, 30, 60, 120, 240, 365, 730, .infinity])
         var difficulty = Bins(bounds: (1...10).map(Double.init) + [.infinity])
@@ -176,7 +189,10 @@ extension Reader {
                     if state > 0 {
                         let due = try row.integer(2) - Int(moment.tomorrow.milliseconds)
                         let day = due < 0 ? 0 : due / 86_400_000 + 1
-                        if day < ahead { forecast[day] += 1 }
+                        if day < ahead {
+                            forecast[day] += 1
+                            if state == 2, interval >= CountedAnswer.matureInterval { mature[day] += 1 }
+                        }
                     }
                 }
                 guard let days = try row.optionalReal(4), let hardness = try row.optionalReal(5) else { return }
@@ -192,6 +208,7 @@ extension Reader {
             }
         }
         statistics.forecast = forecast
+        statistics.matureForecast = mature
         statistics.cards = cards
         statistics.stability = stability.histogram
         statistics.difficulty = difficulty.histogram
