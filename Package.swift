@@ -72,7 +72,7 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
+            "Server", "Library", "Review", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -87,9 +87,11 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
-        exclude: ["Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "requirements.txt"]),
+        exclude: ["Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "requirements.txt"]),
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
+    .executableTarget(
+        name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage"], path: "Benchmarks/Review"),
 ]
 
 // MARK: Tests
@@ -110,7 +112,7 @@ package.targets += [
     .tests("PagesTests", ["Pages", "Model", "Routes"]),
     .target(
         name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),
-    .tests("LibraryTests", ["Library", "Formats", "Model", "Support"]),
+    .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests("ReviewTests", ["Review", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",

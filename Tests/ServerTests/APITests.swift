@@ -15,10 +15,9 @@ import Testing
             #expect((document["openapi"] as? String)?.hasPrefix("3.1") ?? false)
             let paths = try #require(document["paths"] as? [String: [String: Any]])
             for (path, operations) in paths {
-                let concrete = path.replacing("{id}", with: "01234567-89ab-7fff-bfff-ffffffffffff").replacing(
-                    "{n}", with: "1"
-                )
-                .replacing("{language}", with: "zh").replacing("{word}", with: "x")
+                let id = path.hasPrefix("/cards") ? "1882469697195885560" : "01234567-89ab-7fff-bfff-ffffffffffff"
+                let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
+                    .replacing("{language}", with: "zh").replacing("{word}", with: "x")
                 guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
                     Issue.record("\(path) is described, but no route")
                     continue
@@ -154,6 +153,9 @@ extension APIPath {
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
         .cover(TestIDs.next()),
         .restore(TestIDs.next()), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
-        .word(.chinese, "书"), .corrections, .sessions,
+        .word(.chinese, "书"), .corrections, .sessions, .review(.decks), .review(.deck(TestIDs.next())),
+        .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
+        .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
+        .review(.statistics()),
     ]
 }

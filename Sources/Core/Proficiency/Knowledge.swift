@@ -3,21 +3,27 @@ import Model
 /// What the learner knows of the words of one language: what they have said, and what their level says.
 public struct Knowledge: Sendable {
     public var statuses: [String: WordStatus]
+    /// Words of which a card has become mature: reviewed until it stayed. They count as known.
+    public var reviewed: Set<String>
     /// Words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
     public var knownLevel: Int
 
-    public init(statuses: [String: WordStatus] = [:], knownLevel: Int = 0) {
+    public init(statuses: [String: WordStatus] = [:], reviewed: Set<String> = [], knownLevel: Int = 0) {
         self.statuses = statuses
+        self.reviewed = reviewed
         self.knownLevel = knownLevel
     }
 
-    /// The status of a word: the learner's own, else `known` for a word at or below their level, else nil.
+    /// The status of a word: the learner's own, else `known` for a word at or below their level, else nil. A word marked
+    /// as difficult is known once its card is mature.
     ///
     /// - Parameters:
     ///   - word: The lemma.
     ///   - level: The word's HSK level; nil or 0 outside the lists.
     public func status(of word: String, level: Int?) -> WordStatus? {
-        if let status = statuses[word] { return status }
+        let status = statuses[word]
+        if status != .ignored, reviewed.contains(word) { return .known }
+        if let status { return status }
         if let level, level > 0, level <= knownLevel { return .known }
         return nil
     }

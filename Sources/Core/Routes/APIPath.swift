@@ -30,6 +30,8 @@ public enum APIPath: Hashable, Sendable {
     case corrections
     /// `/sessions`: reading sessions, latest first.
     case sessions
+    /// Decks, cards and reviews.
+    case review(ReviewAPIPath)
 
     /// The methods it answers.
     public var methods: [Method] {
@@ -40,6 +42,7 @@ public enum APIPath: Hashable, Sendable {
         case .annotate, .markedWordsBatch, .restore: [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
+        case .review(let path): path.methods
         }
     }
 }
@@ -47,7 +50,8 @@ public enum APIPath: Hashable, Sendable {
 extension APIPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         guard path.next() == "v1" else { return nil }
-        switch path.next() {
+        let room = path.next()
+        switch room {
         case "openapi.json": self = .description
         case "books": self.init(books: &path)
         case "lookup":
@@ -66,7 +70,10 @@ extension APIPath {
             self = .word(language, word)
         case "corrections": self = .corrections
         case "sessions": self = .sessions
-        default: return nil
+        case .some(let room):
+            guard let review = ReviewAPIPath(room, &path, query) else { return nil }
+            self = .review(review)
+        case nil: return nil
         }
     }
 
@@ -110,6 +117,7 @@ extension APIPath {
         case .word(let language, let word): link.segments("words", language.rawValue, word)
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
+        case .review(let path): path.print(into: &link)
         }
     }
 }

@@ -29,6 +29,7 @@ extension Site {
         case .word(let language, let word): try await apiWord(language, word, visit)
         case .corrections: try await apiCorrections(visit)
         case .sessions: try .json(try await desk.sessions().map { Wire.Session($0) })
+        case .review(let path): try await api(path, visit)
         }
     }
 

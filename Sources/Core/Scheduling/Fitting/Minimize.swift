@@ -13,12 +13,10 @@ struct Minimizer {
     /// Blocks of eight histories for which the curvature is summed; of more, every second, third … only.
     var measuredBlocks = 400
 
-    /// How far each of FSRS-6's parameters differs from learner to learner (standard deviation; fsrs-rs 6).
-    /// The first four are not used: their prior is a factor of e.
+    /// How far each of FSRS-6's parameters differs from learner to learner: standard deviations of fsrs-rs 6. Initial
+    /// stabilities differ by factors; theirs is a factor of e.
     static let deviations: [Double] = [
-        6.43, 9.66, 17.58, 27.85, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31,
-        0.32,
-        0.14, 0.27,
+        1, 1, 1, 1, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32, 0.14, 0.27,
     ]
 
     /// - Parameters:
@@ -67,11 +65,11 @@ struct Minimizer {
     private func gradient(at values: [Double], _ stride: Int) -> Gradient {
         var result = Gradient(of: values, on: sets, stride: stride)
         for k in 0..<Gradient.count {
-            // Initial stabilities differ by factors: their prior is on a logarithmic scale.
+            // Initial stabilities are compared on a logarithmic scale.
             let isStability = k < 4
-            let scale = isStability ? 1 / values[k] : 1 / Self.deviations[k]
-            let distance =
-                isStability ? logarithm(values[k] / center[k]) : (values[k] - center[k]) / Self.deviations[k]
+            let change = isStability ? logarithm(values[k] / center[k]) : values[k] - center[k]
+            let distance = change / Self.deviations[k]
+            let scale = (isStability ? 1 / values[k] : 1) / Self.deviations[k]
             result.loss += priorWeight * distance * distance
             result.slope[k] += 2 * priorWeight * distance * scale
             result.curvature[k * Gradient.count + k] += 2 * priorWeight * scale * scale

@@ -28,7 +28,7 @@ struct TrainingSet {
     /// - Parameters:
     ///   - histories: Cards; those without a prediction are left out.
     ///   - selects: Whether the card with this index is taken.
-    init(_ histories: [CardHistory], recency: [[Float]]? = nil, where selects: (Int) -> Bool) {
+    init(_ histories: [CardHistory], where selects: (Int) -> Bool) {
         var order: [(length: Int32, hash: UInt64, index: Int32)] = []
         order.reserveCapacity(histories.count)
         for index in histories.indices where selects(index) {
@@ -58,13 +58,11 @@ struct TrainingSet {
             let (length, hash, index) = order[position]
             var copies: Float = 1
             position += 1
-            if recency == nil {
-                while position < order.count, order[position].length == length, order[position].hash == hash,
-                    Self.same(histories[Int(index)], histories[Int(order[position].index)], Int(length))
-                {
-                    copies += 1
-                    position += 1
-                }
+            while position < order.count, order[position].length == length, order[position].hash == hash,
+                Self.same(histories[Int(index)], histories[Int(order[position].index)], Int(length))
+            {
+                copies += 1
+                position += 1
             }
             if lane == 8 {
                 lane = 0
@@ -84,9 +82,8 @@ struct TrainingSet {
                 days[start + place][lane] = Float(answers[place].elapsedDays)
                 ratings[start + place][lane] = Float(answers[place].rating.rawValue)
                 if place > 0, answers[place].elapsedDays > 0 {
-                    let weight = copies * (recency?[Int(index)][place] ?? 1)
-                    weights[start + place][lane] = weight
-                    total += Double(weight)
+                    weights[start + place][lane] = copies
+                    total += Double(copies)
                 }
             }
             lane += 1

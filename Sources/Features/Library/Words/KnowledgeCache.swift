@@ -55,7 +55,10 @@ final class KnowledgeCache: Sendable {
                     WordStatus(rawValue: try $0.text("status"))
                 }
                 snapshot.version += 1
-            case .preference:
+            case .card:
+                guard let id = SerialID<Card>(change.change.key) else { continue }
+                if try snapshot.readCard(id, reader, learner) { snapshot.version += 1 }
+            case .preference, .deck, .note:
                 return try load(reader, learner, after: snapshot.version)
             default:
                 break
@@ -77,6 +80,44 @@ final class KnowledgeCache: Sendable {
             else { return }
             snapshot.byLanguage[language]?.statuses[try row.text(1)] = status
         }
+        try reader.forEachRow(
+            """
+            SELECT note.language, note.word FROM card JOIN note ON note.id = card.note_id
+            WHERE card.learner_id = ? AND \(Self.isMature)
+            """, [SQLValue(learner)]
+        ) { row in
+            guard let language = Language(rawValue: try row.text(0)) else { return }
+            snapshot.byLanguage[language]?.reviewed.insert(try row.text(1))
+        }
         return snapshot
+    }
+
+    /// From an interval of 21 days on a card is mature, as in Anki.
+    fileprivate static let isMature = "card.state = 2 AND card.interval_days >= 21 AND card.standing <> 2"
+}
+
+extension KnowledgeCache.Snapshot {
+    /// Takes up what has become of a card.
+    ///
+    /// - Returns: Whether a word has become known, or is no longer.
+    fileprivate mutating func readCard(_ id: SerialID<Card>, _ reader: Reader, _ learner: ID<Learner>) throws -> Bool {
+        let row = try reader.first(
+            "SELECT note.language, note.word FROM card JOIN note ON note.id = card.note_id WHERE card.id = ?",
+            [SQLValue(id)])
+        guard let row, let language = Language(rawValue: try row.text(0)) else { return false }
+        let word = try row.text(1)
+        let isMature =
+            try reader.first(
+                """
+                SELECT 1 FROM note JOIN card ON card.note_id = note.id
+                WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND \(KnowledgeCache.isMature) LIMIT 1
+                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]) != nil
+        let wasMature = knowledge(language).reviewed.contains(word)
+        if isMature {
+            byLanguage[language, default: Knowledge()].reviewed.insert(word)
+        } else {
+            byLanguage[language, default: Knowledge()].reviewed.remove(word)
+        }
+        return isMature != wasMature
     }
 }

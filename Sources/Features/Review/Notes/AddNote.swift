@@ -112,12 +112,15 @@ extension ReviewDesk {
         if draft.reading.isEmpty {
             draft.reading = draft.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
-        if draft.definition.isEmpty { draft.definition = entry.definitions.prefix(4).joined(separator: "; ") }
+        if draft.definition.isEmpty {
+            // Measure words stand among the definitions; they are no meaning.
+            draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
+        }
         if draft.level.isEmpty, let level = entry.hsk3 ?? entry.hsk2 { draft.level = "HSK \(level)" }
         return draft
     }
 
-    private func checked(_ draft: Draft) throws -> Draft {
+    func checked(_ draft: Draft) throws -> Draft {
         guard (1...200).contains(draft.word.utf8.count) else {
             throw ReviewError.impossibleNote("a word has from 1 to 200 bytes")
         }

@@ -76,7 +76,8 @@ extension Transaction {
             [SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos)])
     }
 
-    fileprivate func restore(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
+    /// Puts a note as it is given, and back where it had been deleted.
+    func restore(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
             UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,

@@ -72,8 +72,12 @@ extension Migration {
                 created_at BIGINT NOT NULL
             )
             """,
-            "CREATE INDEX card_by_due ON card (deck_id, standing, state, due)",
-            "CREATE INDEX card_by_position ON card (deck_id, standing, state, position)",
+            // With all that the statistics of a deck need, so that they read no rows.
+            """
+            CREATE INDEX card_by_due
+            ON card (deck_id, standing, state, due, buried_on, interval_days, stability, difficulty, last_review)
+            """,
+            "CREATE INDEX card_by_position ON card (deck_id, standing, state, position, buried_on)",
             "CREATE INDEX card_by_note ON card (note_id, kind)",
             """
             CREATE TABLE review (

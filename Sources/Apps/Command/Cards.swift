@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import Model
+import Review
+import Scheduling
+import Server
+
+struct Cards: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Find cards, or make them from words.",
+        discussion: """
+            A query is text and terms such as deck:NAME, tag:NAME, is:due, is:suspended, is:leech, due<7, lapses>3, \
+            interval>=21, lang:zh, kind:cloze; a minus before a term takes away what it finds.
+            """)
+
+    @Option(help: "Make cards of the words given, in this deck.") var add: String?
+    @Option(help: "The language of the words: zh, ja or en.") var language: Language = .chinese
+    @Option(help: "The kinds of cards to make: recognition, recall, listening, cloze.") var kind: [Card.Kind] = [
+        .recognition
+    ]
+    @Option(help: "The greatest number of cards listed.") var limit = 100
+    @Flag(help: "Write JSON.") var json = false
+    @Argument(help: "A query; with --add, the words.") var query: [String] = []
+    @OptionGroup var desk: DeskOptions
+
+    private struct CardJSON: Encodable {
+        var id: SerialID<Card>
+        var noteId: SerialID<Note>
+        var deck: String
+        var kind: Card.Kind
+        var word: String
+        var reading: String
+        var definition: String
+        var sentence: String
+        var tags: [String]
+        var state: Int
+        var standing: Int
+        var due: Timestamp
+        var stability: Double?
+        var difficulty: Double?
+        var ease: Double
+        var interval: Int
+        var reviews: Int
+        var lapses: Int
+    }
+
+    func run() async throws {
+        let desk = try await desk.openReview()
+        let clock = SystemClock()
+        if let add { return try await make(desk, add, clock) }
+        let found = try await desk.cards(CardQuery(query.joined(separator: " ")), limit: limit, at: clock.now())
+        let tree = DeckTree(try await desk.decks())
+        if json {
+            return try Output.json(
+                found.cards.map { found in
+                    let (card, note) = (found.card, found.note)
+                    return CardJSON(
+                        id: card.id, noteId: note.id, deck: tree.path(of: card.deckID), kind: card.kind,
+                        word: note.word,
+                        reading: note.reading, definition: note.definition, sentence: note.sentence, tags: note.tags,
+                        state: card.schedule.state.rawValue, standing: card.standing.rawValue, due: card.schedule.due,
+                        stability: card.schedule.memory?.stability, difficulty: card.schedule.memory?.difficulty,
+                        ease: card.schedule.ease, interval: card.schedule.interval, reviews: card.schedule.reviews,
+                        lapses: card.schedule.lapses)
+                })
+        }
+        for found in found.cards {
+            print(
+                [
+                    found.card.id.description, found.note.word, found.note.reading, found.card.kind.rawValue,
+                    "\(found.card.schedule.interval) d", found.note.definition,
+                ].joined(separator: "\t"))
+        }
+        if found.total > found.cards.count { print("… \(found.total) cards in all; --limit shows more.") }
+    }
+
+    private func make(_ desk: ReviewDesk, _ path: String, _ clock: SystemClock) async throws {
+        let now = clock.now()
+        let deck = try await desk.deck(at: path, at: now) { ID(at: now, random: clock.random()) }
+        var drafts: [ReviewDesk.Draft] = []
+        for word in query { drafts.append(try await desk.draft(ofMarked: word, in: language)) }
+        let added = try await desk.add(drafts, to: deck.id, kinds: kind, at: now) { clock.random().0 }
+        print("\(added.notes.count) notes and \(added.cards) cards added to \(path).")
+        if !added.known.isEmpty {
+            print("Already there, and left as they were: \(added.known.joined(separator: ", "))")
+        }
+    }
+}
+
+extension Card.Kind: ExpressibleByArgument {}

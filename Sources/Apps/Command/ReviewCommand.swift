@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import Model
+import Review
+import Scheduling
+import Server
+
+struct ReviewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review", abstract: "Study a deck in the terminal.",
+        discussion:
+            "Return shows the answer; 1 to 4 grade it again, hard, good, easy; u takes the last grade back; q ends.")
+
+    @Argument(help: "The deck: its name or path; without one, every deck in turn.") var deck: String?
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let desk = try await desk.openReview()
+        let decks = try await desk.decks()
+        let chosen = try await deck.asyncMap { [try await desk.deck(named: $0)] } ?? decks.filter { $0.parentID == nil }
+        if chosen.isEmpty { return print("There is no deck yet. `glossa cards --add DECK WORD…` makes one.") }
+        for deck in chosen {
+            while let question = try await desk.nextQuestion(in: deck.id, at: SystemClock().now()) {
+                guard try await ask(question, desk) else { return }
+            }
+        }
+        print("Nothing more waits today.")
+    }
+
+    /// - Returns: Whether to go on.
+    private func ask(_ question: Question, _ desk: ReviewDesk) async throws -> Bool {
+        let clock = SystemClock()
+        let shown = clock.now()
+        let counts = question.counts
+        print("\n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \(front(of: question))")
+        guard readLine() != nil else { return false }
+        let note = question.note
+        print([note.word, note.reading, note.definition, note.sentence].filter { !$0.isEmpty }.joined(separator: "\n"))
+        let buttons = Rating.allCases.map { "\($0.rawValue) \($0): \(Self.text(question.outcomes[$0].wait))" }
+        print(buttons.joined(separator: "   "))
+        while let line = readLine() {
+            if line == "q" { return false }
+            if line == "u" {
+                do {
+                    _ = try await desk.undo(at: clock.now())
+                } catch let error as ReviewError {
+                    print(error)
+                }
+                return true
+            }
+            guard let rating = Int(line).flatMap(Rating.init(rawValue:)) else {
+                print("1, 2, 3 or 4; u; q")
+                continue
+            }
+            let now = clock.now()
+            let graded = try await desk.grade(
+                question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
+                duration: Int(now.milliseconds - shown.milliseconds), at: now)
+            if graded.isLeech { print("This card has been forgotten \(graded.card.schedule.lapses) times.") }
+            return true
+        }
+        return false
+    }
+
+    private func front(of question: Question) -> String {
+        switch question.card.kind {
+        case .recognition, .listening: question.note.word
+        case .recall: question.note.definition
+        case .cloze: question.note.sentence.replacingOccurrences(of: question.note.word, with: "＿＿")
+        }
+    }
+
+    static func text(_ wait: Outcome.Wait) -> String {
+        switch wait {
+        case .seconds(let seconds): seconds < 5400 ? "\(max(1, seconds / 60)) min" : "\(seconds / 3600) h"
+        case .days(let days): days < 60 ? "\(days) d" : days < 730 ? "\(days / 30) mo" : "\(days / 365) y"
+        }
+    }
+}
+
+extension Optional {
+    fileprivate func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async rethrows -> Value? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

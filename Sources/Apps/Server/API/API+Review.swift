@@ -1,0 +1,163 @@
+import Hummingbird
+import Model
+import Review
+import Routes
+import Scheduling
+
+extension Site {
+    /// `/api/v1/…` of decks, cards and reviews.
+    func api(_ path: ReviewAPIPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .decks: visit.request.method == .post ? try await apiAddDeck(visit) : try await apiDecks(visit)
+        case .deck(let id): try await apiDeck(id, visit)
+        case .restoreDeck(let id): try await apiRestoreDeck(id, visit)
+        case .due(let id): try await apiDue(id, visit)
+        case .cards(let query, let limit, let offset):
+            visit.request.method == .post
+                ? try await apiAddCards(visit) : try await apiCards(query, limit, offset, visit)
+        case .grade(let id): try await apiGrade(id, visit)
+        case .reviews(let filter): try await apiReviews(filter, visit)
+        case .undo: try await apiUndo(visit)
+        case .statistics(let deck, let days): try await apiStatistics(deck, days, visit)
+        }
+    }
+
+    private func apiDecks(_ visit: Visit) async throws -> Response {
+        try .json(try await wireDecks(visit))
+    }
+
+    private func wireDecks(_ visit: Visit) async throws -> [Wire.Deck] {
+        let review = reviewDesk(at: visit.now)
+        let decks = try await review.decks()
+        let counts = try await review.counts(at: visit.now)
+        let tree = DeckTree(decks)
+        return decks.map { deck in
+            Wire.Deck(
+                id: deck.id, parentId: deck.parentID, name: deck.name, path: tree.path(of: deck.id), icon: deck.icon,
+                options: deck.options, counts: Wire.Counts(counts[deck.id]))
+        }
+    }
+
+    private func wireDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Wire.Deck {
+        guard let deck = try await wireDecks(visit).first(where: { $0.id == id }) else {
+            throw ReviewError.noSuchDeck(id)
+        }
+        return deck
+    }
+
+    private func apiAddDeck(_ visit: Visit) async throws -> Response {
+        let body: Wire.NewDeck = try await visit.request.decoded()
+        let deck = try await reviewDesk(at: visit.now).addDeck(
+            named: body.name, icon: body.icon ?? "", in: body.parentId, options: body.options ?? DeckOptions(),
+            at: visit.now, newID: clock.newID())
+        var response = try Response.json(try await wireDeck(deck.id, visit), status: .created)
+        response.headers[.location] = Route.api(.review(.deck(deck.id))).link
+        return response
+    }
+
+    private func apiDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        switch visit.request.method {
+        case .patch:
+            let body: Wire.DeckChange = try await visit.request.decoded()
+            var deck = try await review.deck(id)
+            let before = deck.options
+            deck.name = body.name ?? deck.name
+            deck.icon = body.icon ?? deck.icon
+            deck.options = body.options ?? deck.options
+            try await review.change(deck, at: visit.now)
+            if before.algorithm != deck.options.algorithm || before.parameters != deck.options.parameters {
+                try await review.reschedule(id, at: visit.now)
+            }
+        case .delete:
+            _ = try await review.deck(id)
+            try await review.setDeleted(true, deck: id, at: visit.now)
+            return .noContent
+        default: break
+        }
+        return try .json(try await wireDeck(id, visit))
+    }
+
+    private func apiRestoreDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        try await reviewDesk(at: visit.now).setDeleted(false, deck: id, at: visit.now)
+        return try .json(try await wireDeck(id, visit))
+    }
+
+    private func apiDue(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        guard let question = try await reviewDesk(at: visit.now).nextQuestion(in: id, at: visit.now) else {
+            return .noContent
+        }
+        return try .json(
+            Wire.Question(
+                card: Wire.Card(question.card, question.note),
+                waits: Rating.allCases.map {
+                    Wire.Question.Wait(rating: $0.rawValue, seconds: question.outcomes[$0].wait.inSeconds)
+                }, counts: Wire.Counts(question.counts), secondsLeft: question.secondsLeft,
+                retrievability: question.retrievability))
+    }
+
+    private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
+        let found = try await reviewDesk(at: visit.now).cards(
+            CardQuery(query), offset: offset ?? 0, limit: min(1000, limit ?? 100), at: visit.now)
+        return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
+    }
+
+    private func apiAddCards(_ visit: Visit) async throws -> Response {
+        let body: Wire.NewCards = try await visit.request.decoded(upTo: 16 << 20)
+        let review = reviewDesk(at: visit.now)
+        let drafts = body.words.map { word in
+            var draft = ReviewDesk.Draft(language: word.language ?? .chinese, word: word.word)
+            draft.reading = word.reading ?? ""
+            draft.definition = word.definition ?? ""
+            draft.sentence = word.sentence ?? ""
+            draft.translation = word.translation ?? ""
+            draft.tags = word.tags ?? []
+            return draft
+        }
+        let clock = clock
+        let added = try await review.add(drafts, to: body.deckId, kinds: body.kinds ?? [.recognition], at: visit.now) {
+            clock.random().0
+        }
+        return try .json(Wire.AddedCards(notes: added.notes, cards: added.cards, known: added.known), status: .created)
+    }
+
+    private func apiGrade(_ id: SerialID<Card>, _ visit: Visit) async throws -> Response {
+        let body: Wire.Grade = try await visit.request.decoded()
+        guard let rating = Rating(rawValue: body.rating) else { throw FormError.missing("rating") }
+        let graded = try await reviewDesk(at: visit.now).grade(
+            id, rating, reviewID: body.reviewId, duration: body.durationMilliseconds ?? 0, at: visit.now)
+        let schedule = graded.card.schedule
+        return try .json(
+            Wire.Graded(
+                id: id, state: schedule.state.rawValue, due: schedule.due, interval: schedule.interval,
+                isLeech: graded.isLeech, isRepeated: graded.isRepeated))
+    }
+
+    private func apiReviews(_ filter: ReviewsFilter, _ visit: Visit) async throws -> Response {
+        let found = try await reviewDesk(at: visit.now).history(
+            HistoryFilter(from: filter.from, until: filter.until, rating: filter.rating, deck: filter.deck),
+            offset: filter.offset ?? 0, limit: min(10_000, filter.limit ?? 200))
+        return try .json(found.map { Wire.LoggedReview($0) })
+    }
+
+    private func apiUndo(_ visit: Visit) async throws -> Response {
+        let undone = try await reviewDesk(at: visit.now).undo(at: visit.now)
+        return try .json(Wire.Undone(verb: undone.verb, cardId: undone.card))
+    }
+
+    private func apiStatistics(_ deck: ID<Deck>?, _ days: Int?, _ visit: Visit) async throws -> Response {
+        let statistics = try await reviewDesk(at: visit.now).statistics(
+            of: deck, days: min(36_500, max(1, days ?? 365)), at: visit.now)
+        return try .json(Wire.Statistics(statistics))
+    }
+}
+
+extension Outcome.Wait {
+    /// The wait in seconds, a day being 86,400.
+    var inSeconds: Int {
+        switch self {
+        case .seconds(let seconds): seconds
+        case .days(let days): days * 86_400
+        }
+    }
+}

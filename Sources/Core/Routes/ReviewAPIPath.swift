@@ -1,0 +1,122 @@
+import Model
+
+/// What stands under `/api/v1` of decks, cards and reviews.
+public enum ReviewAPIPath: Hashable, Sendable {
+    /// `/decks`: lists with what waits; `POST` adds one.
+    case decks
+    /// `/decks/{id}`: reads, changes with `PATCH`, deletes with `DELETE`.
+    case deck(ID<Deck>)
+    /// `POST /decks/{id}/restore`: takes a deletion back.
+    case restoreDeck(ID<Deck>)
+    /// `/decks/{id}/due`: the next card, with what each answer would make of it; 204 when nothing waits.
+    case due(ID<Deck>)
+    /// `/cards?query=&limit=&offset=`: finds cards; `POST` makes notes and cards from words.
+    case cards(query: String = "", limit: Int? = nil, offset: Int? = nil)
+    /// `POST /cards/{id}/grade`: answers a card; the same review id twice counts once.
+    case grade(SerialID<Card>)
+    /// `/reviews?from=&until=&rating=&deck=&limit=&offset=`: the log, latest first.
+    case reviews(ReviewsFilter = ReviewsFilter())
+    /// `POST /reviews/undo`: takes the last change of cards back.
+    case undo
+    /// `/statistics?deck=&days=`
+    case statistics(deck: ID<Deck>? = nil, days: Int? = nil)
+
+    public var methods: [Method] {
+        switch self {
+        case .due, .reviews, .statistics: [.get]
+        case .decks, .cards: [.get, .post]
+        case .deck: [.get, .patch, .delete]
+        case .restoreDeck, .grade, .undo: [.post]
+        }
+    }
+}
+
+/// Which answers of the log are wanted.
+public struct ReviewsFilter: Hashable, Sendable {
+    public var from: Timestamp?
+    /// Excluded.
+    public var until: Timestamp?
+    public var rating: Rating?
+    public var deck: ID<Deck>?
+    public var limit: Int?
+    public var offset: Int?
+
+    public init() {}
+
+    init(_ query: QueryReader) {
+        from = query.number("from").map { Timestamp(milliseconds: Int64($0)) }
+        until = query.number("until").map { Timestamp(milliseconds: Int64($0)) }
+        rating = query.number("rating").flatMap { Rating(rawValue: $0) }
+        deck = query["deck"].flatMap { ID<Deck>($0) }
+        limit = query.number("limit")
+        offset = query.number("offset")
+    }
+}
+
+extension ReviewAPIPath {
+    /// - Parameter room: The first segment behind `/api/v1`, already taken from `path`.
+    init?(_ room: String, _ path: inout PathReader, _ query: QueryReader) {
+        switch room {
+        case "decks": self.init(decks: &path)
+        case "cards":
+            guard let text = path.next() else {
+                self = .cards(
+                    query: query.text("query"), limit: query.number("limit"), offset: query.number("offset"))
+                return
+            }
+            guard let id = SerialID<Card>(text), path.next() == "grade" else { return nil }
+            self = .grade(id)
+        case "reviews":
+            switch path.next() {
+            case nil: self = .reviews(ReviewsFilter(query))
+            case "undo": self = .undo
+            default: return nil
+            }
+        case "statistics":
+            self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) }, days: query.number("days"))
+        default: return nil
+        }
+    }
+
+    private init?(decks path: inout PathReader) {
+        guard let text = path.next() else {
+            self = .decks
+            return
+        }
+        guard let id = ID<Deck>(text) else { return nil }
+        switch path.next() {
+        case nil: self = .deck(id)
+        case "restore": self = .restoreDeck(id)
+        case "due": self = .due(id)
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        switch self {
+        case .decks: link.segment("decks")
+        case .deck(let id): link.segments("decks", id.description)
+        case .restoreDeck(let id): link.segments("decks", id.description, "restore")
+        case .due(let id): link.segments("decks", id.description, "due")
+        case .cards(let query, let limit, let offset):
+            link.segment("cards")
+            link.parameter("query", query)
+            link.parameter("limit", limit)
+            link.parameter("offset", offset)
+        case .grade(let id): link.segments("cards", id.description, "grade")
+        case .reviews(let filter):
+            link.segment("reviews")
+            link.parameter("from", filter.from.map { Int($0.milliseconds) })
+            link.parameter("until", filter.until.map { Int($0.milliseconds) })
+            link.parameter("rating", filter.rating?.rawValue)
+            link.parameter("deck", filter.deck?.description)
+            link.parameter("limit", filter.limit)
+            link.parameter("offset", filter.offset)
+        case .undo: link.segments("reviews", "undo")
+        case .statistics(let deck, let days):
+            link.segment("statistics")
+            link.parameter("deck", deck?.description)
+            link.parameter("days", days)
+        }
+    }
+}

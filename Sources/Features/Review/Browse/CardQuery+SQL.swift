@@ -1,0 +1,103 @@
+import Foundation
+import Model
+import Storage
+
+extension CardQuery {
+    /// The query as conditions on `card` joined with `note`.
+    ///
+    /// - Parameters:
+    ///   - decks: All of the learner's, to resolve names.
+    func condition(_ decks: DeckTree, _ moment: StudyMoment) -> (sql: String, arguments: [SQLValue]) {
+        var parts: [String] = []
+        var arguments: [SQLValue] = []
+        for term in terms {
+            let (sql, values) = Self.sql(term.condition, decks, moment)
+            parts.append(term.isNegated ? "NOT (\(sql))" : "(\(sql))")
+            arguments += values
+        }
+        return (parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND "), arguments)
+    }
+
+    private static func sql(_ condition: Condition, _ decks: DeckTree, _ moment: StudyMoment) -> (String, [SQLValue]) {
+        switch condition {
+        case .text(let text):
+            let pattern = SQLValue("%\(escaped(text))%")
+            let fields = ["word", "reading", "definition", "sentence"]
+            let sql = fields.map { #"LOWER(note.\#($0)) LIKE LOWER(?) ESCAPE '\'"# }.joined(separator: " OR ")
+            return (sql, fields.map { _ in pattern })
+        case .deck(let name):
+            let found = decks.ordered.map(\.deck).filter {
+                $0.name.caseInsensitiveCompare(name) == .orderedSame
+                    || decks.path(of: $0.id).caseInsensitiveCompare(name) == .orderedSame
+            }
+            let ids = Set(found.flatMap { decks.subtree(of: $0.id) }.map(\.id)).sorted()
+            guard !ids.isEmpty else { return ("1 = 0", []) }
+            return ("card.deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))", ids.map { SQLValue($0) })
+        case .tag(let tag): return (#"note.tags LIKE ? ESCAPE '\'"#, [SQLValue("% \(escaped(tag)) %")])
+        case .level(let level): return ("LOWER(note.level) = LOWER(?)", [SQLValue(level)])
+        case .language(let language): return ("note.language = ?", [SQLValue(language.rawValue)])
+        case .kind(let kind): return ("card.kind = ?", [SQLValue(kind.rawValue)])
+        case .standing(let standing): return sql(standing, moment)
+        case .number(let property, let comparison, let number): return sql(property, comparison, number, moment)
+        }
+    }
+
+    private static func sql(_ standing: Standing, _ moment: StudyMoment) -> (String, [SQLValue]) {
+        switch standing {
+        case .new: ("card.state = 0", [])
+        case .learning: ("card.state IN (1, 3)", [])
+        case .review: ("card.state = 2", [])
+        case .due:
+            (
+                "card.standing = 0 AND card.state > 0 AND card.due < ? AND card.buried_on <> ?",
+                [SQLValue(moment.tomorrow), SQLValue(moment.today)]
+            )
+        case .suspended: ("card.standing = 1", [])
+        case .buried: ("card.buried_on = ?", [SQLValue(moment.today)])
+        case .flagged: ("card.is_flagged = 1", [])
+        case .leech: ("card.lapses >= 8", [])
+        case .young: ("card.state = 2 AND card.interval_days < \(CountedAnswer.matureInterval)", [])
+        case .mature: ("card.state = 2 AND card.interval_days >= \(CountedAnswer.matureInterval)", [])
+        }
+    }
+
+    private static func sql(
+        _ property: Property, _ comparison: Comparison, _ number: Double, _ moment: StudyMoment
+    ) -> (String, [SQLValue]) {
+        func compared(_ column: String, _ value: Double) -> (String, [SQLValue]) {
+            ("\(column) \(comparison.rawValue) ?", [SQLValue(value)])
+        }
+        // Days as milliseconds, bounded so that no number runs over.
+        let days = min(max(number, -100_000), 100_000)
+        switch property {
+        case .due:
+            let start = Double(moment.tomorrow.milliseconds) - 86_400_000
+            if comparison == .equal {
+                return (
+                    "card.state > 0 AND card.due >= ? AND card.due < ?",
+                    [SQLValue(start + days * 86_400_000), SQLValue(start + (days + 1) * 86_400_000)]
+                )
+            }
+            let isWholeDayIncluded = comparison == .lessOrEqual || comparison == .greater
+            let value = start + (days + (isWholeDayIncluded ? 1 : 0)) * 86_400_000
+            let sign = comparison == .less || comparison == .lessOrEqual ? "<" : ">="
+            return ("card.state > 0 AND card.due \(sign) ?", [SQLValue(value)])
+        case .added:
+            // "added<7" is within the last seven days: later than then.
+            let turned: [Comparison: String] = [.less: ">", .lessOrEqual: ">=", .greater: "<", .greaterOrEqual: "<="]
+            let value = Double(moment.now.milliseconds) - days * 86_400_000
+            return ("card.created_at \(turned[comparison] ?? "=") ?", [SQLValue(value)])
+        case .lapses: return compared("card.lapses", number)
+        case .reviews: return compared("card.reviews", number)
+        case .interval: return compared("card.interval_days", number)
+        case .ease: return compared("card.ease", number)
+        case .stability: return compared("card.stability", number)
+        case .difficulty: return compared("card.difficulty", number)
+        }
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "%", with: "\\%")
+            .replacingOccurrences(of: "_", with: "\\_")
+    }
+}

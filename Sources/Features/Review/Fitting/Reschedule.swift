@@ -1,0 +1,51 @@
+import Model
+import Scheduling
+import Storage
+
+extension ReviewDesk {
+    /// Counts every card of a deck anew from its log, under the deck's settings as they are now: after a change of the
+    /// algorithm or of its parameters. No log is touched. Cards that have never been answered stay as they are.
+    ///
+    /// - Returns: The number of cards changed.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    @discardableResult
+    public func reschedule(_ deckID: ID<Deck>, at now: Timestamp) async throws -> Int {
+        let deck = try await deck(deckID)
+        let scheduler = try deck.options.scheduler
+        let learner = learner
+        let day = day
+        return try await database.write(learner, at: now) { transaction in
+            var reviews: [SerialID<Card>: [Review]] = [:]
+            try transaction.forEachRow(
+                """
+                SELECT review.card_id, review.at, review.rating, review.state, review.duration
+                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
+                """, [SQLValue(deckID), SQLValue(learner)]
+            ) { row in
+                reviews[try row.serialID(0), default: []].append(try Review(row))
+            }
+            var count = 0
+            let cards = try transaction.rows(
+                "SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0", [SQLValue(deckID)]
+            ).map { try Card($0) }
+            for var card in cards {
+                guard let log = reviews[card.id] else { continue }
+                let schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
+                guard schedule != card.schedule else { continue }
+                card.schedule = schedule
+                try transaction.save(card, learner)
+                count += 1
+            }
+            return count
+        }
+    }
+}
+
+extension Review {
+    /// From the columns card, at, rating, state, duration.
+    init(_ row: Row) throws(StorageError) {
+        self.init(
+            time: try row.time(1), rating: Rating(rawValue: try row.integer(2)) ?? .good,
+            state: CardState(rawValue: try row.integer(3)) ?? .review, duration: try row.integer(4))
+    }
+}

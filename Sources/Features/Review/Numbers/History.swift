@@ -1,0 +1,102 @@
+import Model
+import Storage
+
+/// An answer in the review history.
+public struct HistoryEntry: Sendable {
+    public var id: SerialID<Review>
+    public var cardID: SerialID<Card>
+    public var word: String
+    public var deckID: ID<Deck>
+    public var time: Timestamp
+    public var rating: Rating
+    /// The state the card was in before the answer.
+    public var state: CardState
+    /// What the answer made of the interval, in seconds.
+    public var intervalSeconds: Int
+    /// Milliseconds until the answer.
+    public var duration: Int
+}
+
+/// Which answers of the history are wanted.
+public struct HistoryFilter: Hashable, Sendable {
+    public var from: Timestamp?
+    /// Excluded.
+    public var until: Timestamp?
+    public var rating: Rating?
+    /// With all decks that lie in it.
+    public var deck: ID<Deck>?
+
+    public init(from: Timestamp? = nil, until: Timestamp? = nil, rating: Rating? = nil, deck: ID<Deck>? = nil) {
+        self.from = from
+        self.until = until
+        self.rating = rating
+        self.deck = deck
+    }
+}
+
+extension ReviewDesk {
+    /// Answers, the latest first.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func history(_ filter: HistoryFilter = HistoryFilter(), offset: Int = 0, limit: Int = 200) async throws
+        -> [HistoryEntry]
+    {
+        var condition = "card.learner_id = ?"
+        var arguments = [SQLValue(learner)]
+        if let from = filter.from {
+            condition += " AND review.at >= ?"
+            arguments.append(SQLValue(from))
+        }
+        if let until = filter.until {
+            condition += " AND review.at < ?"
+            arguments.append(SQLValue(until))
+        }
+        if let rating = filter.rating {
+            condition += " AND review.rating = ?"
+            arguments.append(SQLValue(rating.rawValue))
+        }
+        if let deck = filter.deck {
+            let subtree = DeckTree(try await decks()).subtree(of: deck)
+            guard !subtree.isEmpty else { throw ReviewError.noSuchDeck(deck) }
+            condition += " AND card.deck_id IN (\(subtree.map { _ in "?" }.joined(separator: ", ")))"
+            arguments += subtree.map { SQLValue($0.id) }
+        }
+        arguments += [SQLValue(max(0, limit)), SQLValue(max(0, offset))]
+        let (sql, values) = (condition, arguments)
+        return try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
+                    review.at AS at, review.rating AS rating, review.state AS state,
+                    review.interval_seconds AS interval_seconds, review.duration AS duration
+                FROM review JOIN card ON card.id = review.card_id JOIN note ON note.id = card.note_id
+                WHERE \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
+                """, values
+            ).map { try HistoryEntry($0) }
+        }
+    }
+
+    /// The history as CSV (RFC 4180), as the specification has its columns, with the word's details behind them.
+    public func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
+        var text = "card,rating,date,scheduledDays,state,durationMilliseconds\r\n"
+        for entry in try await history(filter, limit: .max) {
+            let word =
+                entry.word.contains { "\",\r\n".contains($0) }
+                ? "\"\(entry.word.replacing("\"", with: "\"\""))\"" : entry.word
+            text += "\(word),\(entry.rating.rawValue),\(entry.time.milliseconds),\(entry.intervalSeconds / 86_400),"
+            text += "\(entry.state.rawValue),\(entry.duration)\r\n"
+        }
+        return text
+    }
+}
+
+extension HistoryEntry {
+    fileprivate init(_ row: Row) throws(StorageError) {
+        self.init(
+            id: try row.serialID("id"), cardID: try row.serialID("card_id"), word: try row.text("word"),
+            deckID: try row.id("deck_id"), time: try row.time("at"),
+            rating: Rating(rawValue: try row.integer("rating")) ?? .good,
+            state: CardState(rawValue: try row.integer("state")) ?? .review,
+            intervalSeconds: try row.integer("interval_seconds"), duration: try row.integer("duration"))
+    }
+}

@@ -1,0 +1,224 @@
+import Model
+import Scheduling
+import Storage
+
+/// A learner's numbers over a span of days, ready to be drawn.
+public struct Statistics: Sendable {
+    /// The sums of one day.
+    public struct Day: Hashable, Sendable {
+        /// Days since 1970-01-01, by the learner's days.
+        public var day: Int
+        public var reviews = 0
+        public var milliseconds = 0
+        public var newCards = 0
+        /// Answers by rating: again, hard, good, easy.
+        public var answers = [0, 0, 0, 0]
+        public var youngReviews = 0
+        public var youngRecalled = 0
+        public var matureReviews = 0
+        public var matureRecalled = 0
+    }
+
+    /// Bars of a histogram: `counts[i]` values lie from `bounds[i]` up to `bounds[i + 1]`.
+    public struct Histogram: Hashable, Sendable {
+        public var bounds: [Double]
+        public var counts: [Int]
+    }
+
+    /// Today, by the learner's days.
+    public var today: Int
+    /// Days with reviews, in order; those without are left out.
+    public var days: [Day] = []
+    /// Cards due on each of the days to come, today (with what is overdue) first.
+    public var forecast: [Int] = []
+    /// Cards by standing: new, learning, young, mature, suspended.
+    public var cards = [0, 0, 0, 0, 0]
+    /// Of cards with a memory. Stability is in days, retrievability is the chance of recall now.
+    public var stability = Histogram(bounds: [], counts: [])
+    public var difficulty = Histogram(bounds: [], counts: [])
+    public var retrievability = Histogram(bounds: [], counts: [])
+    /// For each hour of the learner's clock how many reviews of learnt cards there were, and how many were recalled.
+    public var hours: [(reviews: Int, recalled: Int)] = []
+    /// Days in a row with a review, up to today or yesterday.
+    public var streak = 0
+
+    /// The sums of all days.
+    public var total: Day {
+        days.reduce(into: Day(day: today)) { total, day in total.add(day) }
+    }
+}
+
+extension Statistics.Day {
+    mutating func add(_ other: Statistics.Day) {
+        reviews += other.reviews
+        milliseconds += other.milliseconds
+        newCards += other.newCards
+        for index in 0..<4 { answers[index] += other.answers[index] }
+        youngReviews += other.youngReviews
+        youngRecalled += other.youngRecalled
+        matureReviews += other.matureReviews
+        matureRecalled += other.matureRecalled
+    }
+
+    /// Share of learnt cards that were recalled, 0 to 1; nil without a review of one.
+    public var trueRetention: Double? {
+        let count = youngReviews + matureReviews
+        return count == 0 ? nil : Double(youngRecalled + matureRecalled) / Double(count)
+    }
+}
+
+extension ReviewDesk {
+    /// The numbers of a deck and those in it, or of all decks.
+    ///
+    /// - Parameters:
+    ///   - span: How many days back, today among them; nil for all.
+    ///   - ahead: How many days the forecast has.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func statistics(
+        of deckID: ID<Deck>? = nil, days span: Int? = 365, ahead: Int = 30, at now: Timestamp
+    ) async throws -> Statistics {
+        let all = try await decks()
+        let chosen = deckID.map { DeckTree(all).subtree(of: $0) } ?? all
+        if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
+        let moment = StudyMoment(now, day)
+        let learner = learner
+        let schedulers = Dictionary(uniqueKeysWithValues: try chosen.map { ($0.id, try $0.options.scheduler) })
+        return try await database.read { reader in
+            var statistics = Statistics(today: moment.today)
+            let ids = chosen.map { SQLValue($0.id) }
+            guard !ids.isEmpty else { return statistics }
+            let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
+            statistics.days = try reader.days(
+                learner, among, ids, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
+            statistics.streak = try reader.streak(learner, until: moment.today)
+            statistics.hours = try reader.hours(learner, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
+            try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: max(1, ahead))
+            return statistics
+        }
+    }
+}
+
+extension Reader {
+    fileprivate func days(_ learner: ID<Learner>, _ among: String, _ ids: [SQLValue], from first: Int) throws
+        -> [Statistics.Day]
+    {
+        try rows(
+            """
+            SELECT day, SUM(reviews) AS reviews, SUM(milliseconds) AS milliseconds, SUM(new_cards) AS new_cards,
+                SUM(again) AS again, SUM(hard) AS hard, SUM(good) AS good, SUM(easy) AS easy,
+                SUM(young_reviews) AS young_reviews, SUM(young_recalled) AS young_recalled,
+                SUM(mature_reviews) AS mature_reviews, SUM(mature_recalled) AS mature_recalled
+            FROM review_day WHERE learner_id = ? AND day >= ? AND deck_id IN \(among) GROUP BY day ORDER BY day
+            """, [SQLValue(learner), SQLValue(first)] + ids
+        ).map { row in
+            Statistics.Day(
+                day: try row.integer("day"), reviews: try row.integer("reviews"),
+                milliseconds: try row.integer("milliseconds"), newCards: try row.integer("new_cards"),
+                answers: [
+                    try row.integer("again"), try row.integer("hard"), try row.integer("good"), try row.integer("easy"),
+                ], youngReviews: try row.integer("young_reviews"), youngRecalled: try row.integer("young_recalled"),
+                matureReviews: try row.integer("mature_reviews"), matureRecalled: try row.integer("mature_recalled"))
+        }.filter { $0.reviews > 0 }
+    }
+
+    fileprivate func streak(_ learner: ID<Learner>, until today: Int) throws -> Int {
+        let days = try rows(
+            "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND reviews > 0 AND day <= ? ORDER BY day DESC",
+            [SQLValue(learner), SQLValue(today)]
+        ).map { try $0.integer("day") }
+        guard let last = days.first, last >= today - 1 else { return 0 }
+        return zip(days, 0...).prefix { $0 == last - $1 }.count
+    }
+
+    fileprivate func hours(_ learner: ID<Learner>, from first: Int) throws -> [(reviews: Int, recalled: Int)] {
+        var hours = [(reviews: Int, recalled: Int)](repeating: (0, 0), count: 24)
+        let rows = try rows(
+            """
+            SELECT hour, SUM(reviews) AS reviews, SUM(recalled) AS recalled FROM review_hour
+            WHERE learner_id = ? AND day >= ? GROUP BY hour
+            """, [SQLValue(learner), SQLValue(first)])
+        for row in rows {
+            hours[min(23, max(0, try row.integer("hour")))] = (try row.integer("reviews"), try row.integer("recalled"))
+        }
+        return hours
+    }
+
+    /// Forecast, standings and histograms, in one pass over the cards.
+    fileprivate func addCards(
+        to statistics: inout Statistics, _ among: String, _ ids: [SQLValue], _ schedulers: [ID<Deck>: Scheduler],
+        _ moment: StudyMoment, ahead: Int
+    ) throws {
+        var forecast = [Int](repeating: 0, count: ahead)
+        var cards = [0, 0, 0, 0, 0]
+        var stability = Bins(bounds: [0, 1, 3, 7, 14, 30, 60, 120, 240, 365, 730, .infinity])
+        var difficulty = Bins(bounds: (1...10).map(Double.init) + [.infinity])
+        var retrievability = Bins(bounds: (0..<20).map { Double($0) / 20 } + [.infinity])
+        for id in ids {
+            guard case .text(let text) = id, let deck = ID<Deck>(text), let scheduler = schedulers[deck] else {
+                continue
+            }
+            try forEachRow(
+                """
+                SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
+                WHERE deck_id = ? AND standing IN (0, 1)
+                """, [id]
+            ) { row in
+                let state = try row.integer(0)
+                let interval = try row.integer(3)
+                if try row.integer(1) == 1 {
+                    cards[4] += 1
+                } else {
+                    switch state {
+                    case 0: cards[0] += 1
+                    case 2: cards[interval < CountedAnswer.matureInterval ? 2 : 3] += 1
+                    default: cards[1] += 1
+                    }
+                    if state > 0 {
+                        let due = try row.integer(2) - Int(moment.tomorrow.milliseconds)
+                        let day = due < 0 ? 0 : due / 86_400_000 + 1
+                        if day < ahead { forecast[day] += 1 }
+                    }
+                }
+                guard let days = try row.optionalReal(4), let hardness = try row.optionalReal(5) else { return }
+                stability.add(days)
+                difficulty.add(hardness)
+                guard let last = try row.optionalInteger(6) else { return }
+                let elapsed = max(0, Double(Int(moment.now.milliseconds) - last) / 86_400_000)
+                let schedule = CardSchedule(
+                    state: .review, memory: MemoryState(stability: days, difficulty: hardness), due: moment.now)
+                if let chance = scheduler.retrievability(of: schedule, elapsedDays: elapsed) {
+                    retrievability.add(chance)
+                }
+            }
+        }
+        statistics.forecast = forecast
+        statistics.cards = cards
+        statistics.stability = stability.histogram
+        statistics.difficulty = difficulty.histogram
+        statistics.retrievability = retrievability.histogram
+    }
+}
+
+/// Counts values between bounds.
+private struct Bins {
+    let bounds: [Double]
+    private var counts: [Int]
+
+    init(bounds: [Double]) {
+        self.bounds = bounds
+        counts = [Int](repeating: 0, count: bounds.count - 1)
+    }
+
+    /// A value below the first bound is left out.
+    mutating func add(_ value: Double) {
+        var low = 0
+        var high = counts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if bounds[middle] <= value { low = middle + 1 } else { high = middle }
+        }
+        if low > 0 { counts[low - 1] += 1 }
+    }
+
+    var histogram: Statistics.Histogram { Statistics.Histogram(bounds: bounds, counts: counts) }
+}

@@ -1,0 +1,29 @@
+import Library
+import Model
+import Review
+import Scheduling
+import Support
+import Testing
+
+@Suite struct KnowledgeTests {
+    @Test func aWordIsKnownOnceItsCardIsMature() async throws {
+        let test = try await TestDesk()
+        let review = ReviewDesk(
+            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        try await test.desk.mark("银行", in: .chinese, as: .difficult, at: TestDesk.now)
+        let deck = try await review.deck(at: "Words", at: TestDesk.now) { TestIDs.next() }
+        let draft = try await review.draft(ofMarked: "银行", in: .chinese)
+        _ = try await review.add([draft], to: deck.id, at: TestDesk.now) { 7 }
+        #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
+        var time = TestDesk.now
+        for number in 1...6 {
+            let card = try #require(try await review.cards(CardQuery("银行"), at: time).cards.first).card
+            if card.schedule.interval >= 21 { break }
+            time = max(time, card.schedule.due)
+            try await review.grade(card.id, .easy, reviewID: SerialID(at: time, random: UInt64(number)), at: time)
+        }
+        #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .known)
+        try await review.undo(at: time)
+        #expect(try await test.desk.knowledge(of: .chinese).status(of: "银行", level: nil) == .difficult)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+@Suite struct ReviewAPITests {
+    @Test func aWordIsMadeACardAndAnsweredOnce() async throws {
+        try await withSite { client, _ in
+            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#)
+            #expect(made.status == .created)
+            let deck = try #require(try made.object()["id"] as? String)
+            let added = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"\#(deck)","words":[{"word":"银行"},{"word":"银行"}]}"#)
+            #expect(added.status == .created)
+            #expect(try added.object()["known"] as? [String] == ["银行"])
+            let question = try await client.get("/api/v1/decks/\(deck)/due").object()
+            let card = try #require(question["card"] as? [String: Any])
+            #expect((card["note"] as? [String: Any])?["reading"] as? String == "yínháng")
+            #expect((question["waits"] as? [[String: Any]])?.compactMap { $0["seconds"] as? Int }.first == 60)
+            let id = try #require(card["id"] as? String)
+            let answer = #"{"rating":4,"reviewId":"77","durationMilliseconds":4000}"#
+            let graded = try await client.send(.post, "/api/v1/cards/\(id)/grade", json: answer).object()
+            #expect(graded["isRepeated"] as? Bool == false && graded["state"] as? Int == 2)
+            let again = try await client.send(.post, "/api/v1/cards/\(id)/grade", json: answer).object()
+            #expect(again["isRepeated"] as? Bool == true)
+            #expect(try await client.get("/api/v1/reviews").array().count == 1)
+            #expect(try await client.get("/api/v1/decks/\(deck)/due").status == .noContent)
+            let numbers = try await client.get("/api/v1/statistics?deck=\(deck)").object()
+            #expect(numbers["cards"] as? [Int] == [0, 0, 1, 0, 0])
+            #expect(try await client.send(.post, "/api/v1/reviews/undo", json: "{}").object()["verb"] as? String == "grade")
+            #expect(try await client.send(.post, "/api/v1/reviews/undo", json: "{}").status == .conflict)
+            #expect(try await client.get("/api/v1/cards?query=is:new").object()["total"] as? Int == 1)
+        }
+    }
+
+    @Test(arguments: [#"{"rating":7,"reviewId":"1"}"#, #"{"rating":3}"#, "{", #"{"rating":"good","reviewId":"1"}"#])
+    func whatIsNoAnswerIsRefused(_ body: String) async throws {
+        try await withSite { client, _ in
+            let status = try await client.send(.post, "/api/v1/cards/1/grade", json: body).status
+            #expect(status == .badRequest)
+        }
+    }
+
+    @Test func impossibleSettingsAreRefusedAndTheOldOnesHold() async throws {
+        try await withSite { client, _ in
+            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
+            let deck = try #require(made["id"] as? String)
+            for options in [#"{"desiredRetention":1.5}"#, #"{"parameters":[1,2]}"#, #"{"learningSteps":[-1]}"#] {
+                let answer = try await client.send(
+                    .patch, "/api/v1/decks/\(deck)", json: #"{"options":\#(options)}"#)
+                #expect(answer.status == .unprocessableContent)
+            }
+            #expect(
+                try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":" "}"#).status
+                    == .unprocessableContent)
+            let now = try await client.get("/api/v1/decks/\(deck)").object()
+            #expect((now["options"] as? [String: Any])?["desiredRetention"] as? Double == 0.9)
+            #expect(try await client.send(.delete, "/api/v1/decks/\(deck)", json: "{}").status == .noContent)
+            #expect(try await client.get("/api/v1/decks/\(deck)").status == .notFound)
+            #expect(try await client.send(.post, "/api/v1/decks/\(deck)/restore", json: "{}").status == .ok)
+        }
+    }
+}
