@@ -40,7 +40,7 @@ def conclude(desk: Desk):
 
 
 def test_an_empty_desk(desk):
-    for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf"):
+    for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget"):
         desk.open(path)
         check(desk, f"empty {path}")
     conclude(desk)
@@ -74,13 +74,17 @@ def full_desk(desk: Desk) -> list[str]:
         desk.post(f"/words/zh/{word}/mark", status=status, sentence="母亲是医院的护士。", **place)
     desk.post("/corrections/save", language="zh", parts="小瓶子", reading="xiǎo píngzi")
     desk.post("/shelf/zh-hsk1-who-drank-my-tea/add")
+    made = desk.post("/review/cards", word="zh/护士", sentence="母亲是医院的护士。", **place).url
+    deck = made.removeprefix(desk.server.url).partition("?")[0]
+    desk.post("/review/decks", name="动词", icon="🌱", parent=deck.rpartition("/")[2])
     session = desk.post(f"{book}/session/end", page=str(number)).url.removeprefix(desk.server.url)
     return [
         "/", "/library", "/library/import", "/library?query=zzz", "/shelf", book, f"{book}/chapters",
         f"{book}/search?query=银杏", f"{book}/pages/{number}", f"{book}/pages/99", session,
         f"/words/zh/银行?book={place['book']}&page={number}", "/words/en/went", "/words/ja/食べる",
         "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", "/corrections",
-        "/me", "/me?saved=1", "/about", "/nowhere",
+        "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck, f"{deck}?saved=1&added=2&known=1",
+        f"{deck}/add", f"{deck}/study", "/words/zh/医院?card=made",
     ]
 
 
@@ -109,6 +113,32 @@ def test_the_reading_page(desk):
         desk.post("/me/preferences", readings="always", toneColours="on", statusColours="on", theme=theme)
         desk.page.reload()
         check(desk, f"tones, {theme}")
+    conclude(desk)
+
+
+def test_studying(desk):
+    deck = ""
+    for kind, word in (("recognition", "银行"), ("recall", "医院"), ("listening", "图书馆"), ("cloze", "喜欢")):
+        if not deck:
+            deck = desk.post("/review/cards", word=f"zh/{word}").url.partition("?")[0].removeprefix(desk.server.url)
+            continue
+        desk.post(
+            f"{deck}/add/words", language="zh", kind=kind, word=word, reading="", definition="",
+            sentence=f"我们都很{word}她。", translation="We all like her.")
+    desk.open(f"{deck}/study")
+    for number in range(4):
+        check(desk, f"the front of card {number}")
+        desk.press(desk.button("Show the answer"))
+        check(desk, f"the back of card {number}")
+        desk.press(desk.page.locator(".grade-4"))
+        expect(desk.page.locator(".card-back:visible")).to_have_count(0)
+    expect(desk.heading("Done for today")).to_be_visible()
+    check(desk, "the end")
+    desk.open(f"{deck}/add")
+    desk.page.get_by_label("Words", exact=True).fill("医院\n没有的词")
+    desk.press(desk.button("Fill from the dictionaries"))
+    expect(desk.button("Add 2 words")).to_be_visible()
+    check(desk, "a list before it is added")
     conclude(desk)
 
 

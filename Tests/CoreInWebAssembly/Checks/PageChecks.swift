@@ -64,6 +64,8 @@ func checkPages(_ report: inout Report) {
             ("dictionary", DictionaryPage.page(.init(query: Samples.evil, entries: [Samples.entry]), shell)),
             ("phrase", PhrasePage.page(.init(language: .chinese, text: Samples.evil, words: [Samples.line]), shell)),
             ("shelf", ShelfPage.page(.init(stories: [story]), shell)),
+            ("study", StudyPage.page(Samples.study, shell)),
+            ("numbers", StatisticsPage.page(Samples.numbers, shell)),
             ("problem", ProblemPage.page(.init(problem: .pageNotFound(9, of: 3), reference: "1"), shell)),
         ]
         for (name, page) in pages {

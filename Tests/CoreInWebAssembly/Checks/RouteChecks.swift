@@ -3,6 +3,7 @@ import Routes
 
 func checkRoutes(_ report: inout Report) {
     let book = Samples.bookID
+    let deck = ID<Deck>(high: book.high, low: book.low)
     let place = Place(book: book, page: 3, start: 88)
     let filter = WordsFilter(
         language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
@@ -14,7 +15,9 @@ func checkRoutes(_ report: inout Report) {
         .word(.chinese, "行", .card(WordView(place: place, reading: "háng", isFragment: true))),
         .word(.japanese, "食べる", .mark), .phrase(.english, "in a way", place, fragment: true),
         .dictionary(query: "ni3 hao3", language: .chinese), .shelf(.add("hsk1-the-cat")), .corrections(.save),
-        .me(.settings(saved: true)), .about, .asset("style.css"), .manifest, .worker, .api(.page(book, 2)),
+        .me(.settings(saved: true)), .review(),
+        .review(.deck(deck, .study(StudyView(isFlipped: true, card: SerialID(7))))),
+        .review(.deck(deck, .grade)), .about, .asset("style.css"), .manifest, .worker, .api(.page(book, 2)),
         .api(.lookup(query: "bank", language: .english)), .api(.markedWords(filter)), .api(.word(.chinese, "银行")),
     ]
     for route in routes {

@@ -36,6 +36,8 @@ struct Chart {
     private static let left = 44
     private static let top = 12
     private static let bottom = 188
+    /// Hundredths of a pixel that a column is wide at most.
+    private static let widest = 7200
 
     func html(_ shell: Shell) -> HTML {
         figure(.class("chart card")) {
@@ -99,7 +101,7 @@ struct Chart {
         // In hundredths of a pixel, so that many thin columns stay equally far apart.
         let step = (Self.width - Self.left) * 100 / max(1, columns.count)
         let start = Self.left * 100 + step * index
-        let gap = min(400, step / 5)
+        let width = min(step - min(400, step / 5), Self.widest)
         var markup = HTML()
         var below = 0
         for (value, each) in zip(column.values, series) where value > 0 {
@@ -109,8 +111,8 @@ struct Chart {
                 element(
                     "rect",
                     [
-                        .class("fill-" + each.colour), Attribute("x", Self.hundredths(start + gap / 2)),
-                        Attribute("width", Self.hundredths(step - gap)), Attribute("y", String(y)),
+                        .class("fill-" + each.colour), Attribute("x", Self.hundredths(start + (step - width) / 2)),
+                        Attribute("width", Self.hundredths(width)), Attribute("y", String(y)),
                         Attribute("height", String(max(1, height))), Attribute("rx", step > 800 ? "2" : "0"),
                     ], HTML()))
             below += value

@@ -1,0 +1,272 @@
+"""Cards: made from what was read, studied by every hand, and never lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+from gestures import Finger, middle
+
+WORDS = ["银行", "医院", "图书馆", "喜欢"]
+
+
+def fill(desk, *words, kinds=("recognition",), **fields) -> str:
+    """Puts words into a deck; returns the path of the deck."""
+    answer = desk.post("/review/cards", word=f"zh/{words[0]}")
+    deck = re.search(r"/review/decks/[0-9a-f-]+", answer.url).group()
+    for word in words[1:]:
+        desk.post(f"{deck}/add/words", language="zh", kind=kinds[0], word=word, reading="", definition="", **fields)
+    return deck
+
+
+def shown(desk):
+    """The word on the card."""
+    return desk.page.locator(".flashcard .card-word").first
+
+
+def grade(desk, name):
+    return desk.page.locator(".grades").get_by_role("button", name=re.compile("^" + name))
+
+
+def answered(desk, act):
+    """Does something that answers a card, and waits until the next one has come."""
+    with desk.page.expect_response(re.compile("/(grade|undo)$")):
+        act()
+    expect(desk.page.locator("#study")).not_to_have_attribute("aria-busy", "true")
+
+
+def left(desk) -> int:
+    numbers = desk.page.locator(".study-left .count strong").all_inner_texts()
+    return sum(int(number.replace(",", "")) for number in numbers)
+
+
+def test_a_word_on_the_page_becomes_a_card_with_its_sentence(either):
+    desk = either
+    book = desk.add_ferry()
+    number = desk.page_with(book, "护士")
+    desk.open(f"{book}/pages/{number}")
+    card = desk.look_up("护士")
+    desk.press(card.get_by_role("button", name="Mark difficult"))
+    expect(card.get_by_role("button", name="Mark difficult")).to_have_attribute("aria-pressed", "true")
+    desk.press(card.get_by_role("button", name="Make a card"))
+    expect(card).to_contain_text("It has a card now.")
+    desk.press(card.get_by_role("link", name="Review"))
+
+    expect(desk.heading("Review")).to_be_visible()
+    desk.press(desk.link("Study Chinese"))
+    expect(shown(desk)).to_have_text("护士")
+    expect(desk.page.locator(".card-back")).to_be_hidden()
+    desk.press(desk.button("Show the answer"))
+    back = desk.page.locator(".card-back")
+    expect(back).to_contain_text("nurse")
+    expect(back.locator(".card-sentence")).to_contain_text("护士")
+    expect(back.get_by_role("link", name="Where you met it")).to_have_attribute("href", f"{book}/pages/{number}")
+    desk.press(grade(desk, "Easy"))
+    expect(desk.page.get_by_role("heading", name="Done for today")).to_be_visible()
+
+
+def test_the_keyboard_alone_studies_and_takes_back(desk):
+    deck = fill(desk, *WORDS)
+    desk.open(f"{deck}/study")
+    first = shown(desk).inner_text()
+    desk.page.keyboard.press("Space")
+    expect(desk.page.locator(".card-back")).to_be_visible()
+    answered(desk, lambda: desk.page.keyboard.press("4"))
+    expect(shown(desk)).not_to_have_text(first)
+    expect(desk.page.locator("#flip")).to_be_focused()
+    second = shown(desk).inner_text()
+    desk.page.keyboard.press("Enter")
+    answered(desk, lambda: desk.page.keyboard.press("Space"))
+    assert left(desk) == 3  # Two are new, and the one that was good comes again in ten minutes.
+    answered(desk, lambda: desk.page.keyboard.press("z"))
+    expect(shown(desk)).to_have_text(second)
+    answered(desk, lambda: desk.page.keyboard.press("u"))
+    expect(shown(desk)).to_have_text(first)
+    expect(desk.button("Undo the last answer")).to_be_disabled()
+
+
+@pytest.mark.parametrize(("direction", "rating"), [("right", 3), ("left", 1), ("up", 4), ("down", 2)])
+def test_a_swipe_answers(phone, direction, rating):
+    deck = fill(phone, *WORDS[:2])
+    phone.open(f"{deck}/study")
+    phone.page.wait_for_load_state()
+    first = shown(phone).inner_text()
+    x, y = middle(phone.page.locator(".flashcard"))
+    far = {"right": (x + 120, y + 10), "left": (x - 120, y), "up": (x, y - 120), "down": (x + 5, y + 120)}[direction]
+    with Finger(phone.page) as finger:
+        finger.tap((x, y))
+        expect(phone.page.locator(".card-back")).to_be_visible()
+        finger.sweep((x, y), (x + 20, y))  # Too short: the card settles again.
+        expect(phone.page.locator(".flashcard")).not_to_have_attribute("data-swipe", re.compile("."))
+        with phone.page.expect_request("**/grade") as sent:
+            finger.sweep((x, y), far)
+    assert f"rating={rating}" in sent.value.post_data
+    expect(shown(phone)).not_to_have_text(first)
+
+
+def test_a_finger_sees_what_its_swipe_will_say(phone):
+    deck = fill(phone, "银行")
+    phone.open(f"{deck}/study?flipped=1")
+    phone.press(phone.button("Show the answer"))
+    x, y = middle(phone.page.locator(".flashcard"))
+    with Finger(phone.page) as finger:
+        finger._touch("touchStart", (x, y))
+        for step in (20, 40, 70):
+            finger._touch("touchMove", (x - step, y))
+        expect(phone.page.locator(".flashcard")).to_have_attribute("data-swipe", "1")
+        expect(phone.page.locator(".flashcard")).to_have_class(re.compile("is-far"))
+        finger._touch("touchMove", (x, y))
+        finger.up()
+    expect(phone.page.locator(".card-back")).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_cards_are_studied_without_javascript(open_desk, screen):
+    plain = open_desk(screen, java_script_enabled=False)
+    deck = fill(plain, *WORDS[:2])
+    plain.open(f"{deck}/study")
+    first = shown(plain).inner_text()
+    plain.press(plain.button("Show the answer"))
+    expect(shown(plain)).to_have_text(first)
+    plain.press(grade(plain, "Easy"))
+    expect(shown(plain)).not_to_have_text(first)
+    plain.press(plain.button("Undo the last answer"))
+    expect(shown(plain)).to_have_text(first)
+    for _ in range(2):
+        plain.press(plain.button("Show the answer"))
+        plain.press(grade(plain, "Easy"))
+    expect(plain.page.get_by_role("heading", name="Done for today")).to_be_visible()
+
+
+def test_after_a_crash_the_very_card_is_shown_and_no_answer_is_missing(desk, server):
+    deck = fill(desk, *WORDS)
+    desk.open(f"{deck}/study")
+    seen = []
+    for _ in range(3):
+        seen.append(shown(desk).inner_text())
+        desk.page.keyboard.press("Space")
+        answered(desk, lambda: desk.page.keyboard.press("4"))
+        expected = shown(desk).inner_text()
+        server.kill()
+        server.start()
+        desk.open(f"{deck}/study")
+        expect(shown(desk)).to_have_text(expected)
+        assert left(desk) == len(WORDS) - len(seen)
+    assert len(set(seen)) == 3
+
+
+def test_an_answer_given_in_another_window_is_not_given_twice(open_desk):
+    one, two = open_desk(), open_desk()
+    deck = fill(one, *WORDS[:2])
+    one.open(f"{deck}/study")
+    two.open(f"{deck}/study")
+    for desk in (one, two):
+        desk.press(desk.button("Show the answer"))
+    answered(one, lambda: one.press(grade(one, "Easy")))
+    answered(two, lambda: two.press(grade(two, "Again")))
+    assert left(two) == 1
+
+
+def test_each_kind_of_card_asks_its_way(desk):
+    deck = fill(desk, "银行")
+    for kind in ("recall", "listening", "cloze"):
+        word = {"recall": "医院", "listening": "图书馆", "cloze": "喜欢"}[kind]
+        desk.post(
+            f"{deck}/add/words", language="zh", kind=kind, word=word, reading="", definition="",
+            sentence=f"我们都很{word}她。")
+    asked = []
+    desk.open(f"{deck}/study")
+    for _ in range(4):
+        desk.page.locator(".card-asks").wait_for()
+        asked.append((desk.page.locator(".card-asks").inner_text(), desk.page.locator(".card-front").inner_text()))
+        desk.page.keyboard.press("Space")
+        answered(desk, lambda: desk.page.keyboard.press("4"))
+    fronts = dict(asked)
+    assert fronts["What does it mean?"] == "银行"
+    assert "hospital" in fronts["What is the word?"]
+    assert "图书馆" not in fronts["What do you hear?"]
+    assert "我们都很" in fronts["Which word is missing?"] and "喜欢" not in fronts["Which word is missing?"]
+
+
+def test_the_badge_follows_what_waits(desk):
+    deck = fill(desk, *WORDS[:2])
+    desk.open(f"{deck}/study")
+    badge = desk.page.locator("#waiting")
+    expect(badge).to_contain_text("2")
+    for count in ("1", ""):
+        desk.page.keyboard.press("Space")
+        answered(desk, lambda: desk.page.keyboard.press("4"))
+        expect(badge).to_contain_text(count) if count else expect(badge).to_be_hidden()
+    desk.open("/review/widget")
+    expect(desk.page.locator("h1")).to_contain_text("0")
+
+
+def test_marked_words_become_cards_together(desk):
+    for word in ("护士", "显微镜"):
+        desk.post(f"/words/zh/{word}/mark", status="difficult")
+    desk.open("/words")
+    desk.page.get_by_label("Apply to").select_option("matching")
+    desk.press(desk.button("Make cards"))
+    expect(desk.page.get_by_text("2 cards were added.")).to_be_visible()
+
+
+def test_an_entry_of_the_dictionary_becomes_a_card(desk):
+    desk.open("/dictionary?query=银行")
+    desk.press(desk.button("Make a card").first)
+    expect(desk.page.locator("word-card")).to_contain_text("It has a card now.")
+
+
+def test_a_column_of_words_is_filled_and_added(either):
+    desk = either
+    deck = fill(desk, "银行")
+    desk.open(deck)
+    desk.press(desk.link("Add cards"))
+    desk.page.get_by_label("Words", exact=True).fill("医院\n图书馆\n没有的词\n")
+    desk.press(desk.button("Fill from the dictionaries"))
+    expect(desk.page.get_by_label("Meaning of 医院")).to_have_value(re.compile("hospital"))
+    expect(desk.page.get_by_label("Meaning of 没有的词")).to_have_value("")
+    desk.page.get_by_label("Meaning of 没有的词").fill("no such word")
+    desk.press(desk.button("Add 3 words"))
+    expect(desk.page.get_by_text("3 cards were added.")).to_be_visible()
+    expect(desk.page.locator(".deck-head .count-new")).to_contain_text("4")
+
+
+def test_decks_lie_in_decks_are_set_renamed_and_deleted(desk):
+    desk.open("/review")
+    expect(desk.heading("No cards yet")).to_be_visible()
+    for name, parent in (("HSK", None), ("Verbs", "HSK")):
+        desk.press(desk.page.locator("summary", has_text="Add a deck"))
+        desk.page.get_by_label("Name").fill(name)
+        if parent:
+            desk.page.get_by_label("Lies in").select_option(label=parent)
+        desk.press(desk.button("Add a deck"))
+        expect(desk.heading(name)).to_be_visible()
+        desk.open("/review")
+    expect(desk.page.locator(".depth-1")).to_contain_text("Verbs")
+
+    desk.press(desk.link("Verbs"))
+    desk.page.get_by_label("Name").fill("Doing words")
+    desk.page.get_by_label("Learning steps", exact=True).fill("1m 1d")
+    desk.press(desk.page.locator("label.segment", has_text="SM-2"))
+    desk.press(desk.button("Save"))
+    expect(desk.page.get_by_text("Your settings are saved.")).to_be_visible()
+    expect(desk.heading("Doing words")).to_be_visible()
+    expect(desk.page.get_by_label("Learning steps", exact=True)).to_have_value("1m 1d")
+    expect(desk.page.get_by_label("SM-2")).to_be_checked()
+
+    desk.press(desk.button("Delete this deck"))
+    expect(desk.page.locator(".deck-row")).to_have_count(1)
+    desk.press(desk.button("Undo"))
+    expect(desk.page.locator(".deck-row")).to_have_count(2)
+
+
+def test_a_card_on_the_screen_is_answered_after_a_restart(desk, server):
+    deck = fill(desk, *WORDS[:2])
+    desk.open(f"{deck}/study")
+    first = shown(desk).inner_text()
+    server.kill()
+    server.start()
+    desk.page.keyboard.press("Space")
+    answered(desk, lambda: desk.page.keyboard.press("4"))
+    expect(shown(desk)).not_to_have_text(first)
