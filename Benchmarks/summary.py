@@ -21,6 +21,15 @@ def scheduling(get) -> list:
     return rows
 
 
+def reviewing(get) -> list:
+    """Study over 200,000 cards and 5,000,000 reviews."""
+    return [
+        ("due queue, 200,000 cards, p99", f"{get('review.queue.p99'):.1f} ms", "< 5 ms", get("review.queue.p99") < 5),
+        ("grade, on the disk, p99", f"{get('review.grade.durable.p99'):.1f} ms", "< 10 ms", get("review.grade.durable.p99") < 10),
+        ("statistics, median", f"{get('review.statistics.median'):.0f} ms", "< 100 ms", get("review.statistics.median") < 100),
+    ]
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -40,7 +49,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get)
+    rows += scheduling(get) + reviewing(get)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

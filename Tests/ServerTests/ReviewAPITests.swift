@@ -34,6 +34,24 @@ import Testing
         }
     }
 
+    @Test func everythingOfReviewIsExported() async throws {
+        try await withSite { client, _ in
+            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
+            let deck = try #require(made["id"] as? String)
+            let words = #"{"deckId":"\#(deck)","words":[{"word":"银行"}]}"#
+            _ = try await client.send(.post, "/api/v1/cards", json: words)
+            let question = try await client.get("/api/v1/decks/\(deck)/due").object()
+            let card = try #require((question["card"] as? [String: Any])?["id"] as? String)
+            _ = try await client.send(.post, "/api/v1/cards/\(card)/grade", json: #"{"rating":3,"reviewId":"9"}"#)
+            let export = try await client.get("/me/export").object()
+            let review = try #require(export["review"] as? [String: [[String: Any]]])
+            #expect(review["decks"]?.first?["path"] as? String == "Words")
+            #expect(review["notes"]?.first?["word"] as? String == "银行")
+            #expect(review["cards"]?.count == 1)
+            #expect(review["reviews"]?.first?["rating"] as? Int == 3)
+        }
+    }
+
     @Test(arguments: [#"{"rating":7,"reviewId":"1"}"#, #"{"rating":3}"#, "{", #"{"rating":"good","reviewId":"1"}"#])
     func whatIsNoAnswerIsRefused(_ body: String) async throws {
         try await withSite { client, _ in

@@ -20,7 +20,8 @@ extension Site {
             try await desk.save(visit.preferences.changed(by: form), at: visit.now)
             return .seeOther(form.returnRoute(or: .me(.settings(saved: true))))
         case .export:
-            let export = try await desk.export(at: visit.now)
+            let review = try await reviewDesk(at: visit.now).export()
+            let export = try await desk.export(at: visit.now, review: review)
             return .download(String(decoding: export, as: UTF8.self), type: "application/json", name: "glossa.json")
         }
     }

@@ -65,7 +65,7 @@ extension Desk {
         var newWords: Int
     }
 
-    private struct Export: Encodable {
+    private struct Export<Review: Encodable>: Encodable {
         var format = "glossa-export-1"
         var exportedAt: Timestamp
         var preferences: Preferences
@@ -73,10 +73,13 @@ extension Desk {
         var marks: [ExportedMark]
         var corrections: [ExportedCorrection]
         var sessions: [ExportedSession]
+        var review: Review?
     }
 
     /// Everything the learner has, as JSON: times are milliseconds since 1970, pages are texts in order.
-    public func export(at now: Timestamp) async throws -> Data {
+    ///
+    /// - Parameter review: Decks, cards and answers, which another feature keeps.
+    public func export(at now: Timestamp, review: (some Encodable & Sendable)? = String?.none) async throws -> Data {
         var exported: [ExportedBook] = []
         let learner = learner
         for book in try await books() {
@@ -115,7 +118,7 @@ extension Desk {
                     activeSeconds: $0.activeSeconds,
                     charactersRead: $0.charactersRead, wordsLookedUp: $0.wordsLookedUp, wordsMarked: $0.wordsMarked,
                     newWords: $0.newWords)
-            })
+            }, review: review)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(export)

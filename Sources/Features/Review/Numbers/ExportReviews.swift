@@ -1,0 +1,63 @@
+import Model
+import Storage
+
+/// Everything that a learner has of decks, cards and answers. Times are milliseconds since 1970.
+public struct ReviewExport: Encodable, Sendable {
+    public struct ExportedDeck: Encodable, Sendable {
+        var id: ID<Deck>
+        var path: String
+        var icon: String
+        var options: DeckOptions
+    }
+
+    public struct ExportedReview: Encodable, Sendable {
+        var id: SerialID<Review>
+        var card: SerialID<Card>
+        var at: Timestamp
+        var rating: Int
+        /// 0 new, 1 learning, 2 review, 3 relearning: before the answer.
+        var state: Int
+        var intervalSeconds: Int
+        var durationMilliseconds: Int
+    }
+
+    public var decks: [ExportedDeck]
+    public var notes: [Note]
+    public var cards: [Card]
+    public var reviews: [ExportedReview]
+}
+
+extension ReviewDesk {
+    /// Everything that has not been deleted.
+    public func export() async throws -> ReviewExport {
+        let decks = try await decks()
+        let tree = DeckTree(decks)
+        let learner = learner
+        let exported = decks.map { deck in
+            ReviewExport.ExportedDeck(
+                id: deck.id, path: tree.path(of: deck.id), icon: deck.icon, options: deck.options)
+        }
+        return try await database.read { reader in
+            let notes = try reader.rows(
+                "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL ORDER BY id",
+                [SQLValue(learner)]
+            ).map { try Note($0) }
+            let cards = try reader.rows(
+                "SELECT \(Card.columns) FROM card WHERE learner_id = ? AND standing <> 2 ORDER BY id",
+                [SQLValue(learner)]
+            ).map { try Card($0) }
+            let reviews = try reader.rows(
+                """
+                SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
+                FROM review JOIN card ON card.id = review.card_id WHERE card.learner_id = ? ORDER BY at, review.id
+                """, [SQLValue(learner)]
+            ).map { row in
+                ReviewExport.ExportedReview(
+                    id: try row.serialID(0), card: try row.serialID(1), at: try row.time(2),
+                    rating: try row.integer(3), state: try row.integer(4), intervalSeconds: try row.integer(5),
+                    durationMilliseconds: try row.integer(6))
+            }
+            return ReviewExport(decks: exported, notes: notes, cards: cards, reviews: reviews)
+        }
+    }
+}
