@@ -1,0 +1,6 @@
+import Formats
+
+/// The notetype that Glossa's own notes have in Anki.
+enum GlossaNotetype {
+    static let name = "Glossa"
+}
