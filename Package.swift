@@ -44,6 +44,7 @@ package.targets += [
         "Formats",
         [
             "Model", "CArchive", "CXML", "CUchardet", "CZstd", .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
 ]

@@ -50,7 +50,7 @@ struct AnkiImport {
     var report = AnkiReport()
     var losses: Losses
     /// Glossa's decks by their ids in Anki.
-    var decks: [Int64: (id: ID<Deck>, options: DeckOptions)] = [:]
+    var decks: [Int64: (id: ID<Deck>, options: DeckOptions, key: SQLValue)] = [:]
     /// For each of the package's cards its id in Glossa; nil for one that is left out.
     var cardIDs: [SerialID<Card>?]
     /// New names of media whose own were taken or impossible.
@@ -74,10 +74,15 @@ struct AnkiImport {
         notetypes = Dictionary(
             package.notetypes.map { ($0.id, ($0, FieldRoles($0))) }, uniquingKeysWith: { first, _ in first })
         losses = contents.losses
+        learner = SQLValue(desk.learner)
+        learnerHash = desk.learner.description.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
         cardIDs = Array(repeating: nil, count: contents.cards.count)
     }
 
-    var learner: SQLValue { SQLValue(desk.learner) }
+    let learner: SQLValue
+    private let learnerHash: UInt64
 
     mutating func run() throws -> AnkiReport {
         try addMedia()
@@ -94,14 +99,12 @@ struct AnkiImport {
 
     /// The low bits of an id, which tell apart what was made in one millisecond, by this learner and by others.
     func salt(_ value: Int64) -> UInt64 {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ learnerHash
+        var hash = learnerHash
         for shift in stride(from: UInt64(0), to: 64, by: 8) {
             hash = (hash ^ (UInt64(bitPattern: value) >> shift & 0xFF)) &* 0x100_0000_01B3
         }
         return hash >> 40
     }
-
-    private var learnerHash: UInt64 { desk.learner.description.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 
     private mutating func addDefinitions() throws {
         let used = package.notetypes

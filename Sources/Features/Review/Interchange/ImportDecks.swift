@@ -19,14 +19,14 @@ extension AnkiImport {
             let preset = presets[deck.presetID] ?? AnkiPreset(id: deck.presetID)
             let options = DeckOptions(preset, deck: deck, isFSRS: isFSRS, losses: &losses)
             let found = try place(parentPath + deck.path, options, &known)
-            decks[deck.id] = (found.id, found.options)
+            decks[deck.id] = (found.id, found.options, SQLValue(found.id))
         }
         // Cards whose deck the package does not have.
         for id in used where decks[id] == nil {
             var options = DeckOptions()
             options.algorithm = isFSRS ? .fsrs : .sm2
             let found = try place(parentPath + ["Default"], options, &known)
-            decks[id] = (found.id, found.options)
+            decks[id] = (found.id, found.options, SQLValue(found.id))
         }
     }
 

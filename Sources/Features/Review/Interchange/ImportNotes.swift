@@ -151,7 +151,7 @@ extension AnkiImport {
             position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
-        batch.newCards.append(card.values(desk.learner))
+        batch.newCards.append(card.values(learner, deck?.key ?? SQLValue(card.deckID)))
         report.cardsAdded += 1
         return card.id
     }
