@@ -31,6 +31,7 @@ package.targets += [
 // MARK: Host — one module for each thing outside
 package.targets += [
     .system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
+    .system("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev"),
     .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
     .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
@@ -39,7 +40,12 @@ package.targets += [
         "Lexicon", ["Model", "Phonology", "Segmentation", .product(name: "Crypto", package: "swift-crypto")],
         resources: [.embedInCode("Data")]),
     .host("Storage", ["Model", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
-    .host("Formats", ["Model", "CArchive", "CXML", "CUchardet"]),
+    .host(
+        "Formats",
+        [
+            "Model", "CArchive", "CXML", "CUchardet", "CZstd", .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            .product(name: "Crypto", package: "swift-crypto"),
+        ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
 ]
 
@@ -51,7 +57,12 @@ package.targets += [
             "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
-    .feature("Review", ["Model", "Phonology", "Scheduling", "Lexicon", "Storage"]),
+    .feature(
+        "Review",
+        [
+            "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
+            .product(name: "Crypto", package: "swift-crypto"),
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -72,7 +83,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Review", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling", "Storage",
+            "Server", "Library", "Review", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling",
+            "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -87,7 +99,9 @@ package.targets += [
 package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
-        exclude: ["Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "requirements.txt"]),
+        exclude: [
+            "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "anki.py", "requirements.txt",
+        ]),
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
     .executableTarget(
@@ -113,7 +127,7 @@ package.targets += [
     .target(
         name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
-    .tests("ReviewTests", ["Review", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
+    .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",
         [

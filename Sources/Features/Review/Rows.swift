@@ -91,8 +91,11 @@ extension Card {
         """
 
     /// The values of ``insertion``.
-    func values(_ learner: ID<Learner>) -> [SQLValue] {
-        [SQLValue(id), SQLValue(learner), SQLValue(noteID), SQLValue(deckID), SQLValue(kind.rawValue)] + schedule.values
+    func values(_ learner: ID<Learner>) -> [SQLValue] { values(SQLValue(learner), SQLValue(deckID)) }
+
+    /// The same, where the texts of the ids are at hand: making them anew for every card of a large import takes long.
+    func values(_ learner: SQLValue, _ deck: SQLValue) -> [SQLValue] {
+        [SQLValue(id), learner, SQLValue(noteID), deck, SQLValue(kind.rawValue)] + schedule.values
             + [
                 SQLValue(position), SQLValue(standing.rawValue), SQLValue(buriedOn ?? -1), SQLValue(isFlagged),
                 SQLValue(createdAt),

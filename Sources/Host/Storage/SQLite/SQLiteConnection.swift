@@ -35,9 +35,17 @@ final class SQLiteConnection: Connection {
         try mapped {
             let statement = try database.cachedStatement(sql: sql)
             var count = 0
+            var isFirst = true
             while let arguments = try next() {
                 bind(arguments, to: statement)
-                try statement.execute()
+                // GRDB looks after the first row of many, and after every one that fails: its care takes as long as the
+                // row itself.
+                if isFirst || sqlite3_step(statement.sqliteStatement) != SQLITE_DONE {
+                    try statement.execute()
+                    isFirst = false
+                } else {
+                    sqlite3_reset(statement.sqliteStatement)
+                }
                 count += database.changesCount
             }
             return count

@@ -25,7 +25,10 @@ public final class SQLiteDatabase: Database {
             let pending = try Migration.pending(of: migrations, applied: try Self.inspect(path))
             pool = try DatabasePool(path: path, configuration: Self.configuration(isReadOnly: false))
             // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
-            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            // A large import touches more of its indexes than the usual 2 MB hold; the cache grows only when it is needed.
+            try pool.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -131072")
+            }
             for migration in pending {
                 try pool.write { try migration.apply(on: SQLiteConnection($0, path: path)) }
             }

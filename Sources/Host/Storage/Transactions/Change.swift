@@ -68,6 +68,10 @@ public struct Change: Hashable, Sendable {
         Change(.upsert, entity, key: id.description)
     }
 
+    /// So many rows were made or changed at once that the log does not name them: whoever reads it fetches all that the
+    /// learner has of this entity. Its key is `*`.
+    public static func upsertMany(_ entity: Entity) -> Change { Change(.upsert, entity, key: "*") }
+
     /// The row with this id is gone.
     public static func delete<Subject>(_ entity: Entity, _ id: SerialID<Subject>) -> Change {
         Change(.delete, entity, key: id.description)

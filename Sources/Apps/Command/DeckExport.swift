@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import Library
+import Model
+import Review
+import Server
+
+struct DeckExport: AsyncParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable { case apkg, colpkg }
+
+    static let configuration = CommandConfiguration(
+        commandName: "export", abstract: "Write a deck, with all that lie in it, for Anki.")
+
+    @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`; `*` for all decks.") var deck: String
+    @Option(help: "The format: apkg or colpkg.") var format = Format.apkg
+    @Option(help: "The file (default: the deck's name with the format behind it).", completion: .file()) var output:
+        String?
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let desk = try await desk.openReview()
+        let found = deck == "*" ? nil : try await desk.deck(named: deck)
+        let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
+        let file = output ?? String(name) + "." + format.rawValue
+        let result = try await desk.exportAnki(found?.id, to: URL(filePath: file), at: SystemClock().now())
+        Output.note("\(file): \(result.notes) notes, \(result.cards) cards, \(result.reviews) answers, \(result.media) media")
+    }
+}

@@ -1,0 +1,124 @@
+import Formats
+import Foundation
+import Model
+import Storage
+
+extension ReviewDesk {
+    /// Takes over the decks, notes, cards, review log and media of an Anki package.
+    ///
+    /// All of it is kept, or nothing. A second import of the same package, or of a later one of the same collection,
+    /// updates what is there: a note is known by its identifier, a card by its note and template, an answer by its moment.
+    ///
+    /// ```swift
+    /// let report = try await desk.importAnki(URL(filePath: "HSK.apkg"), at: now, newID: { ID(at: now, random: …) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - parent: The path of a deck that the package's decks are laid into; nil for the top.
+    ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
+    /// - Throws: `AnkiError`, `StorageError`, `CancellationError`; then nothing was kept.
+    public func importAnki(
+        _ file: URL, into parent: String? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> AnkiReport {
+        let package = try AnkiPackage(file)
+        progress(0.05)
+        let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }
+        try Task.checkCancellation()
+        let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
+        let desk = self
+        return try await database.write(learner, at: now) { transaction in
+            var importing = AnkiImport(desk, package, contents, path, transaction, now, newID, progress)
+            return try importing.run()
+        }
+    }
+}
+
+/// One import under way, inside its transaction.
+struct AnkiImport {
+    let desk: ReviewDesk
+    let package: AnkiPackage
+    let contents: AnkiContents
+    let parentPath: [String]
+    let transaction: Transaction
+    let now: Timestamp
+    let newID: () -> ID<Deck>
+    let progress: (Double) -> Void
+    let clock: AnkiClock
+    let notetypes: [Int64: (type: AnkiNotetype, roles: FieldRoles)]
+
+    var report = AnkiReport()
+    var losses: Losses
+    /// Glossa's decks by their ids in Anki.
+    var decks: [Int64: (id: ID<Deck>, options: DeckOptions, key: SQLValue)] = [:]
+    /// For each of the package's cards its id in Glossa; nil for one that is left out.
+    var cardIDs: [SerialID<Card>?]
+    /// New names of media whose own were taken or impossible.
+    var renamed: [String: String] = [:]
+
+    init(
+        _ desk: ReviewDesk, _ package: AnkiPackage, _ contents: AnkiContents, _ parentPath: [String],
+        _ transaction: Transaction, _ now: Timestamp, _ newID: @escaping () -> ID<Deck>,
+        _ progress: @escaping (Double) -> Void
+    ) {
+        self.desk = desk
+        self.package = package
+        self.contents = contents
+        self.parentPath = parentPath
+        self.transaction = transaction
+        self.now = now
+        self.newID = newID
+        self.progress = progress
+        clock = AnkiClock(
+            createdAt: package.createdAt, offset: package.createdOffset, day: desk.day, now: now)
+        notetypes = Dictionary(
+            package.notetypes.map { ($0.id, ($0, FieldRoles($0))) }, uniquingKeysWith: { first, _ in first })
+        losses = contents.losses
+        learner = SQLValue(desk.learner)
+        learnerHash = desk.learner.description.utf8.reduce(0xCBF2_9CE4_8422_2325) {
+            ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+        }
+        cardIDs = Array(repeating: nil, count: contents.cards.count)
+    }
+
+    let learner: SQLValue
+    private let learnerHash: UInt64
+
+    mutating func run() throws -> AnkiReport {
+        try addMedia()
+        progress(0.25)
+        try addDecks()
+        try addDefinitions()
+        try addNotesAndCards()
+        progress(0.5)
+        try addReviews()
+        progress(1)
+        report.notCarriedOver = losses.sentences
+        return report
+    }
+
+    /// The low bits of an id, which tell apart what was made in one millisecond, by this learner and by others.
+    func salt(_ value: Int64) -> UInt64 {
+        var hash = learnerHash
+        for shift in stride(from: UInt64(0), to: 64, by: 8) {
+            hash = (hash ^ (UInt64(bitPattern: value) >> shift & 0xFF)) &* 0x100_0000_01B3
+        }
+        return hash >> 40
+    }
+
+    private mutating func addDefinitions() throws {
+        let used = package.notetypes
+        guard !used.isEmpty else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let rows: [[SQLValue]] = try used.map {
+            [learner, SQLValue("notetype/\($0.id)"), SQLValue(String(decoding: try encoder.encode($0), as: UTF8.self))]
+        }
+        try transaction.run(
+            """
+            INSERT INTO foreign_definition (learner_id, name, definition) VALUES (?, ?, ?)
+            ON CONFLICT (learner_id, name) DO UPDATE SET definition = excluded.definition
+            """, each: rows, changes: .upsertMany(.note))
+        losses.add(.looks(notetypes: used.count))
+    }
+}

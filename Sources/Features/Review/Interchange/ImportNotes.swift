@@ -1,0 +1,250 @@
+import Formats
+import Model
+import Storage
+
+extension AnkiImport {
+    /// What is here already of a note: its id, when it was changed, and whether it was deleted.
+    private struct KnownNote {
+        var id: SerialID<Note>
+        var updatedAt: Int64
+        var isDeleted: Bool
+    }
+
+    /// What is here already of a card.
+    private struct KnownCard {
+        var id: SerialID<Card>
+        var kind: String
+        var reviews: Int64
+        var lastReview: Int64
+        var due: Int64
+        var standing: Int64
+    }
+
+    private static let noteInsertion = """
+        INSERT INTO note (\(Note.columns), learner_id, foreign_fields)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    private static let noteUpdate = """
+        UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,
+            audio = ?, tags = ?, foreign_fields = ?, updated_at = ?, deleted_at = NULL
+        WHERE id = ? AND learner_id = ?
+        """
+    private static let cardUpdate = """
+        UPDATE card SET \(CardSchedule.assignments), standing = ?, buried_on = ? WHERE id = ? AND learner_id = ?
+        """
+    /// Notes that are written at once.
+    private static let batch = 4000
+
+    /// Adds and updates notes with their cards.
+    mutating func addNotesAndCards() throws {
+        let known = try knownNotes()
+        let knownCards = known.isEmpty ? [:] : try self.knownCards()
+        var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
+        var takenCards = try taken("card", contents.cards.lazy.map(\.id))
+        var batch = NoteBatch()
+        var seen: Set<String> = []
+        var done = 0
+        try package.forEachNote { note in
+            let range = contents.cards(of: note.id)
+            done += range.count
+            guard seen.insert(note.guid).inserted else { return losses.add(.repeatedGuids) }
+            let found = known[note.guid]
+            let noteID = found?.id ?? Self.free(note.id, salt(note.id), &takenNotes)
+            var cards: [String: ForeignNote.Card] = [:]
+            var local = knownCards[noteID] ?? []
+            for place in range {
+                let card = contents.cards[place]
+                let id = add(card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
+                cardIDs[place] = id
+                cards[id.description] = ForeignNote.Card(id: card.id, ordinal: card.ordinal, flags: card.flags)
+            }
+            if let found, !found.isDeleted, found.updatedAt >= note.modified * 1000 {
+                report.notesUnchanged += 1
+            } else {
+                add(note, noteID, cards, isKnown: found != nil, &batch)
+            }
+            if batch.count >= Self.batch {
+                try write(&batch)
+                progress(0.25 + 0.25 * Double(done) / Double(max(1, contents.cards.count)))
+            }
+        }
+        try write(&batch)
+        losses.add(.cardsWithoutNote, contents.cards.count - done)
+    }
+
+    /// Rows that wait to be written: each statement's rows together.
+    private struct NoteBatch {
+        var newNotes: [[SQLValue]] = []
+        var changedNotes: [[SQLValue]] = []
+        var newCards: [[SQLValue]] = []
+        var changedCards: [[SQLValue]] = []
+
+        var count: Int { newNotes.count + changedNotes.count + changedCards.count }
+    }
+
+    private func write(_ batch: inout NoteBatch) throws {
+        try transaction.run(Self.noteInsertion, each: batch.newNotes, changes: .upsertMany(.note))
+        try transaction.run(Self.noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
+        try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
+        try transaction.run(Self.cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
+        batch = NoteBatch()
+    }
+
+    private mutating func add(
+        _ foreign: AnkiNote, _ id: SerialID<Note>, _ cards: [String: ForeignNote.Card], isKnown: Bool,
+        _ batch: inout NoteBatch
+    ) {
+        var fields = foreign.fields
+        if !renamed.isEmpty { fields = fields.map(renaming) }
+        let mapped: MappedFields
+        if let known = notetypes[foreign.notetypeID] {
+            mapped = MappedFields(fields, known.roles)
+        } else {
+            mapped = MappedFields(fields, FieldRoles(.unknown(fields: fields.count)))
+        }
+        if mapped.otherGaps > 0 { losses.add(.otherGaps) }
+        let tags = foreign.tags.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
+        let note = Note(
+            id: id, language: mapped.language(fields), word: mapped.word, reading: mapped.reading,
+            definition: mapped.definition, sentence: mapped.sentence, translation: mapped.translation,
+            picture: mapped.picture, audio: mapped.audio, tags: tags, guid: foreign.guid,
+            createdAt: Timestamp(milliseconds: foreign.id),
+            updatedAt: Timestamp(milliseconds: foreign.modified.multipliedReportingOverflow(by: 1000).partialValue))
+        let json = ForeignNote(
+            id: foreign.id, notetype: foreign.notetypeID, tags: foreign.tags, fields: fields, cards: cards
+        ).json
+        if isKnown {
+            report.notesUpdated += 1
+            batch.changedNotes.append(
+                [
+                    SQLValue(note.language.rawValue), SQLValue(note.word), SQLValue(note.reading),
+                    SQLValue(note.definition), SQLValue(note.sentence), SQLValue(note.translation),
+                    SQLValue(note.picture), SQLValue(note.audio), SQLValue(Note.stored(tags)), SQLValue(json),
+                    SQLValue(note.updatedAt), SQLValue(id), learner,
+                ])
+        } else {
+            report.notesAdded += 1
+            batch.newNotes.append(note.values + [learner, SQLValue(json)])
+        }
+    }
+
+    private mutating func add(
+        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ type: AnkiNotetype?, _ local: inout [KnownCard],
+        _ taken: inout Set<Int64>, _ batch: inout NoteBatch
+    ) -> SerialID<Card> {
+        let deck = decks[foreign.homeDeck]
+        let options = deck?.options ?? DeckOptions()
+        let kind = foreign.kind(type)
+        let schedule = clock.schedule(
+            of: foreign, lastAnswer: contents.lastAnswer[place], streak: Int(contents.streak[place]), options: options,
+            losses: &losses)
+        let wanted = SerialID<Card>(at: Timestamp(milliseconds: foreign.id), random: salt(foreign.id))
+        let match = local.firstIndex { $0.id == wanted } ?? local.firstIndex { $0.kind == kind.rawValue }
+        if let match {
+            let known = local.remove(at: match)
+            if update(known, foreign, schedule, &batch) { report.cardsUpdated += 1 }
+            return known.id
+        }
+        let card = Card(
+            id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note, deckID: deck?.id ?? ID(at: now, random: (0, 0)),
+            kind: kind, schedule: schedule,
+            position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
+            standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
+            createdAt: Timestamp(milliseconds: max(0, foreign.id)))
+        batch.newCards.append(card.values(learner, deck?.key ?? SQLValue(card.deckID)))
+        report.cardsAdded += 1
+        return card.id
+    }
+
+    /// Brings a card that is here up to the package's state, unless it is ahead of it.
+    private mutating func update(
+        _ known: KnownCard, _ foreign: AnkiCard, _ schedule: CardSchedule, _ batch: inout NoteBatch
+    ) -> Bool {
+        let last = schedule.lastReview?.milliseconds ?? 0
+        if known.reviews > schedule.reviews || known.lastReview > last {
+            losses.add(.newerHere)
+            return false
+        }
+        let isSame =
+            known.reviews == schedule.reviews && known.lastReview == last
+            && (known.due == schedule.due.milliseconds || schedule.state == .new)
+            && known.standing == foreign.standing.rawValue
+        guard !isSame else { return false }
+        batch.changedCards.append(
+            schedule.values + [
+                SQLValue(foreign.standing.rawValue), SQLValue(foreign.buriedOn(clock) ?? -1), SQLValue(known.id), learner,
+            ])
+        return true
+    }
+
+    private func knownNotes() throws -> [String: KnownNote] {
+        var known: [String: KnownNote] = [:]
+        try transaction.forEachRow(
+            "SELECT guid, id, updated_at, deleted_at FROM note WHERE learner_id = ?", [learner]
+        ) { row in
+            known[try row.text(0)] = KnownNote(
+                id: try row.serialID(1), updatedAt: Int64(try row.integer(2)), isDeleted: row.values[3] != .null)
+        }
+        return known
+    }
+
+    private func knownCards() throws -> [SerialID<Note>: [KnownCard]] {
+        var known: [SerialID<Note>: [KnownCard]] = [:]
+        try transaction.forEachRow(
+            "SELECT id, note_id, kind, reviews, last_review, due, standing FROM card WHERE learner_id = ?", [learner]
+        ) { row in
+            known[try row.serialID(1), default: []].append(
+                KnownCard(
+                    id: try row.serialID(0), kind: try row.text(2), reviews: Int64(try row.integer(3)),
+                    lastReview: Int64(try row.optionalInteger(4) ?? 0), due: Int64(try row.integer(5)),
+                    standing: Int64(try row.integer(6))))
+        }
+        return known
+    }
+
+    /// The ids of a table that lie where those of the package will.
+    private func taken(_ table: String, _ ids: some Sequence<Int64>) throws -> Set<Int64> {
+        var low = Int64.max
+        var high = Int64.min
+        for id in ids {
+            low = min(low, id)
+            high = max(high, id)
+        }
+        guard low <= high else { return [] }
+        let range = (Self.serial(low, 0), Self.serial(high, 0xF_FFFF))
+        var taken: Set<Int64> = []
+        try transaction.forEachRow(
+            "SELECT id FROM \(table) WHERE id BETWEEN ? AND ?", [.integer(range.0), .integer(range.1)]
+        ) { taken.insert(Int64(try $0.integer(0))) }
+        return taken
+    }
+
+    private static func serial(_ time: Int64, _ random: UInt64) -> Int64 {
+        SerialID<Note>(at: Timestamp(milliseconds: time), random: random).value
+    }
+
+    /// The id of a moment with these low bits, or the next that is free.
+    static func free<Subject>(_ time: Int64, _ salt: UInt64, _ taken: inout Set<Int64>) -> SerialID<Subject> {
+        var salt = salt
+        while true {
+            let id = SerialID<Subject>(at: Timestamp(milliseconds: time), random: salt)
+            if taken.insert(id.value).inserted { return id }
+            salt &+= 1
+        }
+    }
+
+    /// The field with the new names of media in it.
+    private func renaming(_ field: String) -> String {
+        guard field.utf8.contains(UInt8(ascii: "[")) || field.utf8.contains(UInt8(ascii: "<")) else { return field }
+        return renamed.reduce(field) { $0.replacing($1.key, with: $1.value) }
+    }
+}
+
+extension AnkiNotetype {
+    /// A notetype for notes whose own is not in the package.
+    static func unknown(fields: Int) -> AnkiNotetype {
+        var type = AnkiNotetype(id: 0, name: "")
+        type.fields = (0..<fields).map { Field(name: "\($0 + 1)") }
+        return type
+    }
+}

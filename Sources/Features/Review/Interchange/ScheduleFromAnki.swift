@@ -1,0 +1,125 @@
+import Formats
+import Model
+import Scheduling
+
+/// Turns what Anki says of a card's schedule into Glossa's.
+struct AnkiClock: Sendable {
+    /// The learner's day on which the collection was made: due days count from it.
+    let firstDay: Int
+    let day: LearnerDay
+    let now: Timestamp
+
+    /// - Parameters:
+    ///   - createdAt: Seconds since 1970: the beginning of the collection's first day.
+    ///   - offset: Seconds that its clock was ahead of UTC; nil where that is not known.
+    init(createdAt: Int64, offset: Int?, day: LearnerDay, now: Timestamp) {
+        // From the middle of that day, so that an hour more or less makes no difference.
+        let noon = Timestamp(milliseconds: 0).advanced(bySeconds: createdAt + 12 * 3600)
+        firstDay = (offset.map { LearnerDay(offset: $0, start: day.start) } ?? day).number(of: noon)
+        self.day = day
+        self.now = now
+    }
+
+    /// Days that a date may lie from the collection's first: a hundred years and more.
+    private static let longest: Int64 = 100_000
+
+    func moment(ofDay number: Int64) -> Timestamp {
+        day.beginning(of: firstDay + Int(min(max(number, -Self.longest), Self.longest)))
+    }
+
+    /// - Parameters:
+    ///   - lastAnswer: In milliseconds; 0 where the log has none.
+    ///   - streak: Answers in a row that were recalled.
+    ///   - steps: The deck's learning and relearning steps.
+    ///   - losses: Counts what could not be used.
+    func schedule(
+        of card: AnkiCard, lastAnswer: Int64, streak: Int, options: DeckOptions, losses: inout Losses
+    ) -> CardSchedule {
+        guard let state = CardState(rawValue: card.type), state != .new else { return CardSchedule(newAt: now) }
+        // Lent to a filtered deck, a card keeps its own date; 0 if it had none.
+        let isLent = card.originalDeckID != 0 && card.originalDue != 0
+        let due = isLent ? card.originalDue : card.due
+        let isMoment = state != .review && due > 1_000_000_000
+        let dueAt = isMoment ? Timestamp(milliseconds: 0).advanced(bySeconds: min(due, 1 << 40)) : moment(ofDay: due)
+        let interval = Int(min(max(0, card.interval), 36_500 * 3))
+        var last: Timestamp?
+        if lastAnswer > 0 {
+            last = Timestamp(milliseconds: lastAnswer)
+        } else if let seconds = card.lastReview, seconds > 0 {
+            last = Timestamp(milliseconds: 0).advanced(bySeconds: min(seconds, 1 << 40))
+        } else {
+            last = dueAt.advanced(bySeconds: Int64(interval) * -86_400)
+        }
+        let steps = state == .learning ? options.learningSteps.count : options.relearningSteps.count
+        return CardSchedule(
+            state: state, step: state == .review ? 0 : max(0, min(steps - 1, steps - card.left % 1000)),
+            memory: memory(of: card, &losses), ease: card.factor == 0 ? 2.5 : max(1.3, min(9.999, Double(card.factor) / 1000)),
+            interval: interval, repetitions: state == .review ? max(1, streak) : 0, due: dueAt, lastReview: last,
+            reviews: max(0, card.reviews), lapses: max(0, card.lapses))
+    }
+
+    private func memory(of card: AnkiCard, _ losses: inout Losses) -> MemoryState? {
+        guard card.stability != nil || card.difficulty != nil else { return nil }
+        guard let stability = card.stability, let difficulty = card.difficulty, stability > 0, stability <= 36_500 * 10,
+            (1...10).contains(difficulty)
+        else {
+            losses.add(.memories)
+            return nil
+        }
+        return MemoryState(stability: stability, difficulty: difficulty)
+    }
+}
+
+extension AnkiCard {
+    var standing: Card.Standing { queue == -1 ? .suspended : .studied }
+
+    /// Buried cards come back tomorrow.
+    func buriedOn(_ clock: AnkiClock) -> Int? { queue == -2 || queue == -3 ? clock.day.number(of: clock.now) : nil }
+
+    /// The deck it belongs to, also while it is lent to a filtered one.
+    var homeDeck: Int64 { originalDeckID != 0 ? originalDeckID : deckID }
+
+    /// Which question it asks.
+    func kind(_ type: AnkiNotetype?) -> Card.Kind {
+        guard let type else { return ordinal % 2 == 0 ? .recognition : .recall }
+        if type.isCloze { return .cloze }
+        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
+            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
+        {
+            return kind
+        }
+        return ordinal % 2 == 0 ? .recognition : .recall
+    }
+}
+
+extension DeckOptions {
+    /// What a deck of Anki's is studied with.
+    init(_ preset: AnkiPreset, deck: AnkiDeck, isFSRS: Bool, losses: inout Losses) {
+        self.init()
+        func sane(_ steps: [Double]) -> [Double] { steps.filter { $0.isFinite && $0 > 0 && $0 <= 100_000 } }
+        algorithm = isFSRS ? .fsrs : .sm2
+        desiredRetention = Self.within(deck.desiredRetention ?? preset.desiredRetention, 0.7...0.97, or: 0.9)
+        learningSteps = sane(preset.learningSteps)
+        relearningSteps = sane(preset.relearningSteps)
+        newPerDay = min(max(0, preset.newPerDay), 9999)
+        reviewsPerDay = min(max(0, preset.reviewsPerDay), 9999)
+        maximumInterval = preset.maximumInterval > 0 ? min(preset.maximumInterval, 36_500) : 36_500
+        leechThreshold = max(0, min(preset.leechThreshold, 9999))
+        suspendsLeeches = preset.suspendsLeeches
+        buriesSiblings = preset.buriesSiblings
+        dayShares = preset.dayShares.map { Self.within($0, 0...1, or: 1) }
+        parameters = preset.parameters
+        if (try? scheduler) == nil {
+            parameters = []
+            losses.add(.parameters(preset: preset.name))
+        }
+        if (try? scheduler) == nil {
+            learningSteps = []
+            relearningSteps = []
+        }
+    }
+
+    private static func within(_ value: Double, _ range: ClosedRange<Double>, or other: Double) -> Double {
+        value.isFinite && value > 0 ? min(max(value, range.lowerBound), range.upperBound) : (value == 0 && range.contains(0) ? 0 : other)
+    }
+}

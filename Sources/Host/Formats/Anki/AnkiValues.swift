@@ -1,0 +1,187 @@
+/// A deck of Anki's.
+public struct AnkiDeck: Sendable, Hashable {
+    public var id: Int64
+    /// The names from the top down.
+    public var path: [String]
+    public var description = ""
+    public var presetID: Int64 = 1
+    /// Whether it only borrows cards from other decks.
+    public var isFiltered = false
+    /// The deck's own, where it differs from its preset.
+    public var desiredRetention: Double?
+
+    public init(id: Int64, path: [String]) {
+        self.id = id
+        self.path = path
+    }
+}
+
+/// How the cards of several decks are studied: what Anki calls a preset.
+public struct AnkiPreset: Sendable, Hashable {
+    public var id: Int64
+    public var name = "Default"
+    /// In minutes.
+    public var learningSteps: [Double] = [1, 10]
+    public var relearningSteps: [Double] = [10]
+    public var newPerDay = 20
+    public var reviewsPerDay = 200
+    public var maximumInterval = 36500
+    public var leechThreshold = 8
+    public var suspendsLeeches = false
+    public var buriesSiblings = false
+    public var desiredRetention = 0.9
+    /// FSRS parameters: 17, 19 or 21; empty for the defaults.
+    public var parameters: [Double] = []
+    /// Monday first: 0 to 1.
+    public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
+
+    public init(id: Int64) { self.id = id }
+}
+
+/// A kind of note: its fields, and the templates that make its cards.
+public struct AnkiNotetype: Sendable, Hashable, Codable {
+    public struct Field: Sendable, Hashable, Codable {
+        public var name: String
+        public var id: Int64?
+        public var font = "Arial"
+        public var size = 20
+        public var isRightToLeft = false
+        public var isSticky = false
+        public var description = ""
+
+        public init(name: String) { self.name = name }
+    }
+
+    public struct Template: Sendable, Hashable, Codable {
+        public var name: String
+        public var id: Int64?
+        public var question: String
+        public var answer: String
+        public var browserQuestion = ""
+        public var browserAnswer = ""
+
+        public init(name: String, question: String, answer: String) {
+            self.name = name
+            self.question = question
+            self.answer = answer
+        }
+    }
+
+    public var id: Int64
+    public var name: String
+    public var isCloze = false
+    public var css = ""
+    public var latexBefore = ""
+    public var latexAfter = ""
+    public var latexIsSVG = false
+    public var sortField = 0
+    /// Which of Anki's own notetypes it was made from.
+    public var stockKind = 0
+    public var fields: [Field] = []
+    public var templates: [Template] = []
+
+    public init(id: Int64, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// A note, with its fields as they are: HTML.
+public struct AnkiNote: Sendable, Hashable {
+    public var id: Int64
+    public var guid: String
+    public var notetypeID: Int64
+    /// When it was changed, in seconds since 1970.
+    public var modified: Int64
+    public var tags: String
+    public var fields: [String]
+
+    public init(id: Int64, guid: String, notetypeID: Int64, modified: Int64, tags: String, fields: [String]) {
+        self.id = id
+        self.guid = guid
+        self.notetypeID = notetypeID
+        self.modified = modified
+        self.tags = tags
+        self.fields = fields
+    }
+}
+
+/// A card, as its row has it.
+public struct AnkiCard: Sendable, Hashable {
+    public var id: Int64
+    public var noteID: Int64
+    public var deckID: Int64
+    /// Which template of its notetype, or which gap of a cloze, from 0.
+    public var ordinal = 0
+    public var modified: Int64 = 0
+    /// 0 new, 1 learning, 2 review, 3 relearning.
+    public var type = 0
+    /// −3 and −2 buried, −1 suspended, 0 new, 1 learning, 2 review, 3 learning over days.
+    public var queue = 0
+    /// A place among new cards, a day since the collection's first, or seconds since 1970.
+    public var due: Int64 = 0
+    /// In days; negative in seconds.
+    public var interval: Int64 = 0
+    /// In thousandths.
+    public var factor: Int64 = 0
+    public var reviews = 0
+    public var lapses = 0
+    /// How many steps are left, in its last three digits.
+    public var left = 0
+    /// Where it is due and lives when it is not lent to a filtered deck; 0 otherwise.
+    public var originalDue: Int64 = 0
+    public var originalDeckID: Int64 = 0
+    /// The colour of its flag in the last three bits.
+    public var flags = 0
+    /// FSRS's memory state; nil without one.
+    public var stability: Double?
+    public var difficulty: Double?
+    public var desiredRetention: Double?
+    /// When it was answered last, in seconds since 1970, where the card itself says so.
+    public var lastReview: Int64?
+
+    public init(id: Int64, noteID: Int64, deckID: Int64) {
+        self.id = id
+        self.noteID = noteID
+        self.deckID = deckID
+    }
+}
+
+/// A row of the review log.
+public struct AnkiReview: Sendable, Hashable {
+    /// When, in milliseconds since 1970.
+    public var id: Int64
+    public var cardID: Int64
+    /// 1 again to 4 easy; 0 for what was not an answer.
+    public var ease: Int
+    /// In days; negative in seconds.
+    public var interval: Int64
+    public var lastInterval: Int64
+    public var factor: Int64
+    /// In milliseconds.
+    public var duration: Int64
+    /// 0 learning, 1 review, 2 relearning, 3 filtered, 4 by hand, 5 rescheduled.
+    public var type: Int
+
+    public init(
+        id: Int64, cardID: Int64, ease: Int, interval: Int64, lastInterval: Int64, factor: Int64, duration: Int64,
+        type: Int
+    ) {
+        self.id = id
+        self.cardID = cardID
+        self.ease = ease
+        self.interval = interval
+        self.lastInterval = lastInterval
+        self.factor = factor
+        self.duration = duration
+        self.type = type
+    }
+}
+
+/// A file among a package's media.
+public struct AnkiMedia: Sendable, Hashable {
+    /// What notes call it.
+    public var name: String
+    /// What the archive calls it.
+    var entry: String
+}

@@ -1,0 +1,220 @@
+import CArchive
+import Crypto
+import Foundation
+
+/// Writes a package that every Anki since 2.1 opens: a collection of schema 11 with its media.
+///
+/// ```swift
+/// let writer = try AnkiWriter(createdAt: 1_600_000_000, offset: 0, now: now)
+/// try writer.add(notetypes: types, decks: decks, presets: presets, usesFSRS: true)
+/// try writer.add(note)
+/// try writer.add(card)
+/// try writer.add(review)
+/// try writer.finish(to: URL(filePath: "HSK.apkg")) { archive in try archive.add("a.mp3", bytes) }
+/// ```
+public final class AnkiWriter {
+    private let folder: URL
+    private let file: SQLiteFile
+    private let notes: SQLiteFile.Statement
+    private let cards: SQLiteFile.Statement
+    private let reviews: SQLiteFile.Statement
+    private let createdAt: Int64
+    private let offset: Int
+    private let now: Int64
+
+    /// - Parameters:
+    ///   - createdAt: Seconds since 1970: the beginning of the day from which due days count.
+    ///   - offset: Seconds that the learner's clock is ahead of UTC.
+    ///   - now: In milliseconds since 1970.
+    public init(createdAt: Int64, offset: Int, now: Int64) throws(AnkiError) {
+        folder = FileManager.default.temporaryDirectory.appending(path: "glossa-anki-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .unwritable(reason: (error as NSError).localizedDescription)
+        }
+        self.createdAt = createdAt
+        self.offset = offset
+        self.now = now
+        file = try SQLiteFile(writing: folder.appending(path: "collection.anki21"))
+        try file.run(LegacySchema.tables)
+        try file.run("BEGIN")
+        notes = try file.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
+        cards = try file.prepare(
+            "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)")
+        reviews = try file.prepare("INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    /// Writes what the collection says of itself. Once.
+    public func add(
+        notetypes: [AnkiNotetype], decks: [AnkiDeck], presets: [AnkiPreset], usesFSRS: Bool
+    ) throws(AnkiError) {
+        let col = try file.prepare("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')")
+        col.bind(1, createdAt)
+        col.bind(2, now)
+        col.bind(3, now)
+        let json = LegacyJSON(now: now)
+        col.bind(4, try json.config(offset: offset, usesFSRS: usesFSRS))
+        col.bind(5, try json.notetypes(notetypes))
+        col.bind(6, try json.decks(decks))
+        col.bind(7, try json.presets(presets))
+        try col.run()
+    }
+
+    public func add(_ note: AnkiNote) throws(AnkiError) {
+        notes.bind(1, note.id)
+        notes.bind(2, note.guid)
+        notes.bind(3, note.notetypeID)
+        notes.bind(4, note.modified)
+        notes.bind(5, note.tags)
+        notes.bind(6, note.fields.joined(separator: "\u{1F}"))
+        let first = note.fields.first ?? ""
+        notes.bind(7, first)
+        // The first eight digits of the SHA-1 of the first field, by which Anki finds duplicates.
+        let digest = Insecure.SHA1.hash(data: Data(first.utf8))
+        notes.bind(8, digest.prefix(4).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+        try notes.run()
+    }
+
+    public func add(_ card: AnkiCard) throws(AnkiError) {
+        let numbers: [Int64] = [
+            card.id, card.noteID, card.deckID, Int64(card.ordinal), card.modified, Int64(card.type), Int64(card.queue),
+            card.due, card.interval, card.factor, Int64(card.reviews), Int64(card.lapses), Int64(card.left),
+            Int64(card.flags),
+        ]
+        for (index, number) in numbers.enumerated() { cards.bind(CInt(index + 1), number) }
+        var data: [String] = []
+        if let stability = card.stability, let difficulty = card.difficulty {
+            data += ["\"s\":\(stability)", "\"d\":\(difficulty)"]
+        }
+        if let retention = card.desiredRetention { data.append("\"dr\":\(retention)") }
+        if let last = card.lastReview { data.append("\"lrt\":\(last)") }
+        cards.bind(15, data.isEmpty ? "{}" : "{" + data.joined(separator: ",") + "}")
+        try cards.run()
+    }
+
+    public func add(_ review: AnkiReview) throws(AnkiError) {
+        let numbers: [Int64] = [
+            review.id, review.cardID, Int64(review.ease), review.interval, review.lastInterval, review.factor,
+            review.duration, Int64(review.type),
+        ]
+        for (index, number) in numbers.enumerated() { reviews.bind(CInt(index + 1), number) }
+        try reviews.run()
+    }
+
+    /// Puts the package together. What was at `target` is replaced when the package is whole.
+    ///
+    /// - Parameter media: Hands each medium to the closure it is given: its name and its bytes.
+    public func finish(to target: URL, media: ((String, [UInt8]) throws -> Void) throws -> Void) throws {
+        try file.run("COMMIT")
+        try file.run(LegacySchema.indexes)
+        let draft = folder.appending(path: "package")
+        let archive = try ZipWriter(draft)
+        try archive.add("meta", bytes: [0x08, 0x02], compressed: false)
+        try archive.add("collection.anki2", bytes: Self.stub(in: folder, now: now), compressed: true)
+        try archive.add("collection.anki21", file: folder.appending(path: "collection.anki21"))
+        var names: [String: String] = [:]
+        try media { name, bytes in
+            let entry = String(names.count)
+            names[entry] = name
+            try archive.add(entry, bytes: bytes, compressed: false)
+        }
+        try archive.add("media", bytes: Array(try JSONEncoder().encode(names)), compressed: true)
+        try archive.close()
+        do {
+            let place = target.appendingPathExtension("part")
+            try? FileManager.default.removeItem(at: place)
+            try FileManager.default.copyItem(at: draft, to: place)
+            guard rename(place.path, target.path) == 0 else {
+                throw AnkiError.unwritable(reason: String(cString: strerror(errno)))
+            }
+        } catch let error as AnkiError {
+            throw error
+        } catch {
+            throw AnkiError.unwritable(reason: (error as NSError).localizedDescription)
+        }
+    }
+
+    /// An empty collection, which programs that know nothing newer open.
+    private static func stub(in folder: URL, now: Int64) throws -> [UInt8] {
+        let place = folder.appending(path: "stub")
+        let file = try SQLiteFile(writing: place)
+        try file.run(LegacySchema.tables)
+        let json = LegacyJSON(now: now)
+        let col = try file.prepare("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, '{}', ?, ?, '{}')")
+        col.bind(1, now / 1000)
+        col.bind(2, now)
+        col.bind(3, now)
+        col.bind(4, try json.config(offset: 0, usesFSRS: false))
+        col.bind(5, try json.decks([]))
+        col.bind(6, try json.presets([]))
+        try col.run()
+        return Array(try Data(contentsOf: place))
+    }
+}
+
+/// A ZIP archive that is written to disk.
+private final class ZipWriter {
+    private let archive: OpaquePointer
+    private let locale = ThreadLocale("C.UTF-8")
+    private var isOpen = true
+
+    init(_ file: URL) throws(AnkiError) {
+        guard let archive = archive_write_new() else { throw .unwritable(reason: "no memory") }
+        self.archive = archive
+        archive_write_set_format_zip(archive)
+        archive_write_set_options(archive, "zip:hdrcharset=UTF-8")
+        guard archive_write_open_filename(archive, file.path) == ARCHIVE_OK else { throw failure }
+    }
+
+    deinit {
+        archive_write_free(archive)
+        locale.restore()
+    }
+
+    private var failure: AnkiError {
+        .unwritable(reason: archive_error_string(archive).map { String(cString: $0) } ?? "unknown")
+    }
+
+    private func begin(_ name: String, length: Int, compressed: Bool) throws(AnkiError) {
+        if compressed {
+            archive_write_zip_set_compression_deflate(archive)
+        } else {
+            archive_write_zip_set_compression_store(archive)
+        }
+        let entry = archive_entry_new()
+        defer { archive_entry_free(entry) }
+        archive_entry_set_pathname_utf8(entry, name)
+        archive_entry_set_size(entry, Int64(length))
+        archive_entry_set_filetype(entry, 0o100000)
+        archive_entry_set_perm(entry, 0o644)
+        guard archive_write_header(archive, entry) == ARCHIVE_OK else { throw failure }
+    }
+
+    func add(_ name: String, bytes: [UInt8], compressed: Bool) throws(AnkiError) {
+        try begin(name, length: bytes.count, compressed: compressed)
+        guard bytes.isEmpty || archive_write_data(archive, bytes, bytes.count) == bytes.count else { throw failure }
+    }
+
+    func add(_ name: String, file: URL) throws(AnkiError) {
+        guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else {
+            throw .unwritable(reason: "its collection cannot be read again")
+        }
+        try begin(name, length: data.count, compressed: true)
+        var start = 0
+        while start < data.count {
+            if Task.isCancelled { throw .cancelled }
+            let end = min(data.count, start + (1 << 20))
+            let written = data[start..<end].withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
+            guard written == end - start else { throw failure }
+            start = end
+        }
+    }
+
+    func close() throws(AnkiError) {
+        guard archive_write_close(archive) == ARCHIVE_OK else { throw failure }
+    }
+}

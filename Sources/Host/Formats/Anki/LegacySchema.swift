@@ -1,0 +1,129 @@
+import Foundation
+
+/// The tables of Anki's schema 11, as it makes them.
+enum LegacySchema {
+    static let tables = """
+        CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
+            ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL, conf text NOT NULL,
+            models text NOT NULL, decks text NOT NULL, dconf text NOT NULL, tags text NOT NULL);
+        CREATE TABLE notes (id integer PRIMARY KEY, guid text NOT NULL, mid integer NOT NULL, mod integer NOT NULL,
+            usn integer NOT NULL, tags text NOT NULL, flds text NOT NULL, sfld integer NOT NULL, csum integer NOT NULL,
+            flags integer NOT NULL, data text NOT NULL);
+        CREATE TABLE cards (id integer PRIMARY KEY, nid integer NOT NULL, did integer NOT NULL, ord integer NOT NULL,
+            mod integer NOT NULL, usn integer NOT NULL, type integer NOT NULL, queue integer NOT NULL,
+            due integer NOT NULL, ivl integer NOT NULL, factor integer NOT NULL, reps integer NOT NULL,
+            lapses integer NOT NULL, left integer NOT NULL, odue integer NOT NULL, odid integer NOT NULL,
+            flags integer NOT NULL, data text NOT NULL);
+        CREATE TABLE revlog (id integer PRIMARY KEY, cid integer NOT NULL, usn integer NOT NULL, ease integer NOT NULL,
+            ivl integer NOT NULL, lastIvl integer NOT NULL, factor integer NOT NULL, time integer NOT NULL,
+            type integer NOT NULL);
+        CREATE TABLE graves (usn integer NOT NULL, oid integer NOT NULL, type integer NOT NULL);
+        """
+
+    static let indexes = """
+        CREATE INDEX ix_notes_usn ON notes (usn);
+        CREATE INDEX ix_cards_usn ON cards (usn);
+        CREATE INDEX ix_revlog_usn ON revlog (usn);
+        CREATE INDEX ix_cards_nid ON cards (nid);
+        CREATE INDEX ix_cards_sched ON cards (did, queue, due);
+        CREATE INDEX ix_revlog_cid ON revlog (cid);
+        CREATE INDEX ix_notes_csum ON notes (csum);
+        """
+}
+
+/// The JSON that schema 11 keeps in `col`.
+struct LegacyJSON {
+    /// In milliseconds since 1970.
+    let now: Int64
+
+    private func text(_ value: Any) throws(AnkiError) -> String {
+        do {
+            let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+            return String(decoding: data, as: UTF8.self)
+        } catch {
+            throw .unwritable(reason: "its settings")
+        }
+    }
+
+    func config(offset: Int, usesFSRS: Bool) throws(AnkiError) -> String {
+        try text([
+            "nextPos": 1, "estTimes": true, "activeDecks": [1], "sortType": "noteFld", "timeLim": 0,
+            "sortBackwards": false, "addToCur": true, "curDeck": 1, "newSpread": 0, "dueCounts": true,
+            "collapseTime": 1200, "schedVer": 2, "sched2021": true, "creationOffset": -offset / 60, "fsrs": usesFSRS,
+        ])
+    }
+
+    func notetypes(_ types: [AnkiNotetype]) throws(AnkiError) -> String {
+        var result: [String: Any] = [:]
+        for type in types {
+            result[String(type.id)] = [
+                "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": now / 1000, "usn": -1,
+                "sortf": type.sortField, "did": NSNull(), "css": type.css, "latexPre": type.latexBefore,
+                "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG, "req": [Any](), "tags": [Any](),
+                "vers": [Any](), "originalStockKind": type.stockKind,
+                "flds": type.fields.enumerated().map { field($1, $0) },
+                "tmpls": type.templates.enumerated().map { template($1, $0) },
+            ] as [String: Any]
+        }
+        return try text(result)
+    }
+
+    private func field(_ field: AnkiNotetype.Field, _ place: Int) -> [String: Any] {
+        [
+            "name": field.name, "ord": place, "sticky": field.isSticky, "rtl": field.isRightToLeft, "font": field.font,
+            "size": field.size, "description": field.description, "media": [Any](), "id": field.id ?? NSNull() as Any,
+        ]
+    }
+
+    private func template(_ template: AnkiNotetype.Template, _ place: Int) -> [String: Any] {
+        [
+            "name": template.name, "ord": place, "qfmt": template.question, "afmt": template.answer,
+            "bqfmt": template.browserQuestion, "bafmt": template.browserAnswer, "did": NSNull(), "bfont": "", "bsize": 0,
+            "id": template.id ?? NSNull() as Any,
+        ]
+    }
+
+    func decks(_ decks: [AnkiDeck]) throws(AnkiError) -> String {
+        var result: [String: Any] = [:]
+        let all = decks.contains { $0.id == 1 } ? decks : [AnkiDeck(id: 1, path: ["Default"])] + decks
+        for deck in all {
+            result[String(deck.id)] = [
+                "id": deck.id, "mod": now / 1000, "name": deck.path.joined(separator: "::"), "usn": -1,
+                "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0], "collapsed": false,
+                "browserCollapsed": true, "desc": deck.description, "dyn": 0, "conf": deck.presetID, "extendNew": 0,
+                "extendRev": 0,
+            ] as [String: Any]
+        }
+        return try text(result)
+    }
+
+    func presets(_ presets: [AnkiPreset]) throws(AnkiError) -> String {
+        var result: [String: Any] = [:]
+        for preset in presets.contains(where: { $0.id == 1 }) ? presets : [AnkiPreset(id: 1)] + presets {
+            var json: [String: Any] = [
+                "id": preset.id, "mod": now / 1000, "name": preset.name, "usn": -1, "maxTaken": 60, "autoplay": true,
+                "timer": 0, "replayq": true, "dyn": false, "desiredRetention": preset.desiredRetention,
+                "easyDaysPercentages": preset.dayShares,
+            ]
+            json["new"] =
+                [
+                    "bury": preset.buriesSiblings, "delays": preset.learningSteps, "initialFactor": 2500,
+                    "ints": [1, 4, 0], "order": 1, "perDay": preset.newPerDay,
+                ] as [String: Any]
+            json["rev"] =
+                [
+                    "bury": preset.buriesSiblings, "ease4": 1.3, "ivlFct": 1.0, "maxIvl": preset.maximumInterval,
+                    "perDay": preset.reviewsPerDay, "hardFactor": 1.2,
+                ] as [String: Any]
+            json["lapse"] =
+                [
+                    "delays": preset.relearningSteps, "leechAction": preset.suspendsLeeches ? 0 : 1,
+                    "leechFails": preset.leechThreshold, "minInt": 1, "mult": 0.0,
+                ] as [String: Any]
+            if preset.parameters.count == 21 { json["fsrsParams6"] = preset.parameters }
+            if preset.parameters.count == 19 { json["fsrsParams5"] = preset.parameters }
+            result[String(preset.id)] = json
+        }
+        return try text(result)
+    }
+}
