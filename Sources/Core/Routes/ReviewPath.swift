@@ -13,6 +13,10 @@ public enum ReviewPath: Hashable, Sendable {
     case deck(ID<Deck>, DeckPath = .details())
     /// `POST /review/cards`: a card for a word, or for several, in the deck of their language.
     case makeCards
+    /// `/review/stats?deck=`: the numbers of all decks, or of one with those in it.
+    case statistics(deck: ID<Deck>? = nil)
+    /// `/review/notes/{id}…`
+    case note(SerialID<Note>, NotePath = .form())
     /// `POST /review/undo`: takes the last answer back.
     case undo
 
@@ -21,9 +25,18 @@ public enum ReviewPath: Hashable, Sendable {
         switch self {
         case .addDeck, .makeCards, .undo: true
         case .deck(_, let path): path.isAction
-        case .decks, .widget: false
+        case .note(_, let path): path == .save
+        case .decks, .widget, .statistics: false
         }
     }
+}
+
+/// What stands under `/review/notes/{id}`.
+public enum NotePath: Hashable, Sendable {
+    /// `/review/notes/{id}?deck=&card=`: its fields; the deck and the card say where it was opened from.
+    case form(deck: ID<Deck>? = nil, card: SerialID<Card>? = nil)
+    /// `POST …/save`
+    case save
 }
 
 /// What stands under `/review/decks/{id}`.
@@ -41,6 +54,8 @@ public enum DeckPath: Hashable, Sendable {
     case study(StudyView = StudyView())
     /// `POST …/grade`: an answer.
     case grade
+    /// `POST …/card`: flags, buries or suspends the card that is shown.
+    case changeCard
     /// `…/add`: the forms to add words by hand and by list.
     case addForm
     /// `POST …/add/preview`: a list, filled from the dictionaries.
@@ -51,7 +66,7 @@ public enum DeckPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .save, .delete, .restore, .grade, .preview, .addWords: true
+        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords: true
         case .details, .study, .addForm: false
         }
     }
@@ -95,6 +110,19 @@ extension ReviewPath {
         case "widget": self = .widget
         case "cards": self = .makeCards
         case "undo": self = .undo
+        case "stats": self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) })
+        case "notes":
+            guard let text = path.next(), let id = SerialID<Note>(text) else { return nil }
+            switch path.next() {
+            case nil:
+                self = .note(
+                    id,
+                    .form(
+                        deck: query["deck"].flatMap { ID<Deck>($0) }, card: query["card"].flatMap { SerialID<Card>($0) }
+                    ))
+            case "save": self = .note(id, .save)
+            default: return nil
+            }
         case "decks":
             guard let text = path.next() else {
                 self = .addDeck
@@ -117,6 +145,14 @@ extension ReviewPath {
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
+        case .statistics(let deck):
+            link.segment("stats")
+            link.parameter("deck", deck?.description)
+        case .note(let id, .form(let deck, let card)):
+            link.segments("notes", id.description)
+            link.parameter("deck", deck?.description)
+            link.parameter("card", card?.description)
+        case .note(let id, .save): link.segments("notes", id.description, "save")
         }
     }
 }
@@ -136,6 +172,7 @@ extension DeckPath {
                     isFlipped: query.flag("flipped"), card: query["card"].flatMap { SerialID<Card>($0) },
                     review: query["review"].flatMap { SerialID<Review>($0) }))
         case "grade": self = .grade
+        case "card": self = .changeCard
         case "add":
             switch path.next() {
             case nil: self = .addForm
@@ -162,6 +199,7 @@ extension DeckPath {
             link.parameter("card", view.card?.description)
             link.parameter("review", view.review?.description)
         case .grade: link.segment("grade")
+        case .changeCard: link.segment("card")
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")

@@ -7,7 +7,13 @@ extension DecksPage {
         let wording = shell.wording
         return shell.page(wording.review, room: .review) {
             shell.heading(
-                wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total))
+                wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total)
+            ) {
+                if !model.rows.isEmpty {
+                    shell.buttonLink(
+                        wording.statistics, to: .review(.statistics()), icon: .chart, class: "button quiet")
+                }
+            }
             if let deleted = model.deleted { undoBanner(deleted, shell) }
             if model.rows.isEmpty {
                 shell.empty(wording.decksEmpty, wording.decksEmptyLead, icon: .cards) {
