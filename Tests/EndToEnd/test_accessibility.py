@@ -83,8 +83,8 @@ def full_desk(desk: Desk) -> list[str]:
         f"{book}/search?query=银杏", f"{book}/pages/{number}", f"{book}/pages/99", session,
         f"/words/zh/银行?book={place['book']}&page={number}", "/words/en/went", "/words/ja/食べる",
         "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", "/corrections",
-        "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck, f"{deck}?saved=1&added=2&known=1",
-        f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
+        "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck,
+        f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
     ]
 
 
