@@ -209,7 +209,8 @@ customElements.define("study-desk", StudyDesk);
 
 // Undo has its keys on the page of the end, too.
 document.addEventListener("keydown", (event) => {
-  if (event.repeat || event.altKey || /** @type {Element} */ (event.target).matches?.("input, textarea, select")) return;
+  const target = /** @type {Element} */ (event.target);
+  if (event.repeat || event.altKey || target.matches?.("input, textarea, select")) return;
   const isUndo = event.key === "u" || event.key === "z";
   if (!isUndo || (event.key === "u" && (event.ctrlKey || event.metaKey))) return;
   const button = /** @type {HTMLButtonElement | null} */ (document.querySelector("form[data-undo] button:enabled"));

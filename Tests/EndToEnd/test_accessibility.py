@@ -83,8 +83,8 @@ def full_desk(desk: Desk) -> list[str]:
         f"{book}/search?query=银杏", f"{book}/pages/{number}", f"{book}/pages/99", session,
         f"/words/zh/银行?book={place['book']}&page={number}", "/words/en/went", "/words/ja/食べる",
         "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", "/corrections",
-        "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck, f"{deck}?saved=1&added=2&known=1",
-        f"{deck}/add", f"{deck}/study", "/words/zh/医院?card=made",
+        "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck,
+        f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
     ]
 
 
@@ -134,6 +134,10 @@ def test_studying(desk):
         expect(desk.page.locator(".card-back:visible")).to_have_count(0)
     expect(desk.heading("Done for today")).to_be_visible()
     check(desk, "the end")
+    desk.open("/review/stats")
+    for table in desk.page.locator("figure details").all():
+        table.evaluate("table => { table.open = true }")
+    check(desk, "the numbers")
     desk.open(f"{deck}/add")
     desk.page.get_by_label("Words", exact=True).fill("医院\n没有的词")
     desk.press(desk.button("Fill from the dictionaries"))

@@ -83,7 +83,7 @@ def test_the_keyboard_alone_studies_and_takes_back(desk):
     expect(shown(desk)).to_have_text(second)
     answered(desk, lambda: desk.page.keyboard.press("u"))
     expect(shown(desk)).to_have_text(first)
-    expect(desk.button("Undo the last answer")).to_be_disabled()
+    expect(desk.button("Undo")).to_be_disabled()
 
 
 @pytest.mark.parametrize(("direction", "rating"), [("right", 3), ("left", 1), ("up", 4), ("down", 2)])
@@ -131,7 +131,7 @@ def test_cards_are_studied_without_javascript(open_desk, screen):
     expect(shown(plain)).to_have_text(first)
     plain.press(grade(plain, "Easy"))
     expect(shown(plain)).not_to_have_text(first)
-    plain.press(plain.button("Undo the last answer"))
+    plain.press(plain.button("Undo"))
     expect(shown(plain)).to_have_text(first)
     for _ in range(2):
         plain.press(plain.button("Show the answer"))
@@ -270,3 +270,42 @@ def test_a_card_on_the_screen_is_answered_after_a_restart(desk, server):
     desk.page.keyboard.press("Space")
     answered(desk, lambda: desk.page.keyboard.press("4"))
     expect(shown(desk)).not_to_have_text(first)
+
+
+def test_a_card_is_flagged_edited_put_off_and_suspended_while_studying(desk):
+    deck = fill(desk, *WORDS[:3])
+    desk.open(f"{deck}/study")
+    first = shown(desk).inner_text()
+    desk.press(desk.button("Show the answer"))
+    desk.press(desk.button("Flag"))
+    expect(desk.button("Flag")).to_have_attribute("aria-pressed", "true")
+    desk.press(desk.link("Edit"))
+    desk.page.get_by_label("Meaning").fill("put right by hand")
+    desk.press(desk.button("Save"))
+    expect(shown(desk)).to_have_text(first)
+    desk.press(desk.button("Show the answer"))
+    expect(desk.page.locator(".card-definition")).to_have_text("put right by hand")
+    for name in ("Suspend", "Tomorrow"):
+        before = shown(desk).inner_text()
+        desk.press(desk.button(name))
+        expect(shown(desk)).not_to_have_text(before)
+        desk.press(desk.button("Show the answer"))
+    assert left(desk) == 1
+    desk.page.keyboard.press("z")
+    expect(desk.page.locator(".count-new strong")).to_have_text("2")
+
+
+def test_the_numbers_are_drawn(desk):
+    deck = fill(desk, *WORDS[:2])
+    desk.open("/review/stats")
+    expect(desk.heading("No answers yet")).to_be_visible()
+    desk.open(f"{deck}/study")
+    for _ in range(2):
+        desk.page.keyboard.press("Space")
+        answered(desk, lambda: desk.page.keyboard.press("4"))
+    expect(desk.page.locator(".figures")).to_contain_text("Answers today")
+    desk.open("/review")
+    desk.press(desk.link("Numbers"))
+    expect(desk.page.locator("svg[role=img]")).to_have_count(9)
+    desk.press(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("summary"))
+    expect(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("td").last).to_have_text("2")

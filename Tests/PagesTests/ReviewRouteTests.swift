@@ -14,7 +14,10 @@ import Testing
         .review(.deck(deck, .details(DeckNotice(isSaved: true, added: 3, known: 0)))), .review(.deck(deck, .save)),
         .review(.deck(deck, .delete)), .review(.deck(deck, .restore)), .review(.deck(deck, .study())),
         .review(.deck(deck, .study(StudyView(isFlipped: true, card: card, review: review)))),
-        .review(.deck(deck, .grade)), .review(.deck(deck, .addForm)), .review(.deck(deck, .preview)),
+        .review(.deck(deck, .grade)), .review(.deck(deck, .changeCard)), .review(.statistics()),
+        .review(.statistics(deck: deck)), .review(.note(SerialID(7)!)), .review(.note(SerialID(7)!, .save)),
+        .review(.note(SerialID(7)!, .form(deck: deck, card: card))), .review(.deck(deck, .addForm)),
+        .review(.deck(deck, .preview)),
         .review(.deck(deck, .addWords)), .word(.chinese, "银行", .card(WordView(card: .made))),
     ]
 

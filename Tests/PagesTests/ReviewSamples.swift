@@ -43,14 +43,13 @@ enum ReviewSamples {
                 number: 20_316 + $0, again: $0 % 5, hard: $0 % 3, good: 10 + $0 % 17, easy: $0 % 4, newCards: 3,
                 seconds: $0 * 3)
         }, standing: StatisticsPage.Standing(new: 12, learning: 3, young: 90, mature: 1204, suspended: 1), streak: 200,
-        longestStreak: 200,
         retention: [1, 7, 30, 365].map {
             StatisticsPage.Retention(days: $0, young: $0 * 3, youngRecalled: $0 * 2, mature: 0, matureRecalled: 0)
-        }, forecast: (0..<30).map { StatisticsPage.Forecast(daysAhead: $0, young: $0 % 7, mature: 30 - $0) },
+        }, forecast: (0..<30).map { StatisticsPage.Forecast(daysAhead: $0, cards: 30 - $0) },
         stability: (0..<12).map { StatisticsPage.Bin(from: $0 * 10, to: $0 == 11 ? nil : $0 * 10 + 10, cards: $0 * 7) },
         difficulty: (1...10).map { StatisticsPage.Bin(from: $0, to: $0 + 1, cards: $0 * 3) },
         retrievability: (0..<20).map { StatisticsPage.Bin(from: $0 * 5, to: $0 * 5 + 5, cards: $0 * $0) },
-        answers: StatisticsPage.Answers.Group.allCases.map { .init(group: $0, again: 3, hard: 4, good: 40, easy: 9) },
+        answers: [30, 40, 400, 90],
         hours: (0..<24).map { StatisticsPage.Hour(hour: $0, reviews: $0, recalled: $0 / 2) })
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
@@ -78,6 +77,7 @@ enum ReviewSamples {
                 AddCardsPage.page(
                     .init(deck: deck, language: .chinese, preview: full ? preview : nil, leftOut: full ? 3 : 0), shell)
             ),
+            ("note", NotePage.page(.init(note: note(full: full), deck: full ? deck.id : nil), shell)),
             ("done", StudyPage.page(done(full: full), shell)),
             ("widget", WidgetPage.page(.init(waiting: counts, deck: full ? deck : nil), shell)),
             ("statistics", StatisticsPage.page(full ? statistics : .init(today: 20_515), shell)),

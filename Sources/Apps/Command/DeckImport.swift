@@ -35,13 +35,3 @@ struct DeckImport: AsyncParsableCommand {
         for line in report.notCarriedOver { Output.note(line) }
     }
 }
-
-extension DeskOptions {
-    /// Opens the desk for review, with the days of this machine's time zone.
-    func openReview() async throws -> ReviewDesk {
-        let desk = try await open()
-        return ReviewDesk(
-            database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))
-    }
-}

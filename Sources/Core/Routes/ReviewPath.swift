@@ -13,10 +13,12 @@ public enum ReviewPath: Hashable, Sendable {
     case deck(ID<Deck>, DeckPath = .details())
     /// `POST /review/cards`: a card for a word, or for several, in the deck of their language.
     case makeCards
-    /// `/review/stats?deck=`: the numbers, of one deck or of all.
+    /// `/review/stats?deck=`: the numbers of all decks, or of one with those in it.
     case statistics(deck: ID<Deck>? = nil)
     /// `/review/history.csv`: every answer, as CSV.
     case historyCSV
+    /// `/review/notes/{id}…`
+    case note(SerialID<Note>, NotePath = .form())
     /// `POST /review/undo`: takes the last answer back.
     case undo
 
@@ -25,9 +27,18 @@ public enum ReviewPath: Hashable, Sendable {
         switch self {
         case .addDeck, .makeCards, .undo: true
         case .deck(_, let path): path.isAction
+        case .note(_, let path): path == .save
         case .decks, .widget, .statistics, .historyCSV: false
         }
     }
+}
+
+/// What stands under `/review/notes/{id}`.
+public enum NotePath: Hashable, Sendable {
+    /// `/review/notes/{id}?deck=&card=`: its fields; the deck and the card say where it was opened from.
+    case form(deck: ID<Deck>? = nil, card: SerialID<Card>? = nil)
+    /// `POST …/save`
+    case save
 }
 
 /// What stands under `/review/decks/{id}`.
@@ -45,6 +56,8 @@ public enum DeckPath: Hashable, Sendable {
     case study(StudyView = StudyView())
     /// `POST …/grade`: an answer.
     case grade
+    /// `POST …/card`: flags, buries or suspends the card that is shown.
+    case changeCard
     /// `…/add`: the forms to add words by hand and by list.
     case addForm
     /// `POST …/add/preview`: a list, filled from the dictionaries.
@@ -55,7 +68,7 @@ public enum DeckPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .save, .delete, .restore, .grade, .preview, .addWords: true
+        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords: true
         case .details, .study, .addForm: false
         }
     }
@@ -98,9 +111,21 @@ extension ReviewPath {
         case nil: self = .decks(deleted: query["deleted"].flatMap { ID<Deck>($0) })
         case "widget": self = .widget
         case "cards": self = .makeCards
+        case "undo": self = .undo
         case "stats": self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) })
         case "history.csv": self = .historyCSV
-        case "undo": self = .undo
+        case "notes":
+            guard let text = path.next(), let id = SerialID<Note>(text) else { return nil }
+            switch path.next() {
+            case nil:
+                self = .note(
+                    id,
+                    .form(
+                        deck: query["deck"].flatMap { ID<Deck>($0) }, card: query["card"].flatMap { SerialID<Card>($0) }
+                    ))
+            case "save": self = .note(id, .save)
+            default: return nil
+            }
         case "decks":
             guard let text = path.next() else {
                 self = .addDeck
@@ -122,11 +147,16 @@ extension ReviewPath {
             link.segments("decks", id.description)
             path.print(into: &link)
         case .makeCards: link.segment("cards")
+        case .undo: link.segment("undo")
         case .statistics(let deck):
             link.segment("stats")
             link.parameter("deck", deck?.description)
         case .historyCSV: link.segment("history.csv")
-        case .undo: link.segment("undo")
+        case .note(let id, .form(let deck, let card)):
+            link.segments("notes", id.description)
+            link.parameter("deck", deck?.description)
+            link.parameter("card", card?.description)
+        case .note(let id, .save): link.segments("notes", id.description, "save")
         }
     }
 }
@@ -146,6 +176,7 @@ extension DeckPath {
                     isFlipped: query.flag("flipped"), card: query["card"].flatMap { SerialID<Card>($0) },
                     review: query["review"].flatMap { SerialID<Review>($0) }))
         case "grade": self = .grade
+        case "card": self = .changeCard
         case "add":
             switch path.next() {
             case nil: self = .addForm
@@ -172,6 +203,7 @@ extension DeckPath {
             link.parameter("card", view.card?.description)
             link.parameter("review", view.review?.description)
         case .grade: link.segment("grade")
+        case .changeCard: link.segment("card")
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")

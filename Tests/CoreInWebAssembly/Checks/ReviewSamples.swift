@@ -28,9 +28,9 @@ extension Samples {
             days: (0..<90).map {
                 StatisticsPage.Day(
                     number: 20_426 + $0, again: $0 % 5, hard: $0 % 3, good: $0, easy: $0 % 4, seconds: $0 * 7)
-            }, streak: 90, longestStreak: 90,
+            }, streak: 90,
             retention: [.init(days: 30, young: 30, youngRecalled: 27, mature: 0, matureRecalled: 0)],
-            forecast: (0..<30).map { StatisticsPage.Forecast(daysAhead: $0, young: $0, mature: 30 - $0) },
+            forecast: (0..<30).map { StatisticsPage.Forecast(daysAhead: $0, cards: 30 - $0) },
             difficulty: (1...10).map { StatisticsPage.Bin(from: $0, to: $0 + 1, cards: $0 * 3) },
             hours: (0..<24).map { StatisticsPage.Hour(hour: $0, reviews: 24, recalled: $0) })
     }

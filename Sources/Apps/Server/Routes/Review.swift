@@ -17,6 +17,8 @@ extension Site {
         case .statistics(let deck): try await statistics(deck, visit)
         case .historyCSV: try await historyCSV(visit)
         case .undo: try await undo(visit)
+        case .note(let id, .form(let deck, let card)): try await noteForm(id, deck, card, visit)
+        case .note(let id, .save): try await saveNote(id, visit)
         }
     }
 
@@ -28,6 +30,7 @@ extension Site {
         case .restore: try await setDeleted(false, id, visit)
         case .study(let view): try await study(id, view, visit)
         case .grade: try await grade(id, visit)
+        case .changeCard: try await changeCard(id, visit)
         case .addForm: try await addForm(id, visit)
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
@@ -56,6 +59,11 @@ extension Site {
             waiting: CardCounts(try await review.waiting(at: visit.now)),
             deck: fullest.flatMap { (counts[$0.id]?.total ?? 0) > 0 ? $0 : nil })
         return .page(WidgetPage.page(model, visit.shell))
+    }
+
+    private func statistics(_ deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
+        let statistics = try await reviewDesk(at: visit.now).statistics(of: deck, at: visit.now)
+        return .page(StatisticsPage.page(StatisticsPage.Model(statistics), visit.shell))
     }
 
     private func addDeck(_ visit: Visit) async throws -> Response {

@@ -23,6 +23,7 @@ extension Site {
             },
             counts: CardCounts((next ?? asked)?.counts), secondsLeft: next?.secondsLeft,
             canUndo: try await review.undoable() != nil, waiting: waiting,
+            done: question == nil ? try await done(id, review, visit.now) : nil,
             tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts())
         return .page(StudyPage.page(model, visit.shell))
     }
@@ -53,6 +54,56 @@ extension Site {
         let back = form.returnRoute(or: .review())
         guard case .review(.deck(let deck, .study)) = back else { return .seeOther(back) }
         return .seeOther(.review(.deck(deck, .study(StudyView(card: undone.card)))))
+    }
+
+    /// `POST …/card`: what can be done with a card beside answering it.
+    func changeCard(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard let card = try form.choice("card", { SerialID<Card>($0) }) else { throw FormError.missing("card") }
+        let change: ReviewDesk.CardChange? =
+            switch form["change"] {
+            case "flag": .flag(true)
+            case "unflag": .flag(false)
+            case "bury": .bury(true)
+            case "suspend": .suspend(true)
+            default: nil
+            }
+        guard let change else { throw FormError.missing("change") }
+        try await reviewDesk(at: visit.now).change([card], change, at: visit.now)
+        guard case .flag = change else { return .seeOther(.review(.deck(id, .study()))) }
+        let review = try form.choice("review") { SerialID<Review>($0) }
+        return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
+    }
+
+    /// `/review/notes/{id}`
+    func noteForm(_ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ visit: Visit) async throws
+        -> Response
+    {
+        let note = try await reviewDesk(at: visit.now).note(id).note
+        return .page(NotePage.page(NotePage.Model(note: note, deck: deck, card: card), visit.shell))
+    }
+
+    /// `POST /review/notes/{id}/save`
+    func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let review = reviewDesk(at: visit.now)
+        var note = try await review.note(id).note
+        note.word = form["word"] ?? note.word
+        note.reading = form["reading"] ?? note.reading
+        note.definition = form["definition"] ?? note.definition
+        note.sentence = form["sentence"] ?? note.sentence
+        note.translation = form["translation"] ?? note.translation
+        if let tags = form["tags"] { note.tags = tags.split(whereSeparator: \.isWhitespace).map(String.init) }
+        try await review.edit(note, at: visit.now)
+        return .seeOther(form.returnRoute(or: .review()))
+    }
+
+    /// What was done today in a deck and those in it.
+    private func done(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Done? {
+        let today = try await review.statistics(of: id, days: 1, ahead: 1, at: now).total
+        guard today.reviews > 0 else { return nil }
+        return StudyPage.Done(
+            answers: today.reviews, recalled: today.reviews - today.answers[0], seconds: today.milliseconds / 1000)
     }
 
     private func newReview(_ visit: Visit) -> SerialID<Review> {

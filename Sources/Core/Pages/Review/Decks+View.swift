@@ -7,7 +7,13 @@ extension DecksPage {
         let wording = shell.wording
         return shell.page(wording.review, room: .review) {
             shell.heading(
-                wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total))
+                wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total)
+            ) {
+                if !model.rows.isEmpty {
+                    shell.buttonLink(
+                        wording.statistics, to: .review(.statistics()), icon: .chart, class: "button quiet")
+                }
+            }
             if let deleted = model.deleted { undoBanner(deleted, shell) }
             if model.rows.isEmpty {
                 shell.empty(wording.decksEmpty, wording.decksEmptyLead, icon: .cards) {
@@ -23,10 +29,6 @@ extension DecksPage {
             } else {
                 ul(.class("deck-tree")) {
                     for each in model.rows { li(.class("depth-\(min(each.depth, 4))")) { row(each, shell) } }
-                }
-                p {
-                    shell.buttonLink(
-                        wording.statistics, to: .review(.statistics()), icon: .review, class: "button quiet")
                 }
             }
             addDeck(model, shell)

@@ -45,7 +45,7 @@ extension StatisticsPage {
     }
 
     private static func forecast(_ model: Model, _ wording: Wording) -> Chart {
-        let sum = model.forecast.reduce(0) { $0 + $1.young + $1.mature }
+        let sum = model.forecast.reduce(0) { $0 + $1.cards }
         return Chart(
             id: "forecast", title: wording.forecast, summary: wording.forecastLead(sum, days: model.forecast.count),
             columnName: wording.day,
@@ -53,21 +53,20 @@ extension StatisticsPage {
                 Chart.Column(
                     name: wording.date(ofDay: model.today + day.daysAhead),
                     mark: day.daysAhead % 7 == 0 ? wording.shortDate(ofDay: model.today + day.daysAhead) : "",
-                    values: [day.young, day.mature])
+                    values: [day.cards])
             },
-            series: [
-                Chart.Series(name: wording.youngCards, colour: "young"),
-                Chart.Series(name: wording.matureCards, colour: "mature"),
-            ])
+            series: [Chart.Series(name: wording.dueHeading, colour: "mature")])
     }
 
     private static func answers(_ model: Model, _ wording: Wording) -> Chart {
-        Chart(
-            id: "answers", title: wording.answerButtons, summary: "", columnName: wording.cardsHeading,
-            columns: model.answers.map {
-                let name = wording.name($0.group)
-                return Chart.Column(name: name, mark: name, values: [$0.again, $0.hard, $0.good, $0.easy])
-            }, series: answerSeries(wording))
+        let colours = answerSeries(wording)
+        return Chart(
+            id: "answers", title: wording.answerButtons, summary: "", columnName: wording.answerButtons,
+            columns: zip(model.answers.indices, colours).map { index, button in
+                Chart.Column(
+                    name: button.name, mark: button.name,
+                    values: colours.indices.map { $0 == index ? model.answers[index] : 0 })
+            }, series: colours)
     }
 
     private static func hours(_ model: Model, _ wording: Wording) -> Chart {

@@ -51,13 +51,11 @@ public enum StatisticsPage {
     public struct Forecast: Hashable, Sendable {
         /// 0 for today, with all that is late.
         public var daysAhead: Int
-        public var young: Int
-        public var mature: Int
+        public var cards: Int
 
-        public init(daysAhead: Int, young: Int, mature: Int) {
+        public init(daysAhead: Int, cards: Int) {
             self.daysAhead = daysAhead
-            self.young = young
-            self.mature = mature
+            self.cards = cards
         }
     }
 
@@ -72,33 +70,6 @@ public enum StatisticsPage {
             self.from = from
             self.to = to
             self.cards = cards
-        }
-    }
-
-    /// The answers to cards of one kind.
-    public struct Answers: Hashable, Sendable {
-        public enum Group: Int, CaseIterable, Sendable {
-            /// New cards and those in their steps.
-            case learning
-            /// With an interval under 21 days.
-            case young
-            case mature
-            /// All together.
-            case all
-        }
-
-        public var group: Group
-        public var again: Int
-        public var hard: Int
-        public var good: Int
-        public var easy: Int
-
-        public init(group: Group, again: Int, hard: Int, good: Int, easy: Int) {
-            self.group = group
-            self.again = again
-            self.hard = hard
-            self.good = good
-            self.easy = easy
         }
     }
 
@@ -142,7 +113,6 @@ public enum StatisticsPage {
         public var standing: Standing
         /// Days in a row with an answer, up to today or yesterday.
         public var streak: Int
-        public var longestStreak: Int
         /// Such as the last day, week, month and year.
         public var retention: [Retention]
         /// The days to come, from today.
@@ -153,19 +123,19 @@ public enum StatisticsPage {
         public var difficulty: [Bin]
         /// In percent.
         public var retrievability: [Bin]
-        public var answers: [Answers]
+        /// All answers: again, hard, good, easy.
+        public var answers: [Int]
         public var hours: [Hour]
 
         public init(
-            today: Int, days: [Day] = [], standing: Standing = Standing(), streak: Int = 0, longestStreak: Int = 0,
+            today: Int, days: [Day] = [], standing: Standing = Standing(), streak: Int = 0,
             retention: [Retention] = [], forecast: [Forecast] = [], stability: [Bin] = [], difficulty: [Bin] = [],
-            retrievability: [Bin] = [], answers: [Answers] = [], hours: [Hour] = []
+            retrievability: [Bin] = [], answers: [Int] = [], hours: [Hour] = []
         ) {
             self.today = today
             self.days = days
             self.standing = standing
             self.streak = streak
-            self.longestStreak = longestStreak
             self.retention = retention
             self.forecast = forecast
             self.stability = stability

@@ -41,7 +41,6 @@ extension StatisticsPage {
                 (wording.answersToday, Quantity.grouped(today?.reviews ?? 0)),
                 (wording.timeToday, wording.duration(today?.seconds ?? 0)),
                 (wording.streak, wording.days(model.streak)),
-                (wording.longestStreak, wording.days(model.longestStreak)),
                 (wording.newCardsHeading, Quantity.grouped(model.standing.new)),
                 (wording.learningHeading, Quantity.grouped(model.standing.learning)),
                 (wording.youngCards, Quantity.grouped(model.standing.young)),

@@ -75,7 +75,10 @@ extension StudyPage {
             div(
                 .class("card-back"), .id("card-back"), Attribute("tabindex", "-1"), .role("group"),
                 .label(wording.answer), Attribute("hidden", nil).when(!question.isFlipped)
-            ) { back(question, shell) }
+            ) {
+                back(question, shell)
+                tools(question, deck, shell)
+            }
         }
         div(.class("study-foot")) {
             p(.class("flip"), Attribute("hidden", nil).when(question.isFlipped)) {

@@ -10,7 +10,7 @@ extension Wording {
     var asTable: String { say("As a table", "查看表格") }
     var overview: String { say("At a glance", "概览") }
     var streak: String { say("Days in a row", "连续天数") }
-    var longestStreak: String { say("Most days in a row", "最长连续") }
+    var dueHeading: String { say("Due", "到期") }
     var newCardsHeading: String { say("New cards", "新卡") }
     var learningHeading: String { say("In learning", "学习中") }
     var youngCards: String { say("Young", "年轻卡") }
@@ -20,7 +20,6 @@ extension Wording {
     var period: String { say("Period", "时段") }
     var day: String { say("Day", "日期") }
     var hour: String { say("Hour", "时刻") }
-    var cardsHeading: String { say("Cards", "卡片") }
     var daysHeading: String { say("Days", "天数") }
     var minutesHeading: String { say("Minutes", "分钟") }
     var remembered: String { say("Remembered", "记得") }
@@ -63,14 +62,6 @@ extension Wording {
         say("\(cards(sum)) in the next \(self.days(days))", "未来 \(self.days(days))共 \(cards(sum))")
     }
     var answerButtons: String { say("Answer buttons", "评分按钮") }
-    func name(_ group: StatisticsPage.Answers.Group) -> String {
-        switch group {
-        case .learning: say("Learning", "学习中")
-        case .young: youngCards
-        case .mature: matureCards
-        case .all: say("All", "全部")
-        }
-    }
     var historyAsCSV: String { say("Every answer as CSV", "全部评分记录（CSV）") }
     var hourlySuccess: String { say("Through the day", "一天之中") }
     var hourlySuccessLead: String { say("How many due cards you remembered, by the hour", "各个时刻到期卡片的记得比例") }

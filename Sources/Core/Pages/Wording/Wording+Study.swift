@@ -2,13 +2,21 @@ import Model
 
 extension Wording {
     var endStudy: String { say("Back to the deck", "返回卡组") }
-    var undoAnswer: String { say("Undo the last answer", "撤销上一次评分") }
+    var undoAnswer: String { say("Undo", "撤销") }
     var cardLabel: String { say("Card", "卡片") }
     var answer: String { say("Answer", "答案") }
     var showAnswer: String { say("Show the answer", "显示答案") }
     var howWell: String { say("How well did you remember?", "记得怎么样？") }
     var inTheDictionary: String { say(" in the dictionary", "（词典）") }
     var inTheBook: String { say("Where you met it", "出处") }
+    var cardTools: String { say("What to do with the card", "卡片操作") }
+    var flag: String { say("Flag", "标旗") }
+    var bury: String { say("Tomorrow", "明天再说") }
+    var suspend: String { say("Suspend", "暂停") }
+    var edit: String { say("Edit", "编辑") }
+    var editNote: String { say("Edit the card", "编辑卡片") }
+    var backToStudy: String { say("Back to studying", "返回复习") }
+    var tags: String { say("Tags", "标签") }
     var gap: String { say("gap", "空") }
     func timeLeft(_ seconds: Int) -> String {
         seconds < 60

@@ -1,0 +1,47 @@
+import Model
+import Pages
+import Review
+
+extension StatisticsPage.Model {
+    /// The numbers as their page draws them.
+    init(_ statistics: Statistics) {
+        let cards = statistics.cards
+        self.init(
+            today: statistics.today, days: statistics.days.map { StatisticsPage.Day($0) },
+            standing: StatisticsPage.Standing(
+                new: cards[0], learning: cards[1], young: cards[2], mature: cards[3], suspended: cards[4]),
+            streak: statistics.streak, retention: [1, 7, 30, 365].map { Self.retention(statistics, days: $0) },
+            forecast: statistics.forecast.enumerated().map { .init(daysAhead: $0.offset, cards: $0.element) },
+            stability: Self.bins(statistics.stability, in: 1), difficulty: Self.bins(statistics.difficulty, in: 1),
+            retrievability: Self.bins(statistics.retrievability, in: 100),
+            answers: statistics.total.answers,
+            hours: statistics.hours.enumerated().map {
+                .init(hour: $0.offset, reviews: $0.element.reviews, recalled: $0.element.recalled)
+            })
+    }
+
+    private static func retention(_ statistics: Statistics, days: Int) -> StatisticsPage.Retention {
+        let span = statistics.days.filter { $0.day > statistics.today - days }
+        return StatisticsPage.Retention(
+            days: days, young: span.reduce(0) { $0 + $1.youngReviews },
+            youngRecalled: span.reduce(0) { $0 + $1.youngRecalled }, mature: span.reduce(0) { $0 + $1.matureReviews },
+            matureRecalled: span.reduce(0) { $0 + $1.matureRecalled })
+    }
+
+    private static func bins(_ histogram: Statistics.Histogram, in unit: Double) -> [StatisticsPage.Bin] {
+        zip(histogram.bounds.indices, histogram.counts).map { index, count in
+            let end = histogram.bounds[index + 1]
+            return StatisticsPage.Bin(
+                from: Int((histogram.bounds[index] * unit).rounded()),
+                to: end.isFinite ? Int((end * unit).rounded()) : nil, cards: count)
+        }
+    }
+}
+
+extension StatisticsPage.Day {
+    fileprivate init(_ day: Statistics.Day) {
+        self.init(
+            number: day.day, again: day.answers[0], hard: day.answers[1], good: day.answers[2], easy: day.answers[3],
+            newCards: day.newCards, seconds: day.milliseconds / 1000)
+    }
+}

@@ -1,0 +1,53 @@
+import Model
+import Routes
+
+extension NotePage {
+    /// The page of a note's fields.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let note = model.note
+        return shell.page(wording.editNote, room: .review) {
+            p(.class("way-back")) {
+                a(.href(model.back)) {
+                    Icon.back.drawing(shell)
+                    span { wording.backToStudy }
+                }
+            }
+            shell.heading(wording.editNote)
+            form(
+                .class("card note-form"), Attribute("method", "post"), .action(.review(.note(note.id, .save)))
+            ) {
+                returning(to: model.back)
+                text(wording.word, "word", note.word, note.language)
+                text(wording.reading, "reading", note.reading, note.language)
+                area(wording.meaning, "definition", note.definition)
+                area(wording.sentence, "sentence", note.sentence, note.language)
+                area(wording.translation, "translation", note.translation)
+                text(wording.tags, "tags", tags(note))
+                button(.class("button large"), .type("submit")) { wording.save }
+            }
+        }
+    }
+
+    private static func tags(_ note: Note) -> String {
+        var text = ""
+        for tag in note.tags { text += text.isEmpty ? tag : " " + tag }
+        return text
+    }
+
+    private static func text(_ caption: String, _ name: String, _ value: String, _ language: Language? = nil) -> HTML {
+        field(caption, for: name) {
+            input(
+                .type("text"), .id(name), .name(name), .value(value), .lang(language?.tag ?? "").when(language != nil),
+                .required.when(name == "word"), Attribute("autocomplete", "off"))
+        }
+    }
+
+    private static func area(_ caption: String, _ name: String, _ value: String, _ language: Language? = nil) -> HTML {
+        field(caption, for: name) {
+            textarea(
+                .id(name), .name(name), Attribute("rows", "2"), .lang(language?.tag ?? "").when(language != nil)
+            ) { value }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Model
+import Routes
+
+extension StudyPage {
+    /// What can be done with the card beside answering it. Everything here can be taken back.
+    static func tools(_ question: Question, _ deck: Deck, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let isFlagged = question.card.isFlagged
+        return form(
+            .class("card-tools"), Attribute("method", "post"), .action(.review(.deck(deck.id, .changeCard))),
+            .data("swap", "#study"), .label(wording.cardTools)
+        ) {
+            hidden("card", question.card.id.description)
+            hidden("review", question.review.description)
+            tool(isFlagged ? "unflag" : "flag", wording.flag, .flag, shell, isPressed: isFlagged)
+            tool("bury", wording.bury, .clock, shell)
+            tool("suspend", wording.suspend, .pause, shell)
+            a(
+                .class("tool"),
+                .href(.review(.note(question.note.id, .form(deck: deck.id, card: question.card.id))))
+            ) {
+                Icon.pencil.drawing(shell)
+                span { wording.edit }
+            }
+        }
+    }
+
+    private static func tool(
+        _ change: String, _ caption: String, _ icon: Icon, _ shell: Shell, isPressed: Bool? = nil
+    ) -> HTML {
+        button(
+            .class("tool"), .type("submit"), .name("change"), .value(change),
+            .aria("pressed", isPressed == true ? "true" : "false").when(isPressed != nil)
+        ) {
+            icon.drawing(shell)
+            span { caption }
+        }
+    }
+}
