@@ -23,6 +23,7 @@ struct DeckExport: AsyncParsableCommand {
         let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
         let file = output ?? String(name) + "." + format.rawValue
         let result = try await desk.exportAnki(found?.id, to: URL(filePath: file), at: SystemClock().now())
-        Output.note("\(file): \(result.notes) notes, \(result.cards) cards, \(result.reviews) answers, \(result.media) media")
+        Output.note(
+            "\(file): \(result.notes) notes, \(result.cards) cards, \(result.reviews) answers, \(result.media) media")
     }
 }

@@ -22,7 +22,6 @@ struct DeckImport: AsyncParsableCommand {
         let report = try await desk.importAnki(
             URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) }
         ) { fraction in
-            if fraction == 0.05 || fraction == 0.2 || fraction == 0.25 || fraction == 0.5 || fraction == 1 { Output.note("\(fraction) \(Date().timeIntervalSince1970)") }
             if shows { FileHandle.standardError.write(Data("\r\(Int(fraction * 100)) %  ".utf8)) }
         }
         if shows { FileHandle.standardError.write(Data("\r".utf8)) }

@@ -32,7 +32,9 @@ struct AnkiContents: Sendable {
     init(_ package: AnkiPackage, progress: (Double) -> Void) throws {
         var last: (note: Int64, ordinal: Int)?
         try package.forEachCard { card in
-            guard placeOfCard[card.id] == nil, last?.note != card.noteID || last?.ordinal != card.ordinal else { return }
+            guard placeOfCard[card.id] == nil, last?.note != card.noteID || last?.ordinal != card.ordinal else {
+                return
+            }
             last = (card.noteID, card.ordinal)
             placeOfCard[card.id] = Int32(cards.count)
             cards.append(card)

@@ -35,7 +35,8 @@ enum Loss: Hashable {
     case looks(notetypes: Int)
     case otherGaps, filteredDecks, cardsWithoutNote, repeatedGuids, memories
     case answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers
-    case deckDescriptions, parameters(preset: String)
+    case deckDescriptions
+    case parameters(preset: String)
     case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
     case newerHere
 
@@ -49,13 +50,16 @@ enum Loss: Hashable {
         case .cardsWithoutNote: "\(count) cards belong to no note and were left out."
         case .repeatedGuids: "\(count) notes have the identifier of an earlier one and were left out with their cards."
         case .memories: "\(count) cards had an impossible memory state; it is counted anew from their log."
-        case .answersOfNoCard: "\(count) answers are about cards that are no longer in the collection and were left out."
+        case .answersOfNoCard:
+            "\(count) answers are about cards that are no longer in the collection and were left out."
         case .impossibleRatings: "\(count) answers have a rating other than 1 to 4 and were left out."
-        case .changesByHand: "\(count) rows of the log are no answers (due dates changed by hand); they are kept for export."
+        case .changesByHand:
+            "\(count) rows of the log are no answers (due dates changed by hand); they are kept for export."
         case .filteredAnswers:
             "\(count) answers were given in filtered decks without counting; they are kept for export."
         case .deckDescriptions: "The descriptions of \(count) decks were not carried over."
-        case .parameters(let preset): "The FSRS parameters of the preset \(preset) are of an older kind; the defaults are used."
+        case .parameters(let preset):
+            "The FSRS parameters of the preset \(preset) are of an older kind; the defaults are used."
         case .mediaRenamed: "\(count) media were renamed, for another one had the name or the name held a path."
         case .mediaRefused: "\(count) media have impossible names and were left out."
         case .mediaTooLarge: "\(count) media are too large and were left out."

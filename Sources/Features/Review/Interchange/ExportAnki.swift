@@ -66,7 +66,8 @@ private struct AnkiExporting {
         self.now = now
         today = desk.day.number(of: now)
         writer = try AnkiWriter(
-            createdAt: desk.day.beginning(of: today).milliseconds / 1000, offset: desk.day.offset, now: now.milliseconds)
+            createdAt: desk.day.beginning(of: today).milliseconds / 1000, offset: desk.day.offset, now: now.milliseconds
+        )
     }
 
     mutating func run(to file: URL) throws -> AnkiExport {
@@ -83,7 +84,8 @@ private struct AnkiExporting {
             for name in names where isWhole || usedMedia.contains(name) || name.hasPrefix("_") {
                 guard
                     let row = try reader.first(
-                        "SELECT bytes FROM media WHERE learner_id = ? AND name = ?", [SQLValue(learner), SQLValue(name)]),
+                        "SELECT bytes FROM media WHERE learner_id = ? AND name = ?",
+                        [SQLValue(learner), SQLValue(name)]),
                     case .blob(let bytes) = try row.value("bytes")
                 else { continue }
                 try add(name, bytes)

@@ -18,7 +18,10 @@ struct FieldRoles: Sendable {
                 "headword", "lemma", "chinese", "japanese", "mandarin", "front",
             ]
         ),
-        (.reading, ["reading", "pinyin", "furigana", "kana", "hiragana", "zhuyin", "bopomofo", "pronunciation", "ipa"]),
+        (
+            .reading,
+            ["reading", "pinyin", "furigana", "kana", "hiragana", "zhuyin", "bopomofo", "pronunciation", "ipa"]
+        ),
         (
             .translation,
             [
@@ -132,6 +135,7 @@ struct ClozeText {
         }
         text += rest
         numbers = Set(found.map(\.number))
-        gaps = found.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(\.element.gap)
+        gaps = found.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
+            \.element.gap)
     }
 }

@@ -11,7 +11,8 @@ extension AnkiImport {
         let presets = Dictionary(package.presets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let used = Set(contents.cards.map(\.homeDeck))
         let isFSRS =
-            package.usesFSRS || contents.cards.contains { $0.stability != nil } || contents.cards.allSatisfy { $0.type == 0 }
+            package.usesFSRS || contents.cards.contains { $0.stability != nil }
+            || contents.cards.allSatisfy { $0.type == 0 }
         losses.add(.filteredDecks, package.decks.count { $0.isFiltered })
         let wanted = package.decks.filter { !$0.isFiltered && ($0.id != 1 || used.contains(1)) }
         losses.add(.deckDescriptions, wanted.count { !$0.description.isEmpty })
@@ -41,7 +42,8 @@ extension AnkiImport {
             }
             let position = (known.filter { $0.parentID == parent }.map(\.position).max() ?? -1) + 1
             let deck = Deck(
-                id: newID(), parentID: parent, name: name.isEmpty ? "Default" : name, position: position, options: options,
+                id: newID(), parentID: parent, name: name.isEmpty ? "Default" : name, position: position,
+                options: options,
                 createdAt: now, updatedAt: now)
             try transaction.run(
                 """

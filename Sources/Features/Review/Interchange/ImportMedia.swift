@@ -1,6 +1,6 @@
 import Crypto
-import Foundation
 import Formats
+import Foundation
 import Storage
 
 extension AnkiImport {
@@ -16,7 +16,8 @@ extension AnkiImport {
             missing -= 1
             guard let bytes else { return losses.add(.mediaTooLarge) }
             guard var name = MediaName.flattened(medium.name) else { return losses.add(.mediaRefused) }
-            let digest = SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+            let digest = SHA256.hash(data: bytes).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
+                .joined()
             if let other = known[name], other != digest { name = MediaName.distinct(name, digest) }
             if name != medium.name {
                 renamed[medium.name] = name

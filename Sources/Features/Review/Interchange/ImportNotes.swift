@@ -146,7 +146,8 @@ extension AnkiImport {
             return known.id
         }
         let card = Card(
-            id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note, deckID: deck?.id ?? ID(at: now, random: (0, 0)),
+            id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note,
+            deckID: deck?.id ?? ID(at: now, random: (0, 0)),
             kind: kind, schedule: schedule,
             position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
@@ -172,7 +173,8 @@ extension AnkiImport {
         guard !isSame else { return false }
         batch.changedCards.append(
             schedule.values + [
-                SQLValue(foreign.standing.rawValue), SQLValue(foreign.buriedOn(clock) ?? -1), SQLValue(known.id), learner,
+                SQLValue(foreign.standing.rawValue), SQLValue(foreign.buriedOn(clock) ?? -1), SQLValue(known.id),
+                learner,
             ])
         return true
     }

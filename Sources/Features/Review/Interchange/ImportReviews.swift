@@ -74,9 +74,12 @@ extension AnkiImport {
     /// Keeps the rows of the log that are no answers, so that an export has them.
     private mutating func addOtherRows() throws {
         let rows: [[SQLValue]] = contents.otherRows.compactMap { row in
-            guard row.id >= 0, let place = contents.place(ofCard: row.cardID), let card = cardIDs[place] else { return nil }
+            guard row.id >= 0, let place = contents.place(ofCard: row.cardID), let card = cardIDs[place] else {
+                return nil
+            }
             return [
-                SQLValue(SerialID<Review>(at: Timestamp(milliseconds: row.id), random: salt(row.cardID))), SQLValue(card),
+                SQLValue(SerialID<Review>(at: Timestamp(milliseconds: row.id), random: salt(row.cardID))),
+                SQLValue(card),
                 .integer(row.id), SQLValue(row.type), SQLValue(row.ease), .integer(row.interval),
                 .integer(row.lastInterval), .integer(row.factor), .integer(row.duration),
             ]

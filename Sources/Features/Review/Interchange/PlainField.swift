@@ -56,7 +56,8 @@ struct PlainField {
 
         private func starts(with text: StaticString) -> Bool {
             let count = text.utf8CodeUnitCount
-            return position + count <= bytes.count && (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+            return position + count <= bytes.count
+                && (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
         }
 
         private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -75,7 +76,9 @@ struct PlainField {
         private mutating func readTag() {
             if starts(with: "<!--") {
                 var end = position + 4
-                while end < bytes.count, !(bytes[end] == 0x3E && bytes[end - 1] == 0x2D && bytes[end - 2] == 0x2D) { end += 1 }
+                while end < bytes.count, !(bytes[end] == 0x3E && bytes[end - 1] == 0x2D && bytes[end - 2] == 0x2D) {
+                    end += 1
+                }
                 position = end + 1
                 return
             }
@@ -121,7 +124,8 @@ struct PlainField {
             let rest = tag[range.upperBound...]
             guard let quote = rest.first else { return nil }
             let value =
-                quote == "\"" || quote == "'" ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
+                quote == "\"" || quote == "'"
+                ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
             let plain = PlainField(String(value.replacing("<", with: ""))).text
             return plain.isEmpty ? nil : plain.removingPercentEncoding ?? plain
         }

@@ -43,17 +43,19 @@ struct AnkiClock: Sendable {
         let dueAt = isMoment ? Timestamp(milliseconds: 0).advanced(bySeconds: min(due, 1 << 40)) : moment(ofDay: due)
         let interval = Int(min(max(0, card.interval), 36_500 * 3))
         var last: Timestamp?
-        if lastAnswer > 0 {
-            last = Timestamp(milliseconds: lastAnswer)
-        } else if let seconds = card.lastReview, seconds > 0 {
+        // The card says it in whole seconds, the log to the millisecond; where part of the log is gone, the card knows more.
+        if let seconds = card.lastReview, seconds > lastAnswer / 1000 {
             last = Timestamp(milliseconds: 0).advanced(bySeconds: min(seconds, 1 << 40))
+        } else if lastAnswer > 0 {
+            last = Timestamp(milliseconds: lastAnswer)
         } else {
             last = dueAt.advanced(bySeconds: Int64(interval) * -86_400)
         }
         let steps = state == .learning ? options.learningSteps.count : options.relearningSteps.count
         return CardSchedule(
             state: state, step: state == .review ? 0 : max(0, min(steps - 1, steps - card.left % 1000)),
-            memory: memory(of: card, &losses), ease: card.factor == 0 ? 2.5 : max(1.3, min(9.999, Double(card.factor) / 1000)),
+            memory: memory(of: card, &losses),
+            ease: card.factor == 0 ? 2.5 : max(1.3, min(9.999, Double(card.factor) / 1000)),
             interval: interval, repetitions: state == .review ? max(1, streak) : 0, due: dueAt, lastReview: last,
             reviews: max(0, card.reviews), lapses: max(0, card.lapses))
     }
@@ -120,6 +122,7 @@ extension DeckOptions {
     }
 
     private static func within(_ value: Double, _ range: ClosedRange<Double>, or other: Double) -> Double {
-        value.isFinite && value > 0 ? min(max(value, range.lowerBound), range.upperBound) : (value == 0 && range.contains(0) ? 0 : other)
+        value.isFinite && value > 0
+            ? min(max(value, range.lowerBound), range.upperBound) : (value == 0 && range.contains(0) ? 0 : other)
     }
 }

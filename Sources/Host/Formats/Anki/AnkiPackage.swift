@@ -161,7 +161,9 @@ public final class AnkiPackage: Sendable {
     private static func write(
         _ name: String, isModern: Bool, limit: Int, of archive: AnkiArchive, to file: URL
     ) throws(AnkiError) {
-        guard let output = fopen(file.path, "wx") else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        guard let output = fopen(file.path, "wx") else {
+            throw .unreadableFile(reason: String(cString: strerror(errno)))
+        }
         defer { fclose(output) }
         try archive.unpack(name, isZstandard: isModern, limit: limit) { (block) throws(AnkiError) in
             guard fwrite(block.baseAddress, 1, block.count, output) == block.count else {

@@ -38,7 +38,8 @@ struct LegacyJSON {
 
     private func text(_ value: Any) throws(AnkiError) -> String {
         do {
-            let data = try JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
+            let data = try JSONSerialization.data(
+                withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
             return String(decoding: data, as: UTF8.self)
         } catch {
             throw .unwritable(reason: "its settings")
@@ -56,14 +57,15 @@ struct LegacyJSON {
     func notetypes(_ types: [AnkiNotetype]) throws(AnkiError) -> String {
         var result: [String: Any] = [:]
         for type in types {
-            result[String(type.id)] = [
-                "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": now / 1000, "usn": -1,
-                "sortf": type.sortField, "did": NSNull(), "css": type.css, "latexPre": type.latexBefore,
-                "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG, "req": [Any](), "tags": [Any](),
-                "vers": [Any](), "originalStockKind": type.stockKind,
-                "flds": type.fields.enumerated().map { field($1, $0) },
-                "tmpls": type.templates.enumerated().map { template($1, $0) },
-            ] as [String: Any]
+            result[String(type.id)] =
+                [
+                    "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": now / 1000, "usn": -1,
+                    "sortf": type.sortField, "did": NSNull(), "css": type.css, "latexPre": type.latexBefore,
+                    "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG, "req": [Any](), "tags": [Any](),
+                    "vers": [Any](), "originalStockKind": type.stockKind,
+                    "flds": type.fields.enumerated().map { field($1, $0) },
+                    "tmpls": type.templates.enumerated().map { template($1, $0) },
+                ] as [String: Any]
         }
         return try text(result)
     }
@@ -78,7 +80,8 @@ struct LegacyJSON {
     private func template(_ template: AnkiNotetype.Template, _ place: Int) -> [String: Any] {
         [
             "name": template.name, "ord": place, "qfmt": template.question, "afmt": template.answer,
-            "bqfmt": template.browserQuestion, "bafmt": template.browserAnswer, "did": NSNull(), "bfont": "", "bsize": 0,
+            "bqfmt": template.browserQuestion, "bafmt": template.browserAnswer, "did": NSNull(), "bfont": "",
+            "bsize": 0,
             "id": template.id ?? NSNull() as Any,
         ]
     }
@@ -87,12 +90,13 @@ struct LegacyJSON {
         var result: [String: Any] = [:]
         let all = decks.contains { $0.id == 1 } ? decks : [AnkiDeck(id: 1, path: ["Default"])] + decks
         for deck in all {
-            result[String(deck.id)] = [
-                "id": deck.id, "mod": now / 1000, "name": deck.path.joined(separator: "::"), "usn": -1,
-                "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0], "collapsed": false,
-                "browserCollapsed": true, "desc": deck.description, "dyn": 0, "conf": deck.presetID, "extendNew": 0,
-                "extendRev": 0,
-            ] as [String: Any]
+            result[String(deck.id)] =
+                [
+                    "id": deck.id, "mod": now / 1000, "name": deck.path.joined(separator: "::"), "usn": -1,
+                    "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0], "collapsed": false,
+                    "browserCollapsed": true, "desc": deck.description, "dyn": 0, "conf": deck.presetID, "extendNew": 0,
+                    "extendRev": 0,
+                ] as [String: Any]
         }
         return try text(result)
     }

@@ -55,7 +55,8 @@ extension Outline {
 
     /// The names of a deck's path: newer collections part them with U+001F, older ones with `::`.
     static func path(_ name: String) -> [String] {
-        let parts = name.contains("\u{1F}") ? name.components(separatedBy: "\u{1F}") : name.components(separatedBy: "::")
+        let parts =
+            name.contains("\u{1F}") ? name.components(separatedBy: "\u{1F}") : name.components(separatedBy: "::")
         let named = parts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.isEmpty }
         return named.isEmpty ? ["Default"] : named
     }

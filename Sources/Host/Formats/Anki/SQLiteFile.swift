@@ -53,7 +53,8 @@ final class SQLiteFile {
 
     func prepare(_ sql: String) throws(AnkiError) -> Statement {
         var statement: OpaquePointer?
-        guard sqlite3_prepare_v3(handle, sql, -1, CUnsignedInt(SQLITE_PREPARE_PERSISTENT), &statement, nil) == SQLITE_OK,
+        guard
+            sqlite3_prepare_v3(handle, sql, -1, CUnsignedInt(SQLITE_PREPARE_PERSISTENT), &statement, nil) == SQLITE_OK,
             let statement
         else { throw error }
         return Statement(file: self, statement: statement)

@@ -1,0 +1,156 @@
+import Formats
+import Foundation
+import Model
+import Review
+import Scheduling
+import Storage
+import Support
+import Testing
+
+@Suite struct AnkiTests {
+    private let test: TestDesk
+    private let desk: ReviewDesk
+    private let now = TestDesk.now
+
+    init() async throws {
+        test = try await TestDesk()
+        desk = ReviewDesk(
+            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+    }
+
+    /// A package with a studied, a suspended and a new card.
+    private func package(
+        media: [(String, [UInt8])] = [("书.mp3", [1, 2, 3])], reviews: [AnkiReview]? = nil, stability: Double = 12.5
+    ) throws -> URL {
+        let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
+        var type = AnkiNotetype(id: 5, name: "Basic")
+        type.fields = [.init(name: "Hanzi"), .init(name: "Pinyin"), .init(name: "English")]
+        type.templates = [
+            .init(name: "Card 1", question: "{{Hanzi}}", answer: "{{English}}"),
+            .init(name: "Card 2", question: "{{English}}", answer: "{{Hanzi}}"),
+        ]
+        var deck = AnkiDeck(id: 7, path: ["Chinese", "HSK 1"])
+        deck.presetID = 1
+        try writer.add(notetypes: [type], decks: [deck], presets: [AnkiPreset(id: 1)], usesFSRS: true)
+        try writer.add(
+            AnkiNote(
+                id: 100, guid: "a", notetypeID: 5, modified: 1_767_000_000, tags: " HSK ",
+                fields: ["<b>书</b>", "shū", "book &amp; volume<br>[sound:书.mp3]"]))
+        var studied = AnkiCard(id: 101, noteID: 100, deckID: 7)
+        studied.type = 2
+        studied.queue = 2
+        studied.due = 9
+        studied.interval = 30
+        studied.factor = 2300
+        studied.reviews = 2
+        studied.stability = stability
+        studied.difficulty = 5.5
+        try writer.add(studied)
+        var suspended = AnkiCard(id: 102, noteID: 100, deckID: 7)
+        suspended.ordinal = 1
+        suspended.queue = -1
+        try writer.add(suspended)
+        let usual = [(1_766_000_000_000, 3, 0), (1_766_500_000_000, 4, 1), (1_766_600_000_000, 0, 4)].map {
+            AnkiReview(
+                id: $0.0, cardID: 101, ease: $0.1, interval: 30, lastInterval: 4, factor: 2300, duration: 5000,
+                type: $0.2)
+        }
+        for review in reviews ?? usual { try writer.add(review) }
+        let file = test.folder.appending(path: "\(UUID().uuidString).apkg")
+        try writer.finish(to: file) { add in for (name, bytes) in media { try add(name, bytes) } }
+        return file
+    }
+
+    private func cards() async throws -> [[SQLValue]] {
+        try await desk.database.read { reader in
+            try reader.rows(
+                "SELECT kind, state, stability, due, ease, standing, interval_days FROM card ORDER BY id"
+            ).map(\.values)
+        }
+    }
+
+    private func count(_ table: String) async throws -> Int {
+        try await desk.database.read { try $0.rows("SELECT 1 FROM \(table)").count }
+    }
+
+    @Test func aPackageComesInWithItsSchedule() async throws {
+        let report = try await desk.importAnki(try package(), at: now) { TestIDs.next() }
+        #expect(report.notesAdded == 1 && report.cardsAdded == 2 && report.reviewsAdded == 2 && report.mediaAdded == 1)
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 rows of the log are no answers") })
+        let cards = try await cards()
+        let due = LearnerDay().beginning(of: LearnerDay().number(of: Timestamp(milliseconds: 1_767_240_000_000)) + 9)
+        #expect(cards[0] == ["recognition", 2, 12.5, SQLValue(due), 2.3, 0, 30])
+        #expect(cards[1].last == 0 && cards[1][5] == 1)
+        let note = try await desk.database.read {
+            try #require(try $0.first("SELECT word, reading, definition, audio FROM note")).values
+        }
+        #expect(note == ["书", "shū", "book & volume", "书.mp3"])
+        #expect(try await desk.decks().map(\.name) == ["Chinese", "HSK 1"])
+    }
+
+    @Test func aSecondImportChangesNothing() async throws {
+        let file = try package()
+        _ = try await desk.importAnki(file, at: now) { TestIDs.next() }
+        let before = try await cards()
+        let report = try await desk.importAnki(file, at: now.advanced(bySeconds: 60)) { TestIDs.next() }
+        #expect(report.notesUnchanged == 1 && report.notesAdded + report.cardsAdded + report.reviewsAdded == 0)
+        #expect(report.cardsUpdated == 0 && report.mediaAdded == 0 && report.decksAdded == 0)
+        #expect(try await cards() == before)
+        let sum = try await desk.database.read {
+            try $0.first("SELECT SUM(reviews) AS sum FROM review_day")?.integer("sum")
+        }
+        #expect(sum == 2)
+    }
+
+    @Test func whatGoesOutComesInAgainTheSame() async throws {
+        _ = try await desk.importAnki(try package(), at: now) { TestIDs.next() }
+        let file = test.folder.appending(path: "out.apkg")
+        let result = try await desk.exportAnki(to: file, at: now)
+        #expect(result == AnkiExport(notes: 1, cards: 2, reviews: 2, media: 1))
+        let package = try AnkiPackage(file)
+        var notes: [AnkiNote] = []
+        try package.forEachNote { notes.append($0) }
+        #expect(notes.first?.fields == ["<b>书</b>", "shū", "book &amp; volume<br>[sound:书.mp3]"])
+        #expect(notes.first?.tags == " HSK ")
+        var reviews = 0
+        try package.forEachReview { _ in reviews += 1 }
+        #expect(reviews == 3)
+    }
+
+    @Test func impossibleAnswersAndMemoriesAreListed() async throws {
+        let odd = [(1_766_500_000_000, 7, 1), (1_766_000_000_000, 3, 1)].map {
+            AnkiReview(
+                id: $0.0, cardID: 101, ease: $0.1, interval: 3, lastInterval: 1, factor: 2300, duration: 5000,
+                type: $0.2)
+        }
+        let file = try package(reviews: odd, stability: -.infinity)
+        let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
+        #expect(report.reviewsAdded == 1)
+        #expect(report.notCarriedOver.contains { $0.contains("rating other than 1 to 4") })
+        #expect(try await cards()[0][2] == .null)
+    }
+
+    @Test func mediaNeverLeaveTheirPlace() async throws {
+        let report = try await desk.importAnki(
+            try package(media: [("../../etc/x.png", [1]), ("/", [2]), ("a/../..", [3])]), at: now
+        ) { TestIDs.next() }
+        #expect(report.mediaAdded == 1)
+        let names = try await desk.database.read { try $0.rows("SELECT name FROM media").map { try $0.text("name") } }
+        #expect(names == ["x.png"])
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("2 media have impossible names") })
+    }
+
+    @Test(arguments: [1, 100, 2000, 4000])
+    func aTruncatedPackageKeepsNothing(_ length: Int) async throws {
+        let file = try package()
+        try Data(contentsOf: file).prefix(length).write(to: file)
+        await #expect(throws: AnkiError.self) { try await desk.importAnki(file, at: now) { TestIDs.next() } }
+        #expect(try await count("note") == 0)
+    }
+
+    @Test func anotherKindOfFileIsNamedSo() async throws {
+        let file = test.folder.appending(path: "text.apkg")
+        try Data("not a package".utf8).write(to: file)
+        await #expect(throws: AnkiError.notAPackage) { try await desk.importAnki(file, at: now) { TestIDs.next() } }
+    }
+}
