@@ -106,7 +106,7 @@ import Testing
         _ = try await desk.importAnki(try package(), at: now) { TestIDs.next() }
         let file = test.folder.appending(path: "out.apkg")
         let result = try await desk.exportAnki(to: file, at: now)
-        #expect([result.notes, result.cards, result.reviews, result.media] == [1, 2, 2, 1])
+        #expect(result.notes == 1 && result.cards == 2 && result.reviews == 2 && result.media == 1)
         let package = try AnkiPackage(file)
         var notes: [AnkiNote] = []
         try package.forEachNote { notes.append($0) }
@@ -140,7 +140,7 @@ import Testing
         #expect(report.notCarriedOver.contains { $0.hasPrefix("2 media have impossible names") })
     }
 
-    @Test(arguments: [1, 100, 2000, 4000])
+    @Test(arguments: [1, 100, 1000, 2000])
     func aTruncatedPackageKeepsNothing(_ length: Int) async throws {
         let file = try package()
         try Data(contentsOf: file).prefix(length).write(to: file)
