@@ -12,7 +12,7 @@ const tap = [6];
 class StudyDesk extends HTMLElement {
   #shownAt = performance.now();
   #isSent = false;
-  /** Where a finger came down. @type {{id: number, x: number, y: number} | null} */
+  /** Where a finger came down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
   #start = null;
   #abort = new AbortController();
 
@@ -115,8 +115,9 @@ class StudyDesk extends HTMLElement {
   /** @param {PointerEvent} event */
   #down(event) {
     if (event.pointerType === "mouse" || !event.isPrimary) return;
-    if (/** @type {Element} */ (event.target).closest("a, button")) return;
-    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    // A swipe may begin on a link or a button; a tap there is theirs.
+    const isOnLink = Boolean(/** @type {Element} */ (event.target).closest("a, button"));
+    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY, isOnLink };
   }
 
   /** @param {PointerEvent} event */
@@ -141,7 +142,7 @@ class StudyDesk extends HTMLElement {
     if (!start) return;
     if (!this.isFlipped) {
       const isTap = Math.hypot(event.clientX - start.x, event.clientY - start.y) < 10;
-      if (isTap || (drawn && drawn.distance >= this.#distance)) this.flip();
+      if ((isTap && !start.isOnLink) || (drawn && drawn.distance >= this.#distance)) this.flip();
     } else if (drawn && drawn.distance >= this.#distance) {
       this.answer(ratings[drawn.direction]);
     }

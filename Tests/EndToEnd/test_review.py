@@ -105,6 +105,18 @@ def test_a_swipe_answers(phone, direction, rating):
     expect(shown(phone)).not_to_have_text(first)
 
 
+def test_a_swipe_may_begin_on_a_link_and_does_not_follow_it(phone):
+    deck = fill(phone, *WORDS[:2])
+    phone.open(f"{deck}/study")
+    phone.press(phone.button("Show the answer"))
+    x, y = middle(phone.link(re.compile("in the dictionary")))
+    with Finger(phone.page) as finger, phone.page.expect_request("**/grade") as sent:
+        finger.sweep((x, y), (x - 120, y))
+    assert "rating=1" in sent.value.post_data
+    expect(phone.button("Show the answer")).to_be_visible()
+    expect(phone.page).to_have_url(re.compile("/study$"))
+
+
 def test_a_finger_sees_what_its_swipe_will_say(phone):
     deck = fill(phone, "银行")
     phone.open(f"{deck}/study?flipped=1")
