@@ -23,8 +23,16 @@ public struct SerialID<Subject>: Hashable, Comparable, Sendable {
 
     /// Reads the decimal form. Nil for anything else.
     public init?(_ text: some StringProtocol) {
-        guard let value = Int64(text), value >= 0 else { return nil }
-        self.value = value
+        // By hand: the standard library's way needs a 128-bit product, which WebAssembly lacks.
+        var number: UInt64 = 0
+        var digits = 0
+        for byte in text.utf8 {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 19 else { return nil }
+            number = number &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
+            digits += 1
+        }
+        guard digits > 0, number <= UInt64(Int64.max) else { return nil }
+        value = Int64(number)
     }
 
     /// The moment that the id names.

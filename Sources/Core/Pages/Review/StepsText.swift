@@ -35,7 +35,7 @@ public enum StepsText {
             default: digits += "m"
             }
             digits = digits.dropLast()
-            guard let number = Int(digits), (1...1_000_000).contains(number) else { return nil }
+            guard let number = Int(digits), (1...10_000).contains(number) else { return nil }
             steps.append(Double(number * unit) / 60)
         }
         return steps
