@@ -100,7 +100,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
         exclude: [
-            "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "anki.py", "requirements.txt",
+            "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "interchange.py",
+            "requirements.txt",
         ]),
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),

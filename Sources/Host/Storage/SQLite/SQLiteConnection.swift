@@ -53,7 +53,11 @@ final class SQLiteConnection: Connection {
     }
 
     func define(_ sql: String) throws(StorageError) {
-        try mapped { try database.execute(sql: sql) }
+        // So named, a key is the row's own number, and needs no index of its own. It has 64 bits either way.
+        let isTable = sql.hasPrefix("CREATE TABLE")
+        let key = "BIGINT NOT NULL PRIMARY KEY"
+        let text = isTable ? sql.replacing(key, with: "INTEGER NOT NULL PRIMARY KEY") : sql
+        try mapped { try database.execute(sql: text) }
     }
 
     private func step(_ statement: Statement, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {

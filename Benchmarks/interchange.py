@@ -1,6 +1,6 @@
 """Anki's packages, with the real Anki beside: the round trip of a collection, and how long a large one takes to import.
 
-Usage: anki.py GLOSSA [NOTES REVIEWS]. Prints one JSON object for each figure; fails when the round trip changes anything.
+Usage: interchange.py GLOSSA [NOTES REVIEWS]. Prints one JSON object for each figure; fails when the round trip changes anything.
 """
 
 import json
