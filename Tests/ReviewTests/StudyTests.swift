@@ -128,6 +128,58 @@ import Testing
         #expect((graded.card.schedule.memory?.stability ?? 0) > 0)
     }
 
+    @Test func aCardComesOnTheQuietestOfItsDays() async throws {
+        // Answered easily, a new card comes in eight days, more or less; each further one evades those before.
+        let words = (0..<12).map { "字\($0)" }
+        let even = try await deck(words)
+        var days: [Int: Int] = [:]
+        for index in words.indices {
+            let time = now.advanced(bySeconds: Int64(index))
+            let question = try #require(try await desk.nextQuestion(in: even.id, at: time))
+            let graded = try await answer(question, .easy, after: Int64(index))
+            #expect(graded.wait == question.outcomes.easy.wait, "the button told the truth")
+            days[graded.card.schedule.interval, default: 0] += 1
+        }
+        #expect(days.count > 2)
+        #expect((days.values.max() ?? 0) - (days.values.min() ?? 0) <= 1, "\(days)")
+    }
+
+    @Test func easyDaysAreSpared() async throws {
+        let words = (0..<8).map { "字\($0)" }
+        // Now is a Friday; eight days on it is Saturday.
+        let sparing = try await deck(words) {
+            $0.balancesLoad = false
+            $0.dayShares = [1, 1, 1, 1, 1, 0, 1]
+        }
+        for index in words.indices {
+            let question = try #require(
+                try await desk.nextQuestion(in: sparing.id, at: now.advanced(bySeconds: Int64(index))))
+            let due = try await answer(question, .easy, after: Int64(index)).card.schedule.due
+            #expect((LearnerDay().number(of: due) + 3) % 7 != 5)
+        }
+    }
+
+    @Test func thousandsOfWordsAreAddedAtOnce() async throws {
+        let words = (0..<10_000).map { ReviewDesk.Draft(language: .chinese, word: "字\($0)") }
+        let deck = try await deck([])
+        let numbers = Mutex(SplitMix64(seed: 9))
+        let added = try await desk.add(words, to: deck.id, kinds: [.recognition, .recall], at: now) {
+            numbers.withLock { $0.next() }
+        }
+        #expect(added.notes.count == 10_000 && added.cards == 20_000)
+    }
+
+    @Test func aDeckBroughtBackLeavesWhatWasDeletedBefore() async throws {
+        let inner = try await desk.deck(at: "Chinese::Old", at: now) { TestIDs.next() }
+        let kept = try await desk.deck(at: "Chinese::New", at: now) { TestIDs.next() }
+        let top = try await desk.deck(named: "Chinese")
+        try await desk.setDeleted(true, deck: inner.id, at: now)
+        try await desk.setDeleted(true, deck: top.id, at: now.advanced(bySeconds: 5))
+        #expect(try await desk.decks().isEmpty)
+        try await desk.setDeleted(false, deck: top.id, at: now.advanced(bySeconds: 9))
+        #expect(Set(try await desk.decks().map(\.id)) == [top.id, kept.id])
+    }
+
     @Test func aWordIsFilledFromTheDictionary() async throws {
         let filled = desk.filled(ReviewDesk.Draft(language: .chinese, word: " 银行 "))
         #expect(filled.reading == "yínháng")

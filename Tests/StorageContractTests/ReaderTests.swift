@@ -90,6 +90,28 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func numbersComeWithoutTheirRows(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            let row = try await database.read { reader in
+                var row: [Double] = []
+                try reader.forEachRow(
+                    ofNumbers: "SELECT created_at, created_at / 7 AS week, NULL AS none FROM learner WHERE id = ?",
+                    [SQLValue(reader1)]
+                ) { numbers in row += (0..<numbers.count).map { numbers[$0] } }
+                return row
+            }
+            #expect(row.count == 3 && row[2].isNaN)
+            #expect(Array(row.prefix(2)) == [1_700_000_000_000, 242_857_142_857])
+            await #expect(throws: StorageError.self) {
+                try await database.read { try $0.forEachRow(ofNumbers: "SELECT id FROM learner") { _ in } }
+            }
+            await #expect(throws: StorageError.self) {
+                try await database.read { try $0.forEachRow(ofNumbers: "DELETE FROM learner") { _ in } }
+            }
+        }
+    }
+
     @Test(arguments: Engine.tested) func aStreamCanBeLeftInTheMiddle(_ engine: Engine) async throws {
         struct Enough: Error {}
         try await withDatabase(engine) { database in

@@ -53,6 +53,8 @@ public struct DeckOptions: Hashable, Sendable {
     public var suspendsLeeches = false
     /// Whether other cards of the same note wait until tomorrow.
     public var buriesSiblings = true
+    /// Whether a card comes on the day, of those its interval may as well have ended on, that has the fewest others.
+    public var balancesLoad = true
     /// Share of the usual number of reviews wanted on each weekday, Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
 
@@ -77,6 +79,7 @@ extension DeckOptions: Codable {
         leechThreshold = try values.decodeIfPresent(Int.self, forKey: .leechThreshold) ?? leechThreshold
         suspendsLeeches = try values.decodeIfPresent(Bool.self, forKey: .suspendsLeeches) ?? suspendsLeeches
         buriesSiblings = try values.decodeIfPresent(Bool.self, forKey: .buriesSiblings) ?? buriesSiblings
+        balancesLoad = try values.decodeIfPresent(Bool.self, forKey: .balancesLoad) ?? balancesLoad
         dayShares = try values.decodeIfPresent([Double].self, forKey: .dayShares) ?? dayShares
     }
 }

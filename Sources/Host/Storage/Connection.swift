@@ -6,6 +6,9 @@ protocol Connection: AnyObject {
     /// Runs a query and hands out its rows one by one. Other statements may run in between.
     func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws
 
+    /// Runs a query of numbers and hands out its rows one by one, in memory that is used again; NULL is NaN.
+    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
+
     /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
     func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int
 
@@ -14,6 +17,22 @@ protocol Connection: AnyObject {
 }
 
 extension Connection {
+    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws {
+        var numbers: [Double] = []
+        try stream(sql, arguments) { row in
+            numbers.removeAll(keepingCapacity: true)
+            for (index, value) in row.values.enumerated() {
+                switch value {
+                case .null: numbers.append(.nan)
+                case .integer(let integer): numbers.append(Double(integer))
+                case .real(let real): numbers.append(real)
+                case .text, .blob: numbers.append(try row.real(.index(index)))
+                }
+            }
+            try body(numbers.span)
+        }
+    }
+
     @discardableResult
     func execute(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
         var next: [SQLValue]? = arguments

@@ -52,6 +52,11 @@ public struct Scheduler: Hashable, Sendable {
         memory(of: card).map { fsrs.retrievability(of: $0, elapsedDays: elapsedDays) }
     }
 
+    /// The chance that a card of this memory is recalled after `elapsedDays`.
+    public func retrievability(of memory: MemoryState, elapsedDays: Double) -> Double {
+        fsrs.retrievability(of: memory, elapsedDays: elapsedDays)
+    }
+
     private var isFSRS: Bool {
         if case .fsrs = options.algorithm { return true }
         return false

@@ -85,7 +85,8 @@ extension ReviewDesk {
         }
     }
 
-    /// Deletes a deck and all that lie in it, or brings them back. Cards and logs stay until then.
+    /// Deletes a deck and all that lie in it, or brings back those that were deleted with it: one that had been deleted
+    /// before stays so. Cards and logs stay until then.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func setDeleted(_ isDeleted: Bool, deck id: ID<Deck>, at now: Timestamp) async throws {
@@ -95,11 +96,25 @@ extension ReviewDesk {
                 "SELECT \(Deck.columns) FROM deck WHERE learner_id = ?", [SQLValue(learner)]
             ).map { try Deck($0) }
             let subtree = DeckTree(rows).subtree(of: id)
+            let deleted = try transaction.first(
+                "SELECT deleted_at FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)]
+            )?.optionalTime("deleted_at")
             for deck in subtree {
-                try transaction.run(
-                    "UPDATE deck SET deleted_at = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
-                    [isDeleted ? SQLValue(now) : .null, SQLValue(now), SQLValue(deck.id), SQLValue(learner)],
-                    changes: isDeleted ? .delete(.deck, deck.id) : .upsert(.deck, deck.id))
+                if isDeleted {
+                    try transaction.run(
+                        """
+                        UPDATE deck SET deleted_at = ?, updated_at = ?
+                        WHERE id = ? AND learner_id = ? AND deleted_at IS NULL
+                        """, [SQLValue(now), SQLValue(now), SQLValue(deck.id), SQLValue(learner)],
+                        changes: .delete(.deck, deck.id))
+                } else {
+                    try transaction.run(
+                        """
+                        UPDATE deck SET deleted_at = NULL, updated_at = ?
+                        WHERE id = ? AND learner_id = ? AND deleted_at = ?
+                        """, [SQLValue(now), SQLValue(deck.id), SQLValue(learner), SQLValue(deleted)],
+                        changes: .upsert(.deck, deck.id))
+                }
             }
             return !subtree.isEmpty
         }

@@ -49,6 +49,7 @@ extension ReviewDesk {
         let complete = try drafts.map { try checked(filled($0)) }
         return try await database.write(learner, at: now) { transaction in
             var added = Added()
+            var time = now
             var position =
                 try transaction.first(
                     "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0",
@@ -67,13 +68,14 @@ extension ReviewDesk {
                 try transaction.runDerived(
                     "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
                     [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
-                let note = draft.note(id: SerialID(at: now, random: random()), guid: guid, at: now)
+                let note = draft.note(
+                    id: try transaction.freeID(in: .note, at: &time, random), guid: guid, at: now)
                 try transaction.insert(note, learner)
                 added.notes.append(note.id)
                 for kind in kinds where kind != .cloze || note.sentence.contains(note.word) {
                     position += 1
                     let card = Card(
-                        id: SerialID(at: now, random: random()), noteID: note.id, deckID: deckID, kind: kind,
+                        id: try transaction.freeID(in: .card, at: &time, random), noteID: note.id, deckID: deckID, kind: kind,
                         schedule: CardSchedule(newAt: now), position: position, createdAt: now)
                     try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
                     added.cards += 1
@@ -142,6 +144,19 @@ extension ReviewDesk.Draft {
 }
 
 extension Transaction {
+    /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
+    /// chance: after each that is taken, `time` goes on by a millisecond.
+    func freeID<Subject>(
+        in table: Change.Entity, at time: inout Timestamp, _ random: () -> UInt64
+    ) throws(StorageError) -> SerialID<Subject> {
+        while true {
+            let id = SerialID<Subject>(at: time, random: random())
+            let taken = try first("SELECT 1 AS taken FROM \(table.rawValue) WHERE id = ?", [SQLValue(id)])
+            if taken == nil { return id }
+            time = Timestamp(milliseconds: time.milliseconds + 1)
+        }
+    }
+
     func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """

@@ -170,41 +170,40 @@ extension Reader {
             guard case .text(let text) = id, let deck = ID<Deck>(text), let scheduler = schedulers[deck] else {
                 continue
             }
+            let tomorrow = Double(moment.tomorrow.milliseconds)
+            let now = Double(moment.now.milliseconds)
             try forEachRow(
-                """
-                SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
-                WHERE deck_id = ? AND standing IN (0, 1)
-                """, [id]
+                ofNumbers: """
+                    SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
+                    WHERE deck_id = ? AND standing IN (0, 1)
+                    """, [id]
             ) { row in
-                let state = try row.integer(0)
-                let interval = try row.integer(3)
-                if try row.integer(1) == 1 {
+                let state = row[0]
+                let interval = row[3]
+                if row[1] == 1 {
                     cards[4] += 1
                 } else {
+                    let isMature = state == 2 && interval >= Double(CountedAnswer.matureInterval)
                     switch state {
                     case 0: cards[0] += 1
-                    case 2: cards[interval < CountedAnswer.matureInterval ? 2 : 3] += 1
+                    case 2: cards[isMature ? 3 : 2] += 1
                     default: cards[1] += 1
                     }
                     if state > 0 {
-                        let due = try row.integer(2) - Int(moment.tomorrow.milliseconds)
-                        let day = due < 0 ? 0 : due / 86_400_000 + 1
+                        let late = (row[2] - tomorrow) / 86_400_000
+                        let day = late < 0 ? 0 : late < Double(ahead) ? Int(late) + 1 : ahead
                         if day < ahead {
                             forecast[day] += 1
-                            if state == 2, interval >= CountedAnswer.matureInterval { mature[day] += 1 }
+                            if isMature { mature[day] += 1 }
                         }
                     }
                 }
-                guard let days = try row.optionalReal(4), let hardness = try row.optionalReal(5) else { return }
-                stability.add(days)
-                difficulty.add(hardness)
-                guard let last = try row.optionalInteger(6) else { return }
-                let elapsed = max(0, Double(Int(moment.now.milliseconds) - last) / 86_400_000)
-                let schedule = CardSchedule(
-                    state: .review, memory: MemoryState(stability: days, difficulty: hardness), due: moment.now)
-                if let chance = scheduler.retrievability(of: schedule, elapsedDays: elapsed) {
-                    retrievability.add(chance)
-                }
+                guard !row[4].isNaN, !row[5].isNaN else { return }
+                let memory = MemoryState(stability: row[4], difficulty: row[5])
+                stability.add(memory.stability)
+                difficulty.add(memory.difficulty)
+                guard !row[6].isNaN else { return }
+                retrievability.add(scheduler.retrievability(of: memory, elapsedDays: max(0, (now - row[6]) / 86_400_000)))
             }
         }
         statistics.forecast = forecast

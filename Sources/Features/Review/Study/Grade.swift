@@ -45,9 +45,12 @@ extension ReviewDesk {
             else { throw ReviewError.noSuchCard(cardID) }
             let options = try Deck(row).options
             let before = card
-            let outcome = try options.scheduler.outcome(
-                of: rating, for: card.schedule, elapsedDays: day.elapsedDays(since: card.schedule.lastReview, at: now),
-                now: now, seed: card.seed)
+            let scheduler = try options.scheduler
+            let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: now)
+            let load = try transaction.load(
+                around: card, in: options, scheduler, elapsedDays: elapsed, StudyMoment(now, day), learner)
+            let outcome = scheduler.outcome(
+                of: rating, for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed, load: load)
             card.schedule = outcome.schedule
             card.buriedOn = nil
             if outcome.isLeech, options.suspendsLeeches { card.standing = .suspended }

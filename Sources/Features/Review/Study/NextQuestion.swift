@@ -30,44 +30,52 @@ extension ReviewDesk {
         guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
         let moment = StudyMoment(now, day)
         let learner = learner
-        let found = try await database.read { reader -> (Card, Note, StudyCounts, Int?)? in
+        let day = day
+        return try await database.read { reader in
             let queue = try Queue(reader, top, subtree, learner, moment)
-            guard let card = try queue.next(reader) else { return nil }
-            guard
-                let row = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)])
-            else { return nil }
-            return (card, try Note(row), queue.counts, try reader.pace(learner, moment))
+            guard let card = try queue.next(reader), let deck = subtree.first(where: { $0.id == card.deckID }) else {
+                return nil
+            }
+            let pace = try reader.pace(learner, moment)
+            return try reader.question(
+                card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day, learner)
         }
-        guard let (card, note, counts, pace) = found, let deck = subtree.first(where: { $0.id == card.deckID }) else {
-            return nil
-        }
-        return try question(card, note, deck, counts, pace.map { $0 * counts.total / 1000 }, at: now)
     }
 
     /// A card by its id, as the study page shows it.
     ///
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     public func question(_ id: SerialID<Card>, at now: Timestamp) async throws -> Question {
-        let learner = learner
-        let found = try await database.read { reader -> (Card, Note)? in
-            guard let card = try reader.card(id, of: learner),
-                let row = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)])
+        let counts = try await counts(at: now)
+        let decks = try await decks()
+        let (learner, day) = (learner, day)
+        let question = try await database.read { reader -> Question? in
+            guard let card = try reader.card(id, of: learner), let deck = decks.first(where: { $0.id == card.deckID })
             else { return nil }
-            return (card, try Note(row))
+            return try reader.question(
+                card, deck, counts[deck.id] ?? StudyCounts(), secondsLeft: nil, StudyMoment(now, day), day, learner)
         }
-        guard let (card, note) = found else { throw ReviewError.noSuchCard(id) }
-        let deck = try await deck(card.deckID)
-        return try question(card, note, deck, try await counts(at: now)[deck.id] ?? StudyCounts(), nil, at: now)
+        guard let question else { throw ReviewError.noSuchCard(id) }
+        return question
     }
+}
 
-    private func question(
-        _ card: Card, _ note: Note, _ deck: Deck, _ counts: StudyCounts, _ secondsLeft: Int?, at now: Timestamp
-    ) throws -> Question {
+extension Reader {
+    /// A card as its page shows it; nil when its note is gone.
+    fileprivate func question(
+        _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay,
+        _ learner: ID<Learner>
+    ) throws -> Question? {
+        guard let row = try first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)]) else {
+            return nil
+        }
         let scheduler = try deck.options.scheduler
-        let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: now)
+        let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: moment.now)
+        let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment, learner)
         return Question(
-            card: card, note: note, deck: deck,
-            outcomes: scheduler.outcomes(for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed),
+            card: card, note: try Note(row), deck: deck,
+            outcomes: scheduler.outcomes(
+                for: card.schedule, elapsedDays: elapsed, now: moment.now, seed: card.seed, load: load),
             counts: counts, secondsLeft: secondsLeft,
             retrievability: card.schedule.state == .review
                 ? scheduler.retrievability(of: card.schedule, elapsedDays: Double(elapsed)) : nil)

@@ -31,6 +31,33 @@ final class SQLiteConnection: Connection {
         }
     }
 
+    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws {
+        do {
+            let statement = try database.makeStatement(sql: sql)
+            bind(arguments, to: statement)
+            var numbers = [Double](repeating: 0, count: statement.columnCount)
+            let cursor = try GRDB.Row.fetchCursor(statement)
+            while try cursor.next() != nil {
+                for index in numbers.indices {
+                    numbers[index] = try number(column: index, of: statement)
+                }
+                try body(numbers.span)
+            }
+        } catch let error as DatabaseError {
+            throw StorageError(error, path: path)
+        }
+    }
+
+    private func number(column index: Int, of statement: Statement) throws(StorageError) -> Double {
+        switch sqlite3_column_type(statement.sqliteStatement, CInt(index)) {
+        case SQLITE_INTEGER: Double(sqlite3_column_int64(statement.sqliteStatement, CInt(index)))
+        case SQLITE_FLOAT: sqlite3_column_double(statement.sqliteStatement, CInt(index))
+        case SQLITE_NULL: .nan
+        default:
+            throw .unexpectedValue(column: statement.columnNames[index], expected: "a number", found: "a text")
+        }
+    }
+
     func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int {
         try mapped {
             let statement = try database.cachedStatement(sql: sql)

@@ -39,6 +39,26 @@ public class Reader {
         }
     }
 
+    /// Hands the rows of a query that gives only numbers to `body`, one by one: several times faster than ``forEachRow``,
+    /// for sums over all of a learner's cards.
+    ///
+    /// Whole numbers are exact up to 2⁵³, so times are and ids are not. A NULL is NaN.
+    ///
+    /// - Parameter body: The row's numbers, in the order of the columns; valid until it returns. It runs no other
+    ///   statement.
+    /// - Throws: `StorageError`, `unexpectedValue` for a text among them, and what `body` throws, which ends the query.
+    public final func forEachRow(
+        ofNumbers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Double>) throws -> Void
+    ) throws {
+        try check(sql, arguments)
+        do {
+            try connection.streamNumbers(sql, arguments, body)
+        } catch let error as StorageError {
+            fail(error)
+            throw error
+        }
+    }
+
     private func check(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) {
         let text = SQLText(sql)
         guard text.kind == .read else { throw .refused(reason: "only a single SELECT can be read from") }

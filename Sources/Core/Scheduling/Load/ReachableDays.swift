@@ -1,0 +1,36 @@
+import Model
+
+extension Scheduler {
+    /// The days from today that an answer on a card might choose from, for each of the four answers that puts it off for
+    /// days: what a `DayLoad` for it must know of, and no more.
+    ///
+    /// - Returns: Ranges that do not touch, in order; none where no answer has a choice.
+    public func reachableDays(for card: CardSchedule, elapsedDays: Int) -> [ClosedRange<Int>] {
+        var plain = options
+        plain.fuzz = false
+        guard options.fuzz, let scheduler = try? Scheduler(plain) else { return [] }
+        // The moment changes no interval, and neither does the seed without fuzz.
+        let outcomes = scheduler.outcomes(for: card, elapsedDays: elapsedDays, now: card.due, seed: 0)
+        var ranges: [ClosedRange<Int>] = []
+        for rating in Rating.allCases {
+            guard case .days(let days) = outcomes[rating].wait, Double(days) <= DayLoad.horizon + 1 else { continue }
+            // The interval was rounded, so the fuzz may begin half a day to either side.
+            let first = Fuzz.range(of: Double(days) - 0.5, maximum: options.maximumInterval).lowerBound
+            let last = Fuzz.range(of: Double(days) + 0.5, maximum: options.maximumInterval).upperBound
+            if first < last { ranges.append(first...last) }
+        }
+        return merged(ranges)
+    }
+
+    private func merged(_ ranges: [ClosedRange<Int>]) -> [ClosedRange<Int>] {
+        var merged: [ClosedRange<Int>] = []
+        for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
+                merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
+            } else {
+                merged.append(range)
+            }
+        }
+        return merged
+    }
+}
