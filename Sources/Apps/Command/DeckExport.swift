@@ -6,13 +6,16 @@ import Review
 import Server
 
 struct DeckExport: AsyncParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case apkg, colpkg }
+    enum Format: String, ExpressibleByArgument, CaseIterable { case apkg, colpkg, csv, json }
 
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "Write a deck, with all that lie in it, for Anki.")
+        commandName: "export",
+        abstract: "Write a deck, with all that lie in it, for Anki, for spreadsheets or for programs.",
+        discussion: "CSV and JSON go to the standard output unless a file is named.")
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`; `*` for all decks.") var deck: String
-    @Option(help: "The format: apkg or colpkg.") var format = Format.apkg
+    @Option(help: "The format: apkg or colpkg for Anki, csv, or json with schedules and answers.") var format = Format
+        .apkg
     @Option(help: "The file (default: the deck's name with the format behind it).", completion: .file()) var output:
         String?
     @OptionGroup var desk: DeskOptions
@@ -20,10 +23,20 @@ struct DeckExport: AsyncParsableCommand {
     func run() async throws {
         let desk = try await desk.openReview()
         let found = deck == "*" ? nil : try await desk.deck(named: deck)
+        switch format {
+        case .apkg, .colpkg: break
+        case .csv: return try write(Data(try await desk.exportCSV(of: found?.id).utf8))
+        case .json: return try write(try Output.data(try await desk.exportNotes(of: found?.id)))
+        }
         let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
         let file = output ?? String(name) + "." + format.rawValue
         let result = try await desk.exportAnki(found?.id, to: URL(filePath: file), at: SystemClock().now())
         Output.note(
             "\(file): \(result.notes) notes, \(result.cards) cards, \(result.reviews) answers, \(result.media) media")
+    }
+
+    private func write(_ data: Data) throws {
+        guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
+        try data.write(to: URL(filePath: output), options: .atomic)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import Library
 import Model
@@ -8,23 +9,50 @@ import Server
 
 struct DeckImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring in the decks of an Anki package (.apkg or .colpkg).")
+        commandName: "import", abstract: "Bring in an Anki package (.apkg, .colpkg) or a word list (CSV, TSV, JSON).",
+        discussion: """
+            The columns of a list are known by their names or their looks; term lists of Lute and LWT are understood. \
+            --preview shows what would be brought in, and --columns says what each column holds: word, reading, \
+            definition, sentence, translation, tags, level, language, status, or - to leave it out.
+            """)
 
-    @Argument(help: "The package.", completion: .file(extensions: ["apkg", "colpkg"])) var file: String
-    @Option(help: "A deck to lay them into, such as `Chinese` or `Chinese::HSK`.") var deck: String?
+    @Argument(help: "The file.", completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
+    var file: String
+    @Option(
+        help: """
+            A deck to bring it into, such as `Chinese` or `Chinese::HSK`. For a list the default is its file's name; the \
+            decks of a package are laid into it.
+            """) var deck: String?
+    @Option(help: "What the columns of a list hold: word,reading,definition,-,tags.") var columns: String?
+    @Option(help: "The language of a list's words: zh, ja or en.") var language = Language.chinese
+    @Option(help: "The kinds of cards: recognition, recall, listening, cloze.") var kinds = "recognition"
+    @Flag(inversion: .prefixedNo, help: "Whether the first row of a list names its columns (default: by its looks).")
+    var header: Bool?
+    @Flag(help: "Show the first rows of a list and what they are taken for, and bring nothing in.") var preview = false
     @Flag(help: "Write what was brought in as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
+        if ["apkg", "colpkg", "zip"].contains(URL(filePath: file).pathExtension.lowercased()) {
+            return try await importPackage()
+        }
+        let table: Table
+        do {
+            table = try readTable(.file(URL(filePath: file)), hasHeader: header)
+        } catch {
+            throw ReviewError.unreadableList(error, fileName: file)
+        }
+        let fields = try columns.map { try Self.fields($0) } ?? table.guessedFields()
+        if preview { return show(table, fields) }
+        try await importList(table, fields)
+    }
+
+    private func importPackage() async throws {
         let desk = try await desk.openReview()
         let clock = SystemClock()
-        let shows = isatty(STDERR_FILENO) == 1
         let report = try await desk.importAnki(
-            URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) }
-        ) { fraction in
-            if shows { FileHandle.standardError.write(Data("\r\(Int(fraction * 100)) %  ".utf8)) }
-        }
-        if shows { FileHandle.standardError.write(Data("\r".utf8)) }
+            URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) },
+            progress: showProgress)
         if json { return try Output.json(report) }
         print("notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
         print("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated")
@@ -32,5 +60,62 @@ struct DeckImport: AsyncParsableCommand {
         print("media    \(report.mediaAdded) added")
         print("decks    \(report.decksAdded) added")
         for line in report.notCarriedOver { Output.note(line) }
+    }
+
+    private func importList(_ table: Table, _ fields: [WordField?]) async throws {
+        let kinds = try self.kinds.split(separator: ",").map { name in
+            guard let kind = Card.Kind(rawValue: String(name)) else {
+                throw ValidationError("A kind is recognition, recall, listening or cloze, not “\(name)”.")
+            }
+            return kind
+        }
+        let desk = try await desk.openReview()
+        let clock = SystemClock()
+        let path = deck ?? URL(filePath: file).deletingPathExtension().lastPathComponent
+        let target = try await desk.deck(at: path, at: clock.now()) { ID(at: clock.now(), random: clock.random()) }
+        let report = try await desk.importWords(
+            table, as: fields, to: target.id, language: language, kinds: kinds, at: clock.now(),
+            random: { clock.random().1 }, progress: showProgress)
+        if json { return try Output.json(report) }
+        print("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
+        print("cards  \(report.cards) added to \(path)")
+        if report.markedKnown + report.markedIgnored > 0 {
+            print("marks  \(report.markedKnown) known, \(report.markedIgnored) ignored")
+        }
+        for problem in report.problems { Output.note("line \(problem.line): \(problem.reason)") }
+        if report.problemCount > report.problems.count {
+            Output.note("and \(report.problemCount - report.problems.count) more lines")
+        }
+        if !report.columnsLeftOut.isEmpty {
+            Output.note("columns left out: \(report.columnsLeftOut.joined(separator: ", "))")
+        }
+    }
+
+    private func show(_ table: Table, _ fields: [WordField?]) {
+        let names = (0..<table.columnCount).map { column in
+            (column < fields.count ? fields[column]?.rawValue : nil) ?? "-"
+        }
+        print(names.joined(separator: "\t"))
+        for row in table.rows.prefix(10) { print(row.cells.joined(separator: "\t")) }
+        Output.note("\(table.rows.count) rows; nothing was brought in.")
+    }
+
+    private var showProgress: @Sendable (Double) -> Void {
+        guard isatty(STDERR_FILENO) == 1 else { return { _ in } }
+        return { fraction in
+            let text = fraction < 1 ? "\r\(Int(fraction * 100)) %  " : "\r"
+            FileHandle.standardError.write(Data(text.utf8))
+        }
+    }
+
+    private static func fields(_ text: String) throws -> [WordField?] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { name in
+            if name == "-" || name.isEmpty { return nil }
+            guard let field = WordField(rawValue: String(name)) ?? WordField(columnName: String(name)) else {
+                let all = WordField.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("A column holds \(all) or - for nothing wanted, not “\(name)”.")
+            }
+            return field
+        }
     }
 }

@@ -15,9 +15,14 @@ enum Output {
     }
 
     static func json(_ value: some Encodable) throws {
+        FileHandle.standardOutput.write(try data(value))
+    }
+
+    /// JSON with its line end.
+    static func data(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-        FileHandle.standardOutput.write(try encoder.encode(value) + Data("\n".utf8))
+        return try encoder.encode(value) + Data("\n".utf8)
     }
 }
 

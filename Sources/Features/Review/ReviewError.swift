@@ -1,3 +1,4 @@
+import Formats
 import Model
 import Scheduling
 
@@ -16,6 +17,10 @@ public enum ReviewError: Error, Sendable {
     /// Settings that no schedule can be made with.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
+    /// A word list cannot be read; its file's name.
+    case unreadableList(FormatError, fileName: String)
+    /// None of the columns of a word list holds words.
+    case noColumnOfWords
 }
 
 extension ReviewError: CustomStringConvertible {
@@ -30,7 +35,32 @@ extension ReviewError: CustomStringConvertible {
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let reason): "The note was not kept: \(reason). Change it and try again."
         case .impossibleOptions(let error): "The settings were not kept: \(error). The old ones hold."
+        case .unreadableList(let error, let fileName):
+            "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
+        case .noColumnOfWords:
+            "None of the columns was said to hold words. Nothing was imported; say which column does."
         case .nothingToUndo: "There is nothing to undo."
+        }
+    }
+
+    private static func reason(_ error: FormatError) -> String {
+        switch error {
+        case .empty, .noText: "There is no row in the list."
+        case .notText(let kind): "The file is no list of words\(kind.map { ": it is a \($0)" } ?? "")."
+        case .tooLarge(let limit): "The list is larger than \(limit >> 20) MB."
+        case .malformedTable(let line?, let reason): "Line \(line): \(reason)."
+        case .malformedTable(nil, let reason): "It cannot be read: \(reason)."
+        case .unreadableFile(let reason): "The file cannot be read: \(reason)."
+        default: "Its text fits none of the encodings that were tried."
+        }
+    }
+
+    private static func advice(_ error: FormatError) -> String {
+        switch error {
+        case .tooLarge: "Split it, and import the parts one by one."
+        case .malformedTable: "Mend it there, and import it again."
+        case .unreadableFile: "See that it exists and that Glossa may read it."
+        default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }
     }
 }

@@ -39,6 +39,11 @@ enum Failure {
         case .deckInItself: (.deckInItself, .unprocessableContent)
         case .impossibleNote: (.impossibleNote, .unprocessableContent)
         case .impossibleOptions: (.impossibleDeckSettings, .unprocessableContent)
+        case .unreadableList(let error, let fileName):
+            (
+                .unreadableList(fileName, line: error.line), .unprocessableContent
+            )
+        case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
         }
     }
@@ -52,7 +57,7 @@ enum Failure {
         case .notText: .notText(fileName)
         case .unreadableEncoding(let tried): .unreadableEncoding(tried: tried.map(\.rawValue).joined(separator: ", "))
         case .wrongEncoding(let declared, _): .unreadableEncoding(tried: declared.rawValue)
-        case .damagedArchive, .malformedBook: .truncated(fileName)
+        case .damagedArchive, .malformedBook, .malformedTable: .truncated(fileName)
         case .unsafeArchive: .unsafeArchive(fileName)
         case .copyProtected, .passwordNeeded: .encrypted(fileName)
         case .programMissing, .programFailed: .unsupported
@@ -73,5 +78,13 @@ enum Failure {
         case .malformed: (.badForm, .badRequest)
         case .notWritten: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         }
+    }
+}
+
+extension FormatError {
+    /// The line of a list that cannot be read; nil where it is not a line's fault.
+    fileprivate var line: Int? {
+        if case .malformedTable(let line, _) = self { return line }
+        return nil
     }
 }

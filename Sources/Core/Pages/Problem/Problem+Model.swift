@@ -32,6 +32,10 @@ public enum Problem: Hashable, Sendable {
     case impossibleDeckSettings
     case impossibleNote
     case nothingToUndo
+    /// A word list that cannot be read: its name, and the line where that is one line's fault.
+    case unreadableList(String, line: Int?)
+    /// No column of a word list was said to hold words.
+    case noColumnOfWords
     case diskFull
     case badForm
     /// Anything else.

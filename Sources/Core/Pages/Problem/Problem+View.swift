@@ -14,7 +14,7 @@ extension ProblemPage {
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
                     case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-                        .impossibleNote, .nothingToUndo:
+                        .impossibleNote, .nothingToUndo, .unreadableList, .noColumnOfWords:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }

@@ -15,7 +15,7 @@ extension Wording {
             .unsupported:
             unreadable(problem)
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-            .impossibleNote, .nothingToUndo:
+            .impossibleNote, .nothingToUndo, .unreadableList, .noColumnOfWords:
             inReview(problem)
         case .diskFull:
             Explanation(
@@ -147,6 +147,24 @@ extension Wording {
             return Explanation(
                 say("The card could not be made", "无法制成卡片"),
                 say("A word was missing, or a field was too long.", "缺少词语，或内容太长。"), kept: nothingLost, next: again)
+        case .unreadableList(let name, let line):
+            let nothing = say("Nothing was imported. Your file is as it was.", "没有导入任何内容，文件保持原样。")
+            guard let line else {
+                return Explanation(
+                    say("This is no list of words", "这不是词语列表"),
+                    say("“\(name)” holds no rows that could be read.", "“\(name)”里没有可以读取的行。"), kept: nothing,
+                    next: say("Choose a CSV, TSV or JSON file, or an Anki package.", "请选择 CSV、TSV、JSON 文件或 Anki 卡包。"))
+            }
+            return Explanation(
+                say("The list breaks off", "列表不完整"),
+                say(
+                    "In line \(line) of “\(name)” a quotation mark is opened and never closed.",
+                    "“\(name)”第 \(line) 行的引号没有闭合。"), kept: nothing,
+                next: say("Mend that line and import the file again.", "请修正这一行后重新导入。"))
+        case .noColumnOfWords:
+            return Explanation(
+                say("Which column holds the words?", "哪一列是词语？"),
+                say("None of the columns was said to hold words.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
         case .nothingToUndo:
             return Explanation(
                 say("There is nothing to undo", "没有可以撤销的操作"),

@@ -1,3 +1,4 @@
+import Formats
 import Lexicon
 import Model
 import Storage
@@ -87,21 +88,16 @@ extension Desk {
 
 /// Marked words as CSV (RFC 4180), with a heading line.
 public func csv(of words: [MarkedWord]) -> String {
-    func field(_ text: String) -> String {
-        // A leading =, +, - or @ would be run as a formula by spreadsheet programs.
-        let safe = text.first.map { "=+-@\t\r".contains($0) } ?? false ? "'" + text : text
-        guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
-    }
-    var lines = ["language,word,reading,status,meaning,level,times_marked,sentence,book,page"]
+    var text = Table.csv([
+        "language", "word", "reading", "status", "meaning", "level", "times_marked", "sentence", "book", "page",
+    ])
     for word in words {
         let mark = word.mark
-        lines.append(
-            [
-                mark.language.rawValue, mark.word, mark.reading ?? "", mark.status.rawValue, word.gloss ?? "",
-                word.level.map(String.init) ?? "",
-                String(mark.timesMarked), mark.sentence ?? "", word.bookTitle ?? "", mark.page.map(String.init) ?? "",
-            ].map(field).joined(separator: ","))
+        text += Table.csv([
+            mark.language.rawValue, mark.word, mark.reading ?? "", mark.status.rawValue, word.gloss ?? "",
+            word.level.map(String.init) ?? "", String(mark.timesMarked), mark.sentence ?? "", word.bookTitle ?? "",
+            mark.page.map(String.init) ?? "",
+        ])
     }
-    return lines.joined(separator: "\r\n") + "\r\n"
+    return text
 }

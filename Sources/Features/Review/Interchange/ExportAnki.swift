@@ -290,7 +290,7 @@ private struct AnkiExporting {
 
 extension Note {
     /// A note whose columns have other names because it was read together with its card.
-    fileprivate init(_ row: Row, prefix: String) throws {
+    init(_ row: Row, prefix: String) throws {
         self.init(
             id: try row.serialID(.name(prefix + "id")),
             language: Language(rawValue: try row.text(.name(prefix + "language"))) ?? .chinese,

@@ -49,37 +49,15 @@ extension ReviewDesk {
         let complete = try drafts.map { try checked(filled($0)) }
         return try await database.write(learner, at: now) { transaction in
             var added = Added()
-            var time = now
-            var position =
-                try transaction.first(
-                    "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0",
-                    [SQLValue(deckID)]
-                )?.integer("last") ?? 0
+            var writer = try NoteWriter(transaction, learner, deckID, kinds, now, random)
             for draft in complete {
-                let guid = draft.guid ?? "\(draft.language.rawValue)/\(draft.word)"
-                let known = try transaction.first(
-                    "SELECT id FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
-                    [SQLValue(learner), SQLValue(guid)])
-                guard known == nil else {
+                guard try writer.known(draft) == nil else {
                     added.known.append(draft.word)
                     continue
                 }
-                // A deleted note of the same word makes room for the new one.
-                try transaction.runDerived(
-                    "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
-                    [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
-                let note = draft.note(
-                    id: try transaction.freeID(in: .note, at: &time, random), guid: guid, at: now)
-                try transaction.insert(note, learner)
-                added.notes.append(note.id)
-                for kind in kinds where kind != .cloze || note.sentence.contains(note.word) {
-                    position += 1
-                    let card = Card(
-                        id: try transaction.freeID(in: .card, at: &time, random), noteID: note.id, deckID: deckID, kind: kind,
-                        schedule: CardSchedule(newAt: now), position: position, createdAt: now)
-                    try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
-                    added.cards += 1
-                }
+                let (note, cards) = try writer.insert(draft)
+                added.notes.append(note)
+                added.cards += cards
             }
             return added
         }
@@ -131,37 +109,5 @@ extension ReviewDesk {
             throw ReviewError.impossibleNote("a field of \(draft.word) is longer than 20,000 bytes")
         }
         return draft
-    }
-}
-
-extension ReviewDesk.Draft {
-    fileprivate func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
-        Note(
-            id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
-            translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
-            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
-    }
-}
-
-extension Transaction {
-    /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
-    /// chance: after each that is taken, `time` goes on by a millisecond.
-    func freeID<Subject>(
-        in table: Change.Entity, at time: inout Timestamp, _ random: () -> UInt64
-    ) throws(StorageError) -> SerialID<Subject> {
-        while true {
-            let id = SerialID<Subject>(at: time, random: random())
-            let taken = try first("SELECT 1 AS taken FROM \(table.rawValue) WHERE id = ?", [SQLValue(id)])
-            if taken == nil { return id }
-            time = Timestamp(milliseconds: time.milliseconds + 1)
-        }
-    }
-
-    func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
-        try run(
-            """
-            INSERT INTO note (\(Note.columns), learner_id)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, note.values + [SQLValue(learner)], changes: .upsert(.note, note.id))
     }
 }

@@ -51,13 +51,17 @@ extension ReviewDesk {
                 SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
                 FROM review JOIN card ON card.id = review.card_id WHERE card.learner_id = ? ORDER BY at, review.id
                 """, [SQLValue(learner)]
-            ).map { row in
-                ReviewExport.ExportedReview(
-                    id: try row.serialID(0), card: try row.serialID(1), at: try row.time(2),
-                    rating: try row.integer(3), state: try row.integer(4), intervalSeconds: try row.integer(5),
-                    durationMilliseconds: try row.integer(6))
-            }
+            ).map { try ReviewExport.ExportedReview($0) }
             return ReviewExport(decks: exported, notes: notes, cards: cards, reviews: reviews)
         }
+    }
+}
+
+extension ReviewExport.ExportedReview {
+    /// - Parameter row: Its id, card, moment, rating, state, interval and duration, in this order.
+    init(_ row: Row) throws(StorageError) {
+        self.init(
+            id: try row.serialID(0), card: try row.serialID(1), at: try row.time(2), rating: try row.integer(3),
+            state: try row.integer(4), intervalSeconds: try row.integer(5), durationMilliseconds: try row.integer(6))
     }
 }

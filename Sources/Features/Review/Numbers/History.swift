@@ -1,3 +1,4 @@
+import Formats
 import Model
 import Storage
 
@@ -80,11 +81,10 @@ extension ReviewDesk {
     public func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
         var text = "card,rating,date,scheduledDays,state,durationMilliseconds\r\n"
         for entry in try await history(filter, limit: .max) {
-            let word =
-                entry.word.contains { "\",\r\n".contains($0) }
-                ? "\"\(entry.word.replacing("\"", with: "\"\""))\"" : entry.word
-            text += "\(word),\(entry.rating.rawValue),\(entry.time.milliseconds),\(entry.intervalSeconds / 86_400),"
-            text += "\(entry.state.rawValue),\(entry.duration)\r\n"
+            text += Table.csv([
+                entry.word, "\(entry.rating.rawValue)", "\(entry.time.milliseconds)",
+                "\(entry.intervalSeconds / 86_400)", "\(entry.state.rawValue)", "\(entry.duration)",
+            ])
         }
         return text
     }

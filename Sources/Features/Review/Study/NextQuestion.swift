@@ -38,7 +38,8 @@ extension ReviewDesk {
             }
             let pace = try reader.pace(learner, moment)
             return try reader.question(
-                card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day, learner)
+                card, deck, queue.counts, secondsLeft: pace.map { $0 * queue.counts.total / 1000 }, moment, day, learner
+            )
         }
     }
 

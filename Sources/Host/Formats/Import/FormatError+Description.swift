@@ -24,6 +24,8 @@ extension FormatError: CustomStringConvertible {
         case .unsafeArchive(.size): "The file unpacks to far more than a book holds."
         case .unsafeArchive(.ratio): "The file unpacks to suspiciously much for its size."
         case .malformedBook(let part): "The EPUB cannot be read: \(part) is missing or broken."
+        case .malformedTable(let line?, let reason): "The list cannot be read at line \(line): \(reason)."
+        case .malformedTable(nil, let reason): "The list cannot be read: \(reason)."
         case .copyProtected: "The book is copy-protected (DRM): its text is encrypted."
         case .passwordNeeded: "The PDF is locked with a password."
         case .scanned(let pages): "The PDF is scanned: its \(pages) page(s) are pictures, without text."
@@ -37,7 +39,7 @@ extension FormatError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .cancelled: "Import it again whenever you like."
-        case .empty, .damagedArchive, .malformedBook, .programFailed: "Fetch the file again, or try another copy."
+        case .empty, .damagedArchive, .malformedBook, .malformedTable, .programFailed: "Fetch the file again, or try another copy."
         case .noText: "Try another copy, or a text file."
         case .unreadableFile: "See that the file exists and that Glossa may read it."
         case .tooLarge: "Split it into volumes and import them one by one."

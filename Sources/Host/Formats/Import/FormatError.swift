@@ -22,6 +22,9 @@ public enum FormatError: Error, Hashable, Sendable {
     case unsafeArchive(ArchiveLimit)
     /// An EPUB lacks a part it cannot be read without: `part` names it ("META-INF/container.xml").
     case malformedBook(part: String)
+    /// A table breaks its own rules: a quotation mark that is never closed (`line` says where it was opened), JSON that is
+    /// cut off. `reason` says what is wrong, in English.
+    case malformedTable(line: Int?, reason: String)
     /// A shop's copy protection (DRM) encrypts the text.
     case copyProtected
     /// A PDF asks for a password.
@@ -59,6 +62,7 @@ public enum FormatError: Error, Hashable, Sendable {
         case .damagedArchive: "damaged-archive"
         case .unsafeArchive: "unsafe-archive"
         case .malformedBook: "malformed-book"
+        case .malformedTable: "malformed-table"
         case .copyProtected: "copy-protected"
         case .passwordNeeded: "password-needed"
         case .scanned: "scanned"

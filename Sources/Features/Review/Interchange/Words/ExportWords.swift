@@ -1,0 +1,120 @@
+import Formats
+import Foundation
+import Model
+import Storage
+
+/// A note as it leaves Glossa in JSON, with its cards and all answers on them. ``ReviewDesk/importWords`` reads the words
+/// back. Times are milliseconds since 1970.
+public struct ExportedNote: Encodable, Sendable {
+    /// A card with its schedule and its log.
+    public struct ExportedCard: Encodable, Sendable {
+        var id: SerialID<Card>
+        var kind: Card.Kind
+        var standing: Card.Standing
+        var isFlagged: Bool
+        var schedule: CardSchedule
+        var reviews: [ReviewExport.ExportedReview]
+    }
+
+    var word: String
+    var reading: String
+    var definition: String
+    var sentence: String
+    var sentenceTranslation: String
+    var tags: [String]
+    var level: String
+    var language: Language
+    /// The path of the deck of its first card.
+    var deck: String
+    var cards: [ExportedCard]
+}
+
+extension ReviewDesk {
+    /// The notes of a deck and those in it, with their cards and logs; of all decks without one.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func exportNotes(of deckID: ID<Deck>? = nil) async throws -> [ExportedNote] {
+        let tree = DeckTree(try await decks())
+        let chosen = deckID.map { tree.subtree(of: $0) } ?? tree.ordered.map(\.deck)
+        if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
+        guard !chosen.isEmpty else { return [] }
+        let paths = Dictionary(uniqueKeysWithValues: chosen.map { ($0.id, tree.path(of: $0.id)) })
+        let among = "card.deck_id IN (\(chosen.map { _ in "?" }.joined(separator: ", "))) AND card.standing <> 2"
+        let ids = chosen.map { SQLValue($0.id) }
+        return try await database.read { reader in
+            let logs = try reader.logs(among, ids)
+            let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
+            var notes: [ExportedNote] = []
+            var last: SerialID<Note>?
+            try reader.forEachRow(
+                """
+                SELECT \(Card.columns), \(columns) FROM card JOIN note ON note.id = card.note_id
+                WHERE \(among) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
+                """, ids
+            ) { row in
+                let card = try Card(row)
+                if last != card.noteID {
+                    notes.append(ExportedNote(try Note(row, prefix: "note_"), deck: paths[card.deckID] ?? ""))
+                    last = card.noteID
+                }
+                notes[notes.count - 1].cards.append(
+                    ExportedNote.ExportedCard(
+                        id: card.id, kind: card.kind, standing: card.standing, isFlagged: card.isFlagged,
+                        schedule: card.schedule, reviews: logs[card.id] ?? []))
+            }
+            return notes
+        }
+    }
+
+    /// The words of a deck and those in it as CSV, a row for each note, with the state of its first card behind them.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func exportCSV(of deckID: ID<Deck>? = nil) async throws -> String {
+        var text = Table.csv([
+            "word", "reading", "definition", "sentence", "sentence translation", "tags", "level", "language", "deck",
+            "state", "due", "interval", "reviews", "lapses",
+        ])
+        for note in try await exportNotes(of: deckID) {
+            let schedule = note.cards.first?.schedule
+            let isDue = schedule.map { $0.state != .new } ?? false
+            text += Table.csv([
+                note.word, note.reading, note.definition, note.sentence, note.sentenceTranslation,
+                note.tags.joined(separator: " "), note.level, note.language.rawValue, note.deck,
+                schedule.map { "\($0.state)" } ?? "",
+                isDue
+                    ? schedule.map { Date(timeIntervalSince1970: Double($0.due.milliseconds) / 1000).ISO8601Format() }
+                        ?? ""
+                    : "",
+                "\(schedule?.interval ?? 0)", "\(schedule?.reviews ?? 0)", "\(schedule?.lapses ?? 0)",
+            ])
+        }
+        return text
+    }
+}
+
+extension ExportedNote {
+    fileprivate init(_ note: Note, deck: String) {
+        self.init(
+            word: note.word, reading: note.reading, definition: note.definition, sentence: note.sentence,
+            sentenceTranslation: note.translation, tags: note.tags, level: note.level, language: note.language,
+            deck: deck, cards: [])
+    }
+}
+
+extension Reader {
+    fileprivate func logs(
+        _ among: String, _ ids: [SQLValue]
+    ) throws -> [SerialID<Card>: [ReviewExport.ExportedReview]] {
+        var logs: [SerialID<Card>: [ReviewExport.ExportedReview]] = [:]
+        try forEachRow(
+            """
+            SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
+            FROM review JOIN card ON card.id = review.card_id WHERE \(among) ORDER BY card_id, at
+            """, ids
+        ) { row in
+            let review = try ReviewExport.ExportedReview(row)
+            logs[review.card, default: []].append(review)
+        }
+        return logs
+    }
+}

@@ -1,0 +1,96 @@
+import Formats
+import Foundation
+import Model
+
+/// A row of a word list, read by what its columns hold.
+struct WordRow {
+    /// How well the list says that the word is known. Lute and LWT count 1 to 5 (learned), 98 (ignored) and 99 (well
+    /// known); in what Lute imports the last two are I and W.
+    enum Standing { case learning, known, ignored }
+
+    private(set) var draft: ReviewDesk.Draft
+    private(set) var standing = Standing.learning
+    /// A status that was not understood.
+    private(set) var strangeStatus: String?
+
+    /// - Parameters:
+    ///   - fields: What each column holds.
+    ///   - language: Of words that do not tell their own.
+    /// - Throws: ``WordImport/Reason``, where the row cannot be taken.
+    init(_ row: Table.Row, _ fields: [WordField?], isHTML: Bool, language: Language) throws(WordImport.Failure) {
+        var values: [WordField: [String]] = [:]
+        for (cell, field) in zip(row.cells, fields) {
+            guard let field else { continue }
+            let text = (isHTML ? PlainField(cell).text : cell).trimmingCharacters(in: .whitespacesAndNewlines)
+            if !text.isEmpty { values[field, default: []].append(text.replacing("\0", with: "")) }
+        }
+        func value(_ field: WordField) -> String { values[field]?.joined(separator: "; ") ?? "" }
+
+        var ownLanguage = language
+        if let name = values[.language]?.first {
+            guard let named = Language(named: name) else { throw .init(.language(name)) }
+            ownLanguage = named
+        }
+        draft = ReviewDesk.Draft(
+            language: ownLanguage, word: value(.word).split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        guard !draft.word.isEmpty else { throw .init(.noWord) }
+        draft.reading = value(.reading)
+        draft.definition = value(.definition)
+        // LWT puts the word into braces in its sentence.
+        draft.sentence = value(.sentence).replacing("{\(draft.word)}", with: draft.word)
+        draft.translation = value(.translation)
+        draft.level = value(.level)
+        draft.tags = Self.tags(value(.tags))
+        switch value(.status).uppercased() {
+        case "", "0", "1", "2", "3", "4": break
+        case "5", "99", "W": standing = .known
+        case "98", "I": standing = .ignored
+        case let status: strangeStatus = status
+        }
+        let others = [draft.reading, draft.definition, draft.sentence, draft.translation, value(.tags)]
+        guard draft.word.utf8.count <= 200, draft.level.utf8.count <= 200,
+            others.allSatisfy({ $0.utf8.count <= 20_000 })
+        else { throw .init(.tooLong) }
+    }
+
+    /// Tags parted by commas or semicolons, and those of Anki by spaces.
+    private static func tags(_ text: String) -> [String] {
+        let marks: [Character] = [",", ";", "，", "；", "、"]
+        let parts =
+            text.contains { marks.contains($0) }
+            ? text.split { marks.contains($0) }.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: "_") }
+            : text.split(whereSeparator: \.isWhitespace).map(String.init)
+        var seen: Set<String> = []
+        return parts.map { $0.lowercased() }.filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+}
+
+extension WordImport {
+    /// A row cannot be taken.
+    struct Failure: Error {
+        var reason: Reason
+
+        init(_ reason: Reason) { self.reason = reason }
+    }
+}
+
+extension Language {
+    /// A language by its code, or by its name in English or its own; regions (`zh-TW`) do not matter.
+    init?(named name: String) {
+        let name = name.lowercased().trimmingCharacters(in: .whitespaces)
+        let code = name.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? name
+        switch code {
+        case "zh", "cmn", "chinese", "mandarin", "中文", "汉语", "漢語", "普通话": self = .chinese
+        case "ja", "jpn", "japanese", "日本語", "日语": self = .japanese
+        case "en", "eng", "english", "英语", "英文": self = .english
+        default:
+            // "Mandarin Chinese", "Chinese (Simplified)", "Classical Chinese"
+            guard
+                let word = name.split(whereSeparator: { !$0.isLetter }).map(String.init).first(where: {
+                    ["chinese", "mandarin", "japanese", "english"].contains($0)
+                }), word != name
+            else { return nil }
+            self.init(named: word)
+        }
+    }
+}

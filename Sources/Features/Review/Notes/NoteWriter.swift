@@ -1,0 +1,96 @@
+import Model
+import Storage
+
+/// Writes notes with their cards into a deck, inside one transaction.
+struct NoteWriter {
+    private let transaction: Transaction
+    private let learner: ID<Learner>
+    private let deck: ID<Deck>
+    private let kinds: [Card.Kind]
+    private let now: Timestamp
+    private let random: () -> UInt64
+    /// The last place among the new cards of the deck.
+    private var position: Int
+    /// The moment that new ids name; it runs ahead of `now` where one millisecond has no room for all.
+    private var time: Timestamp
+
+    init(
+        _ transaction: Transaction, _ learner: ID<Learner>, _ deck: ID<Deck>, _ kinds: [Card.Kind], _ now: Timestamp,
+        _ random: @escaping () -> UInt64
+    ) throws {
+        self.transaction = transaction
+        self.learner = learner
+        self.deck = deck
+        self.kinds = kinds
+        self.now = now
+        self.random = random
+        time = now
+        position =
+            try transaction.first(
+                "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0", [SQLValue(deck)]
+            )?.integer("last") ?? 0
+    }
+
+    /// The note that a draft is about; nil where there is none.
+    func known(_ draft: ReviewDesk.Draft) throws -> Note? {
+        try transaction.first(
+            "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
+            [SQLValue(learner), SQLValue(draft.identifier)]
+        ).map { try Note($0) }
+    }
+
+    /// Makes a note, and a card of each kind: a cloze only where the word stands in its sentence.
+    mutating func insert(_ draft: ReviewDesk.Draft) throws -> (note: SerialID<Note>, cards: Int) {
+        let guid = draft.identifier
+        // A deleted note of the same word makes room for the new one.
+        try transaction.runDerived(
+            "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
+            [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
+        let note = draft.note(id: try freeID(in: .note), guid: guid, at: now)
+        try transaction.insert(note, learner)
+        var cards = 0
+        for kind in kinds where kind != .cloze || note.sentence.contains(note.word) {
+            position += 1
+            let card = Card(
+                id: try freeID(in: .card), noteID: note.id, deckID: deck, kind: kind,
+                schedule: CardSchedule(newAt: now), position: position, createdAt: now)
+            try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
+            cards += 1
+        }
+        return (note.id, cards)
+    }
+
+    /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
+    /// chance: after each that is taken, the time goes on by a millisecond.
+    private mutating func freeID<Subject>(in table: Change.Entity) throws(StorageError) -> SerialID<Subject> {
+        while true {
+            let id = SerialID<Subject>(at: time, random: random())
+            let taken = try transaction.first(
+                "SELECT 1 AS taken FROM \(table.rawValue) WHERE id = ?", [SQLValue(id)])
+            if taken == nil { return id }
+            time = Timestamp(milliseconds: time.milliseconds + 1)
+        }
+    }
+}
+
+extension ReviewDesk.Draft {
+    /// What its note is known by.
+    var identifier: String { guid ?? "\(language.rawValue)/\(word)" }
+
+    fileprivate func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
+        Note(
+            id: id, language: language, word: word, reading: reading, definition: definition, sentence: sentence,
+            translation: translation, picture: picture, audio: audio, tags: tags.map { $0.lowercased() }, level: level,
+            bookID: bookID, page: page, guid: guid, createdAt: now, updatedAt: now)
+    }
+}
+
+extension Transaction {
+    func insert(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
+        try run(
+            """
+            INSERT INTO note (\(Note.columns), learner_id)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """, note.values + [SQLValue(learner)], changes: .upsert(.note, note.id))
+    }
+}

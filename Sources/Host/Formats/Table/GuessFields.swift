@@ -1,0 +1,102 @@
+import Foundation
+
+extension Table {
+    /// What each column seems to hold, by its name and by what stands in it; nil for one that is left out.
+    ///
+    /// No field stands twice but the definition, of which there may be several. The term lists of LWT, which have no
+    /// header, are known by their eight columns: term, translation, sentence, romanization, status, language, number, tags.
+    public func guessedFields() -> [WordField?] {
+        if let fields = fieldsOfLWT { return fields }
+        var fields = [WordField?](repeating: nil, count: columnCount)
+        var taken: Set<WordField> = []
+        func take(_ field: WordField, _ column: Int) {
+            fields[column] = field
+            taken.insert(field)
+        }
+        // Exact names first, so that "translation" beside "sentence translation" finds its own place.
+        for (column, name) in (header ?? []).enumerated().prefix(columnCount) {
+            guard let field = WordField(columnName: name), !taken.contains(field) else { continue }
+            take(field, column)
+        }
+        let looks = (0..<columnCount).map { Look(rows.prefix(200).lazy.map { $0.cells }, column: $0) }
+        // A column with a name of its own that means nothing here is left out, unless no other holds the words.
+        let isNamed = taken.contains(.word)
+        for wanted in [[.word], WordField.allCases] {
+            for column in 0..<columnCount where fields[column] == nil {
+                if isNamed, let name = header?[column], !name.isEmpty { continue }
+                guard let field = looks[column].field(after: taken), wanted.contains(field) else { continue }
+                take(field, column)
+            }
+        }
+        if !taken.contains(.word), let first = fields.firstIndex(of: nil) { take(.word, first) }
+        if !taken.contains(.definition),
+            let next = fields.indices.first(where: {
+                fields[$0] == nil && !looks[$0].isEmpty && (header?[$0] ?? "").isEmpty
+            })
+        {
+            take(.definition, next)
+        }
+        return fields
+    }
+
+    private var fieldsOfLWT: [WordField?]? {
+        let statuses: Set<String> = ["1", "2", "3", "4", "5", "98", "99"]
+        guard header == nil, columnCount == 7 || columnCount == 8, !rows.isEmpty,
+            rows.allSatisfy({ statuses.contains($0.cells[4]) && Int($0.cells[6]) != nil })
+        else { return nil }
+        return Array(
+            ([.word, .definition, .sentence, .reading, .status, .language, nil, .tags] as [WordField?]).prefix(
+                columnCount))
+    }
+}
+
+/// What the texts of a column look like.
+private struct Look {
+    private var filled = 0
+    private var withIdeographs = 0
+    private var withKanaOnly = 0
+    private var withToneMarks = 0
+    private var characters = 0
+
+    init(_ rows: some Sequence<[String]>, column: Int) {
+        for row in rows where !row[column].isEmpty {
+            let text = row[column]
+            filled += 1
+            characters += text.count
+            let scalars = text.unicodeScalars
+            if scalars.contains(where: \.properties.isIdeographic) {
+                withIdeographs += 1
+            } else if scalars.contains(where: { (0x3040...0x30FF).contains($0.value) }) {
+                withKanaOnly += 1
+            } else if Self.isPinyin(text) {
+                withToneMarks += 1
+            }
+        }
+    }
+
+    var isEmpty: Bool { filled == 0 }
+
+    func field(after taken: Set<WordField>) -> WordField? {
+        guard filled > 0 else { return nil }
+        let length = Double(characters) / Double(filled)
+        if withIdeographs * 10 > filled * 6 {
+            if length <= 8, !taken.contains(.word) { return .word }
+            if length > 5, taken.contains(.word), !taken.contains(.sentence) { return .sentence }
+            return nil
+        }
+        if (withKanaOnly + withToneMarks) * 10 > filled * 6, taken.contains(.word), !taken.contains(.reading) {
+            return .reading
+        }
+        if taken.contains(.word), !taken.contains(.definition), withIdeographs * 10 < filled * 3 { return .definition }
+        return nil
+    }
+
+    /// Syllables with tone marks or tone numbers, and nothing else.
+    private static func isPinyin(_ text: String) -> Bool {
+        let letters = text.lowercased()
+        let hasTone =
+            letters.contains { "āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ".contains($0) }
+            || letters.contains { ("1"..."5").contains($0) }
+        return hasTone && letters.allSatisfy { $0.isLetter || ("1"..."5").contains($0) || " '’·-:".contains($0) }
+    }
+}

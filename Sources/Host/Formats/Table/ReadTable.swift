@@ -1,0 +1,111 @@
+import Foundation
+
+/// Reads a table: CSV (RFC 4180), the same with semicolons, tabs or bars, what Anki exports as text, or JSON.
+///
+///     let table = try readTable(.file(url))
+///     table.header  // ["word", "pinyin", "meaning"]
+///
+/// The encoding is found as for books; the separator is the one that parts most rows alike.
+///
+/// - Parameters:
+///   - separator: What parts the columns; nil to find it.
+///   - hasHeader: Whether the first row names the columns; nil to tell by its looks.
+/// - Throws: `FormatError`: `.noText` for a file without a row, `.tooLarge`, `.malformedTable`, and what concerns its
+///   encoding.
+public func readTable(
+    _ source: ImportSource, separator: Table.Separator? = nil, hasHeader: Bool? = nil
+) throws(FormatError) -> Table {
+    let decoded = try source.withBytes { (bytes) throws(FormatError) -> DecodedText in
+        guard !bytes.isEmpty else { throw .empty }
+        guard bytes.count <= Table.limit else { throw .tooLarge(limit: Table.limit) }
+        if let kind = try FileFormat.ofContainer(bytes) { throw .notText(kind: kind.name) }
+        return try decodeWhole(
+            bytes, candidates: try candidateEncodings(of: bytes, declared: nil), declared: nil,
+            progress: ImportProgress { _ in })
+    }
+    var table: Table
+    if let first = decoded.text.first(where: { !$0.isWhitespace }), first == "[" || first == "{" {
+        table = try readJSONTable(decoded.text)
+    } else {
+        table = try readSeparated(decoded.text, separator: separator, hasHeader: hasHeader)
+    }
+    guard !table.rows.isEmpty else { throw .noText }
+    table.notes = decoded.notes
+    return table
+}
+
+extension Table {
+    /// The largest file that is read as a table: 64 MiB, some half a million words with their sentences.
+    public static let limit = 64 << 20
+}
+
+extension FileFormat {
+    fileprivate var name: String {
+        switch self {
+        case .epub: "EPUB"
+        case .pdf: "PDF"
+        default: "book"
+        }
+    }
+}
+
+/// - Throws: `.noText`, `.malformedTable`.
+func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?) throws(FormatError) -> Table {
+    let directives = AnkiDirectives(text)
+    let body = text.utf8.dropFirst(directives.length)
+    let separator = separator ?? directives.separator ?? bestSeparator(of: body)
+    var rows = try SeparatedRows(body, separator, firstLine: directives.lines + 1).all()
+    rows.removeAll { $0.cells.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
+    guard let first = rows.first else { throw .noText }
+
+    var header = directives.columns
+    if header == nil, hasHeader ?? looksLikeHeader(first.cells) {
+        header = first.cells.map { $0.trimmingCharacters(in: .whitespaces) }
+        rows.removeFirst()
+    }
+    let count = header?.count ?? usualCount(rows)
+    var table = Table(header: header, columnCount: count, rows: [])
+    table.isHTML = directives.isHTML
+    table.rows = rows.map { row in
+        var row = row
+        if row.cells.count != count { table.raggedRows += 1 }
+        if row.cells.count > count, count > 0 {
+            let rest = row.cells[(count - 1)...].joined(separator: separator.rawValue)
+            row.cells = row.cells.prefix(count - 1) + [rest]
+        }
+        while row.cells.count < count { row.cells.append("") }
+        return row
+    }
+    return table
+}
+
+/// The number of cells that most rows have.
+private func usualCount(_ rows: [Table.Row]) -> Int {
+    var counts: [Int: Int] = [:]
+    for row in rows { counts[row.cells.count, default: 0] += 1 }
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+}
+
+/// A row is a header when every cell is a short name in letters of its own, and one of them is a name that word lists
+/// give their columns.
+private func looksLikeHeader(_ cells: [String]) -> Bool {
+    let names = cells.map { ColumnName($0) }
+    return names.contains { $0.isKnown } && names.allSatisfy { $0.isPlausible }
+}
+
+/// The separator that parts the first rows most alike, into as many cells as can be.
+private func bestSeparator(of text: Substring.UTF8View) -> Table.Separator {
+    let head = text.prefix(64 << 10)
+    var best: (separator: Table.Separator, score: Double) = (.tab, 0)
+    for separator in [Table.Separator.tab, .comma, .semicolon, .pipe] {
+        guard let rows = try? SeparatedRows(head, separator, firstLine: 1).all(limit: 50), !rows.isEmpty else {
+            continue
+        }
+        let usual = usualCount(rows)
+        guard usual > 1 else { continue }
+        let alike = Double(rows.count { $0.cells.count == usual }) / Double(rows.count)
+        let score = alike * alike * Double(min(usual, 8))
+        if score > best.score { best = (separator, score) }
+    }
+    return best.separator
+}

@@ -1,0 +1,86 @@
+/// Parts a text into rows and cells as RFC 4180 says, forgiving what programs do in practice: bare line feeds, quotes in
+/// the middle of a cell, spaces before a quote.
+struct SeparatedRows {
+    private let bytes: [UInt8]
+    private let separator: UInt8
+    private let firstLine: Int
+
+    init(_ text: Substring.UTF8View, _ separator: Table.Separator, firstLine: Int) {
+        bytes = Array(text)
+        self.separator = separator.rawValue.utf8.first ?? 0x2C
+        self.firstLine = firstLine
+    }
+
+    /// All rows, or the first `limit`.
+    ///
+    /// - Throws: `.malformedTable` where a quote is opened and never closed, with the line on which it is.
+    func all(limit: Int = .max) throws(FormatError) -> [Table.Row] {
+        let quote = UInt8(ascii: "\"")
+        var rows: [Table.Row] = []
+        var cells: [String] = []
+        var cell: [UInt8] = []
+        var line = firstLine
+        var rowLine = firstLine
+        var place = 0
+
+        func isEnd(_ index: Int) -> Bool {
+            index >= bytes.count || bytes[index] == separator || bytes[index] == 0x0A || bytes[index] == 0x0D
+        }
+        func text(_ cell: [UInt8]) -> String { Table.plain(String(decoding: cell, as: UTF8.self)) }
+
+        while place < bytes.count, rows.count < limit {
+            let byte = bytes[place]
+            switch byte {
+            case quote where cell.allSatisfy { $0 == 0x20 }:
+                let opened = line
+                guard let quoted = readQuoted(from: place + 1, &line) else {
+                    throw .malformedTable(line: opened, reason: "a quotation mark is opened and never closed")
+                }
+                cell = quoted.cell
+                place = quoted.end
+                // What stands between the closing quote and the separator is kept.
+                while !isEnd(place) {
+                    cell.append(bytes[place])
+                    place += 1
+                }
+            case separator:
+                cells.append(text(cell))
+                cell.removeAll(keepingCapacity: true)
+                place += 1
+            case 0x0A, 0x0D:
+                place += byte == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
+                line += 1
+                cells.append(text(cell))
+                cell.removeAll(keepingCapacity: true)
+                rows.append(Table.Row(line: rowLine, cells: cells))
+                cells.removeAll(keepingCapacity: true)
+                rowLine = line
+            default:
+                cell.append(byte)
+                place += 1
+            }
+        }
+        if !cell.isEmpty || !cells.isEmpty, rows.count < limit {
+            cells.append(text(cell))
+            rows.append(Table.Row(line: rowLine, cells: cells))
+        }
+        return rows
+    }
+
+    /// A cell in quotes, of which two stand for one. Nil without a closing quote.
+    private func readQuoted(from start: Int, _ line: inout Int) -> (cell: [UInt8], end: Int)? {
+        let quote = UInt8(ascii: "\"")
+        var cell: [UInt8] = []
+        var place = start
+        while place < bytes.count {
+            if bytes[place] == quote {
+                guard place + 1 < bytes.count, bytes[place + 1] == quote else { return (cell, place + 1) }
+                place += 1
+            }
+            if bytes[place] == 0x0A { line += 1 }
+            cell.append(bytes[place])
+            place += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a column of a word list holds.
+public enum WordField: String, CaseIterable, Hashable, Sendable, Codable {
+    case word, reading, definition, sentence, translation, tags, level
+    /// The language of the word, by its code or its name.
+    case language
+    /// How well the word is known, as Lute and LWT count: 1 to 5, 98 or I ignored, 99 or W well known.
+    case status
+
+    /// The field that a column of this name holds, as word lists, Anki, Lute, LWT, LingQ and Pleco name them. Letter case,
+    /// spaces and hyphens do not matter.
+    public init?(columnName: String) {
+        guard let field = Self.byName[ColumnName(columnName).key] else { return nil }
+        self = field
+    }
+
+    private static let names: [WordField: [String]] = [
+        .word: [
+            "word", "term", "front", "expression", "headword", "hanzi", "simplified", "simp", "vocab", "vocabulary",
+            "kanji",
+            "chinese", "japanese", "entry", "question", "lemma", "词", "词语", "单词", "生词", "汉字", "简体", "単語", "語彙",
+        ],
+        .reading: [
+            "reading", "pinyin", "pronunciation", "phonetic", "romanization", "romanisation", "kana", "furigana",
+            "hiragana",
+            "ipa", "zhuyin", "transliteration", "拼音", "读音", "読み", "よみ", "发音",
+        ],
+        .definition: [
+            "definition", "definitions", "meaning", "meanings", "translation", "back", "gloss", "english", "answer",
+            "hint",
+            "notes", "意思", "释义", "解释", "英文", "意味",
+        ],
+        .sentence: [
+            "sentence", "example", "examples", "context", "phrase", "examplesentence", "sentencesimplified", "例句", "句子",
+            "例文",
+        ],
+        .translation: [
+            "sentencetranslation", "sentencemeaning", "exampletranslation", "sentenceenglish", "examplemeaning", "例句翻译",
+            "翻译", "例文訳",
+        ],
+        .tags: ["tags", "tag", "label", "labels", "标签", "タグ"],
+        .level: ["level", "hsk", "hsklevel", "cefr", "jlpt", "等级", "级别", "レベル"],
+        .language: ["language", "lang", "语言", "言語"],
+        .status: ["status", "学习状态"],
+    ]
+
+    private static let byName: [String: WordField] = {
+        var fields: [String: WordField] = [:]
+        for (field, names) in names { for name in names { fields[name] = field } }
+        return fields
+    }()
+}
+
+/// The name of a column, as it is compared.
+struct ColumnName {
+    let key: String
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+        key = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    }
+
+    var isKnown: Bool { WordField(columnName: text) != nil }
+
+    /// Whether a column might be called this: names are short, and are no sentences or numbers.
+    var isPlausible: Bool {
+        text.isEmpty
+            || (text.count <= 40 && text.contains(where: \.isLetter) && !text.contains { "。，;；.!?".contains($0) })
+    }
+}

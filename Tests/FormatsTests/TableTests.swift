@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import Formats
+
+@Suite struct TableTests {
+    private func read(_ text: String, separator: Table.Separator? = nil, hasHeader: Bool? = nil) throws -> Table {
+        try readTable(.bytes(Array(text.utf8)), separator: separator, hasHeader: hasHeader)
+    }
+
+    @Test func cellsInQuotesKeepTheirCommasQuotesAndLines() throws {
+        let table = try read("word,meaning\r\n银行,\"bank, \"\"the\"\" one\nby the river\"\r\n书,book")
+        #expect(table.header == ["word", "meaning"])
+        #expect(table.rows.map(\.cells) == [["银行", "bank, \"the\" one\nby the river"], ["书", "book"]])
+        #expect(table.rows.map(\.line) == [2, 4])
+    }
+
+    @Test(arguments: Table.Separator.allCases) func theSeparatorIsFound(_ separator: Table.Separator) throws {
+        let rows = [["银行", "yínháng", "bank"], ["书", "shū", "book"], ["你好", "nǐhǎo", "hello"]]
+        let text = rows.map { $0.joined(separator: separator.rawValue) }.joined(separator: "\n")
+        let table = try read(text)
+        #expect(table.header == nil)
+        #expect(table.rows.map(\.cells) == rows)
+    }
+
+    @Test func rowsOfOtherLengthsAreTakenAndCounted() throws {
+        let table = try read("word,meaning\n书,book\n银行\n苹果,apple,fruit\n\n")
+        #expect(table.rows.map(\.cells) == [["书", "book"], ["银行", ""], ["苹果", "apple,fruit"]])
+        #expect(table.raggedRows == 2)
+    }
+
+    @Test func aColumnOfWordsIsATable() throws {
+        let table = try read("银行\n书\n苹果\n")
+        #expect(table.columnCount == 1 && table.rows.count == 3)
+        #expect(table.guessedFields() == [.word])
+    }
+
+    @Test func otherEncodingsAreFound() throws {
+        let text = "单词;拼音;释义\n苹果;píngguǒ;apple\n我们;wǒmen;we"
+        let bytes = [0xFF, 0xFE] + Array(try #require(text.data(using: .utf16LittleEndian)))
+        let table = try readTable(.bytes(bytes))
+        #expect(table.header == ["单词", "拼音", "释义"])
+        #expect(table.guessedFields() == [.word, .reading, .definition])
+    }
+
+    @Test func ankisTextExportsSayWhatTheyAre() throws {
+        let table = try read(
+            "#separator:tab\n#html:true\n#deck column:3\n#tags column:4\n<b>你好</b>\thello &amp; hi\tZh\ta b\n")
+        #expect(table.isHTML)
+        #expect(table.header == ["", "", "deck", "tags"])
+        #expect(table.guessedFields() == [.word, .definition, nil, .tags])
+        #expect(table.rows.map(\.line) == [5])
+    }
+
+    @Test func termsOfLuteAndLWTAreKnown() throws {
+        let lute = try read(
+            "term,parent,translation,language,tags,added,status,link_status,pronunciation\n银行,,bank,Chinese,x,2024,2,,yínháng\n"
+        )
+        #expect(lute.guessedFields() == [.word, nil, .definition, .language, .tags, nil, .status, nil, .reading])
+        let lwt = try read("银行\tbank\t我去{银行}。\tyínháng\t1\tChinese\t12\tmoney\n")
+        #expect(
+            lwt.guessedFields() == [.word, .definition, .sentence, .reading, .status, .language, nil, .tags])
+    }
+
+    @Test func columnsWithoutNamesAreKnownByTheirLooks() throws {
+        let table = try read("píngguǒ\t苹果\tapple\t我喜欢吃苹果，你呢？\nshū\t书\tbook\t这是我的书，不是你的。\n")
+        #expect(table.guessedFields() == [.reading, .word, .definition, .sentence])
+    }
+
+    @Test func listsInJSONAreTables() throws {
+        let table = try read(
+            #"{"name": "x", "cards": [{"word": "书", "tags": ["a b", "c"]}, {"word": "他", "level": 1}]}"#)
+        #expect(table.header == ["level", "tags", "word"])
+        #expect(table.rows.map(\.cells) == [["", "a b; c", "书"], ["1", "", "他"]])
+        #expect(try read(#"["书", "他"]"#).rows.map(\.cells) == [["书"], ["他"]])
+    }
+
+    @Test func whatIsNoTableIsRefusedWithItsPlace() {
+        #expect(throws: FormatError.empty) { try read("") }
+        #expect(throws: FormatError.noText) { try read("\n\n \n") }
+        #expect(throws: FormatError.noText) { try read("word,meaning\n") }
+        #expect(throws: FormatError.noText) { try read("[]") }
+        #expect { try read("word,meaning\n书,book\n\"银行,bank\n") } throws: { error in
+            if case FormatError.malformedTable(line: 3, _) = error { true } else { false }
+        }
+        for text in [#"[{"word": "书""#, "[1, 2]", #"{"a": 1}"#] {
+            #expect { try read(text) } throws: { error in
+                if case FormatError.malformedTable(line: nil, _) = error { true } else { false }
+            }
+        }
+        #expect(throws: FormatError.self) {
+            try readTable(.bytes([0x50, 0x4B, 3, 4] + [UInt8](repeating: 0, count: 99)))
+        }
+    }
+
+    @Test func whatIsWrittenIsReadAgain() throws {
+        let cells = ["=1+1", "-er", "a,b", "say \"hi\"", "two\nlines", "'quoted'", ""]
+        let text = Table.csv(["word", "b", "c", "d", "e", "f", "g"]) + Table.csv(cells)
+        #expect(text.contains("'=1+1"))
+        #expect(try read(text, separator: .comma).rows.map(\.cells) == [cells])
+    }
+}
