@@ -13,6 +13,8 @@ struct Site: Sendable {
     let shelf: Shelf
     let assets: Assets
     let jobs = ImportJobs()
+    let cardImports = Jobs<CardImportJobPage.Report>()
+    let lists = WaitingLists()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

@@ -19,6 +19,8 @@ public enum ReviewPath: Hashable, Sendable {
     case historyCSV
     /// `/review/notes/{id}…`
     case note(SerialID<Note>, NotePath = .form())
+    /// `/review/import…`: packages and lists on their way in.
+    case bringIn(CardImportPath)
     /// `POST /review/undo`: takes the last answer back.
     case undo
 
@@ -28,6 +30,7 @@ public enum ReviewPath: Hashable, Sendable {
         case .addDeck, .makeCards, .undo: true
         case .deck(_, let path): path.isAction
         case .note(_, let path): path == .save
+        case .bringIn(let path): path.isAction
         case .decks, .widget, .statistics, .historyCSV: false
         }
     }
@@ -64,12 +67,14 @@ public enum DeckPath: Hashable, Sendable {
     case preview
     /// `POST …/add/words`: adds what the forms hold.
     case addWords
+    /// `…/export/{format}`: the deck as a file.
+    case export(DeckFormat)
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords: true
-        case .details, .study, .addForm: false
+        case .details, .study, .addForm, .export: false
         }
     }
 }
@@ -112,6 +117,9 @@ extension ReviewPath {
         case "widget": self = .widget
         case "cards": self = .makeCards
         case "undo": self = .undo
+        case "import":
+            guard let inside = CardImportPath(&path, query) else { return nil }
+            self = .bringIn(inside)
         case "stats": self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) })
         case "history.csv": self = .historyCSV
         case "notes":
@@ -148,6 +156,7 @@ extension ReviewPath {
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
+        case .bringIn(let path): path.print(into: &link)
         case .statistics(let deck):
             link.segment("stats")
             link.parameter("deck", deck?.description)
@@ -176,6 +185,9 @@ extension DeckPath {
                     isFlipped: query.flag("flipped"), card: query["card"].flatMap { SerialID<Card>($0) },
                     review: query["review"].flatMap { SerialID<Review>($0) }))
         case "grade": self = .grade
+        case "export":
+            guard let format = path.next().flatMap({ DeckFormat(rawValue: $0) }) else { return nil }
+            self = .export(format)
         case "card": self = .changeCard
         case "add":
             switch path.next() {
@@ -207,6 +219,7 @@ extension DeckPath {
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")
+        case .export(let format): link.segments("export", format.rawValue)
         }
     }
 }

@@ -28,6 +28,41 @@ extension Response {
         return response
     }
 
+    /// A file to save, whose name may have any characters (RFC 6266). It is sent piece by piece.
+    ///
+    /// - Parameter done: Run when it has been sent, or cannot be.
+    static func download(file: URL, type: String, name: String, done: @escaping @Sendable () -> Void) throws -> Response
+    {
+        let handle = try FileHandle(forReadingFrom: file)
+        let length = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+        let body = ResponseBody(contentLength: length) { writer in
+            defer {
+                try? handle.close()
+                done()
+            }
+            while let piece = try handle.read(upToCount: 256 << 10), !piece.isEmpty {
+                try await writer.write(ByteBuffer(bytes: piece))
+            }
+            try await writer.finish(nil)
+        }
+        let headers: HTTPFields = [
+            .contentType: type, .cacheControl: "no-store", .contentDisposition: attachment(name),
+        ]
+        return Response(status: .ok, headers: headers, body: body)
+    }
+
+    private static func attachment(_ name: String) -> String {
+        let isPlain: (UInt8) -> Bool = { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                || "-._".utf8.contains(byte)
+        }
+        let plain = String(decoding: name.utf8.map { isPlain($0) ? $0 : UInt8(ascii: "_") }, as: UTF8.self)
+        let encoded = name.utf8.map { byte in
+            isPlain(byte) ? String(UnicodeScalar(byte)) : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+        return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(encoded)"
+    }
+
     /// Where a form leads.
     static func seeOther(_ route: Route) -> Response {
         Response(status: .seeOther, headers: [.location: route.link, .cacheControl: "no-store"])

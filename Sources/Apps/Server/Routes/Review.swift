@@ -17,6 +17,7 @@ extension Site {
         case .statistics(let deck): try await statistics(deck, visit)
         case .historyCSV: try await historyCSV(visit)
         case .undo: try await undo(visit)
+        case .bringIn(let path): try await bringIn(path, visit)
         case .note(let id, .form(let deck, let card)): try await noteForm(id, deck, card, visit)
         case .note(let id, .save): try await saveNote(id, visit)
         }
@@ -34,6 +35,7 @@ extension Site {
         case .addForm: try await addForm(id, visit)
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
+        case .export(let format): try await export(id, format, visit)
         }
     }
 

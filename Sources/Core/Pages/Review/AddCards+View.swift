@@ -72,13 +72,18 @@ extension AddCardsPage {
                     Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == model.language)
                 })
         }
-        fieldset(.class("kinds")) {
+        kinds(model.kinds, shell)
+    }
+
+    /// The kinds of cards that a word may become.
+    static func kinds(_ chosen: [Card.Kind], _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return fieldset(.class("kinds")) {
             legend { wording.cardKinds }
             for kind in Card.Kind.allCases {
                 label(.class("kind")) {
                     input(
-                        .type("checkbox"), .name("kind"), .value(kind.rawValue),
-                        .checked.when(model.kinds.contains(kind)))
+                        .type("checkbox"), .name("kind"), .value(kind.rawValue), .checked.when(chosen.contains(kind)))
                     span {
                         strong { wording.name(kind) }
                         small { wording.explain(kind) }

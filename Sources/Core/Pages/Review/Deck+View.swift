@@ -23,6 +23,9 @@ extension DeckPage {
                 }
                 div(.class("heading-actions")) {
                     shell.buttonLink(
+                        wording.bringCardsIn, to: .review(.bringIn(.form(deck: deck.id))), icon: .upload,
+                        class: "button quiet")
+                    shell.buttonLink(
                         wording.addCards, to: .review(.deck(deck.id, .addForm)), icon: .add, class: "button quiet")
                     if model.counts.total > 0 {
                         shell.buttonLink(wording.study, to: .review(.deck(deck.id, .study())), icon: .forward)
@@ -31,6 +34,7 @@ extension DeckPage {
             }
             notice(model, shell)
             settings(model, shell)
+            takeOut(deck, shell)
             delete(deck, shell)
         }
     }
@@ -41,6 +45,22 @@ extension DeckPage {
         if notice.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
         if let added = notice.added {
             shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
+        }
+    }
+
+    private static func takeOut(_ deck: Deck, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("manage take-out"), .labelled(by: "take-out")) {
+            h2(.id("take-out")) { wording.takeOut }
+            p(.class("help")) { wording.takeOutHelp }
+            div(.class("actions")) {
+                for format in DeckFormat.allCases {
+                    a(
+                        .class("button quiet"), .href(.review(.deck(deck.id, .export(format)))),
+                        Attribute("download", nil)
+                    ) { wording.name(format) }
+                }
+            }
         }
     }
 

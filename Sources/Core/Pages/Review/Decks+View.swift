@@ -9,6 +9,8 @@ extension DecksPage {
             shell.heading(
                 wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total)
             ) {
+                shell.buttonLink(
+                    wording.bringCardsIn, to: .review(.bringIn(.form())), icon: .upload, class: "button quiet")
                 if !model.rows.isEmpty {
                     shell.buttonLink(
                         wording.statistics, to: .review(.statistics()), icon: .chart, class: "button quiet")

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 extension Table {
     /// What each column seems to hold, by its name and by what stands in it; nil for one that is left out.

@@ -1,13 +1,7 @@
 import Foundation
+import Model
 
-/// What a column of a word list holds.
-public enum WordField: String, CaseIterable, Hashable, Sendable, Codable {
-    case word, reading, definition, sentence, translation, tags, level
-    /// The language of the word, by its code or its name.
-    case language
-    /// How well the word is known, as Lute and LWT count: 1 to 5, 98 or I ignored, 99 or W well known.
-    case status
-
+extension WordField {
     /// The field that a column of this name holds, as word lists, Anki, Lute, LWT, LingQ and Pleco name them. Letter case,
     /// spaces and hyphens do not matter.
     public init?(columnName: String) {

@@ -1,0 +1,217 @@
+import Formats
+import Foundation
+import Hummingbird
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// `/review/import…`
+    func bringIn(_ path: CardImportPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .form(let deck): try await cardImportForm(deck, visit)
+        case .upload: try await uploadCards(visit)
+        case .list(let name): try await waitingList(name, visit)
+        case .decide(let name): try await decide(name, visit)
+        case .job(let name): cardImportJob(name, visit)
+        case .cancel(let name): cancelCardImport(name)
+        }
+    }
+
+    private func cardImportForm(
+        _ id: ID<Deck>?, _ visit: Visit, problem: Problem? = nil
+    ) async throws -> Response {
+        let deck = try await reviewDesk(at: visit.now).decks().first { $0.id == id }
+        let model = CardImportPage.Model(deck: deck, problem: problem, megabytes: Upload.megabytes)
+        return .page(
+            CardImportPage.page(model, visit.shell), status: problem == nil ? .ok : .unprocessableContent)
+    }
+
+    private func uploadCards(_ visit: Visit) async throws -> Response {
+        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        let deck = try upload.form.choice("deck") { ID<Deck>($0) }
+        guard let file = upload.file, !file.isEmpty else {
+            upload.cleanUp()
+            return try await cardImportForm(deck, visit, problem: .emptyFile)
+        }
+        let fileName = upload.fileName ?? "list"
+        let name = clock.newID(of: Book.self).description
+        // Every Anki package is a ZIP archive, which begins with these letters.
+        if file.starts(with: Array("PK".utf8)) {
+            try importPackage(file, fileName, named: name, deck, upload, visit)
+            return .seeOther(.review(.bringIn(.job(name))))
+        }
+        defer { upload.cleanUp() }
+        let title = fileName.split(separator: ".").dropLast().joined(separator: ".")
+        let list = WaitingLists.List(
+            fileName: fileName, file: file, deck: deck, newDeck: title.isEmpty ? fileName : title)
+        do {
+            _ = try readTable(.data(file))
+        } catch {
+            let problem = Failure.explain(ReviewError.unreadableList(error, fileName: fileName)).problem
+            return try await cardImportForm(deck, visit, problem: problem)
+        }
+        lists[name] = list
+        return .seeOther(.review(.bringIn(.list(name))))
+    }
+
+    private func importPackage(
+        _ file: Data, _ fileName: String, named name: String, _ deck: ID<Deck>?, _ upload: Upload, _ visit: Visit
+    ) throws {
+        // The upload holds the form around the file; the package is read from a file of its own.
+        let place = URL(filePath: temporaryFolder).appending(path: "package-\(name)")
+        do {
+            try file.write(to: place)
+        } catch {
+            upload.cleanUp()
+            throw UploadError.notWritten(error.localizedDescription)
+        }
+        upload.cleanUp()
+        let (review, clock) = (reviewDesk(at: visit.now), clock)
+        cardImports.start(fileName, named: name) { report in
+            defer { try? FileManager.default.removeItem(at: place) }
+            var parent: String?
+            if let deck { parent = DeckTree(try await review.decks()).path(of: deck) }
+            let result = try await review.importAnki(
+                place, into: parent, at: visit.now, newID: { clock.newID() }, progress: report)
+            return CardImportJobPage.Report(result)
+        }
+    }
+
+    private func waitingList(_ name: String, _ visit: Visit) async throws -> Response {
+        guard let list = lists[name] else { return unknownImport(visit) }
+        let table = try list.table()
+        let tree = DeckTree(try await reviewDesk(at: visit.now).decks())
+        let model = CardListPage.Model(
+            name: name, fileName: list.fileName, rowCount: table.rows.count, header: table.header,
+            fields: list.fields(of: table), rows: table.rows.prefix(CardListPage.shownRows).map(\.cells),
+            raggedRows: table.raggedRows, separator: list.separator?.rawValue, language: list.language,
+            kinds: list.kinds, decks: tree.ordered.map { ($0.deck.id, tree.path(of: $0.deck.id)) }, deck: list.deck,
+            newDeck: list.newDeck, problem: list.problem.map { $0 == .noColumnOfWords ? .noColumnOfWords : .badForm })
+        return .page(
+            CardListPage.page(model, visit.shell), status: list.problem == nil ? .ok : .unprocessableContent)
+    }
+
+    private func decide(_ name: String, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard var list = lists[name] else { return unknownImport(visit) }
+        list.take(form)
+        lists[name] = list
+        guard form["action"] == "import", list.problem == nil else {
+            return .seeOther(.review(.bringIn(.list(name))))
+        }
+        let table = try list.table()
+        let fields = list.fields(of: table)
+        let (review, clock) = (reviewDesk(at: visit.now), clock)
+        let job = clock.newID(of: Book.self).description
+        cardImports.start(list.fileName, named: job) { [list] report in
+            var deck = list.deck
+            if deck == nil {
+                deck = try await review.deck(at: list.newDeck, at: visit.now) { clock.newID() }.id
+            }
+            guard let deck else { throw ReviewError.impossibleDeckName }
+            let result = try await review.importWords(
+                table, as: fields, to: deck, language: list.language, kinds: list.kinds, at: visit.now,
+                random: { clock.random().1 }, progress: report)
+            return CardImportJobPage.Report(result, deck: deck)
+        }
+        lists[name] = nil
+        return .seeOther(.review(.bringIn(.job(job))))
+    }
+
+    private func cardImportJob(_ name: String, _ visit: Visit) -> Response {
+        guard let job = cardImports.job(name) else { return unknownImport(visit) }
+        let state: CardImportJobPage.State =
+            switch job.state {
+            case .running(let share): .running(Share(Int(share * 1000), of: 1000))
+            case .finished(let report): .finished(report)
+            case .failed(let error): .failed(Failure.explain(error).problem)
+            case .cancelled: .cancelled
+            }
+        return .page(
+            CardImportJobPage.page(.init(job: name, fileName: job.title, state: state), visit.shell))
+    }
+
+    private func cancelCardImport(_ name: String) -> Response {
+        cardImports.cancel(name)
+        return .seeOther(.review(.bringIn(.job(name))))
+    }
+
+    private func unknownImport(_ visit: Visit) -> Response {
+        .page(
+            ProblemPage.page(
+                ProblemPage.Model(problem: .jobNotFound, retry: .review(.bringIn(.form()))), visit.shell),
+            status: .notFound)
+    }
+}
+
+extension WaitingLists.List {
+    func table() throws -> Table {
+        do {
+            return try readTable(.data(file), separator: separator, hasHeader: hasHeader)
+        } catch {
+            throw ReviewError.unreadableList(error, fileName: fileName)
+        }
+    }
+
+    /// What each of the table's columns holds: what was said, or what it looks like.
+    func fields(of table: Table) -> [WordField?] {
+        guard let fields, fields.count == table.columnCount else { return table.guessedFields() }
+        return fields
+    }
+
+    /// Takes what a form says of it.
+    fileprivate mutating func take(_ form: Form) {
+        let separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
+        let hasHeader = form["header"].map { $0 == "on" } ?? self.hasHeader
+        let isReadAnew = form["action"] == "look"
+        self.separator = separator
+        self.hasHeader = hasHeader
+        fields = isReadAnew ? nil : form.all("column").map { WordField(rawValue: $0) }
+        language = form["language"].flatMap { Language(rawValue: $0) } ?? language
+        kinds = form.all("kind").compactMap { Card.Kind(rawValue: $0) }
+        deck = form["deck"].flatMap { ID<Deck>($0) }
+        newDeck = form["new-deck"] ?? newDeck
+        problem = nil
+        if let fields, !fields.contains(.word) { problem = .noColumnOfWords }
+        if kinds.isEmpty { problem = .noKind }
+        if deck == nil, newDeck.allSatisfy(\.isWhitespace) { problem = .noDeckName }
+    }
+}
+
+extension CardImportJobPage.Report {
+    fileprivate init(_ report: AnkiReport) {
+        self.init(
+            counts: [
+                (.decksAdded, report.decksAdded), (.notesAdded, report.notesAdded),
+                (.notesUpdated, report.notesUpdated), (.notesUnchanged, report.notesUnchanged),
+                (.cardsAdded, report.cardsAdded), (.cardsUpdated, report.cardsUpdated),
+                (.answersAdded, report.reviewsAdded), (.mediaAdded, report.mediaAdded),
+            ], notCarriedOver: report.notCarriedOver)
+    }
+
+    fileprivate init(_ report: WordImport, deck: ID<Deck>) {
+        self.init(
+            counts: [
+                (.notesAdded, report.added), (.cardsAdded, report.cards), (.notesUpdated, report.updated),
+                (.notesUnchanged, report.unchanged), (.markedKnown, report.markedKnown),
+                (.markedIgnored, report.markedIgnored),
+            ],
+            problems: report.problems.map { problem in
+                Problem(line: problem.line, reason: .init(problem.reason))
+            }, moreProblems: report.problemCount - report.problems.count, columnsLeftOut: report.columnsLeftOut,
+            deck: deck)
+    }
+}
+
+extension CardImportJobPage.Report.Problem.Reason {
+    fileprivate init(_ reason: WordImport.Reason) {
+        switch reason {
+        case .noWord: self = .noWord
+        case .tooLong: self = .tooLong
+        case .language(let name): self = .language(name)
+        case .status(let text): self = .status(text)
+        }
+    }
+}

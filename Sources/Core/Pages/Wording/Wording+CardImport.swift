@@ -1,0 +1,140 @@
+import Model
+import Routes
+
+extension Wording {
+    var bringCardsIn: String { say("Bring cards in", "导入卡片") }
+    var bringCardsInLead: String {
+        say(
+            "An Anki collection with its whole history, or a list of words from anywhere.",
+            "带完整学习记录的 Anki 卡包，或来自任何地方的词语列表。")
+    }
+    var cardFormats: String { say("Anki .apkg and .colpkg, CSV, TSV, JSON", "Anki .apkg、.colpkg，CSV、TSV、JSON") }
+    var whatComesIn: String { say("What comes in", "可以导入什么") }
+    var whatComesInLines: [String] {
+        switch interface {
+        case .english:
+            [
+                "Anki: decks, notes, tags, media, every answer and the memory states. Bringing the same package in again "
+                    + "updates what is there and doubles nothing.",
+                "CSV and TSV with any separator and encoding; you see the columns before anything is kept.",
+                "The terms of Lute and LWT: what is well known or ignored there is marked so in the reader.",
+                "JSON: a list of objects, or of words.",
+                "What a list lacks is filled from the dictionaries, and what cannot be carried over is told.",
+            ]
+        case .simplifiedChinese:
+            [
+                "Anki：卡组、笔记、标签、媒体、复习记录和记忆状态。再次导入同一个卡包只会更新，不会重复。",
+                "CSV、TSV：任何分隔符和编码；导入前可以查看并指定每一列的内容。",
+                "Lute 和 LWT 的词条：已掌握和已忽略的词会在阅读器里标出。",
+                "JSON：由对象或词语组成的列表。",
+                "列表里没有的内容由词典补充，无法带入的内容都会列出。",
+            ]
+        }
+    }
+    var listPreview: String { say("Before the list is brought in", "导入前的预览") }
+    func listSize(_ rows: Int, columns: Int) -> String {
+        say("\(Quantity.grouped(rows)) rows, \(columns) columns", "\(Quantity.grouped(rows)) 行，\(columns) 列")
+    }
+    func raggedRows(_ count: Int) -> String {
+        say(
+            count == 1
+                ? "One row has more or fewer cells than the others."
+                : "\(Quantity.grouped(count)) rows have more or fewer cells than the others.",
+            "\(Quantity.grouped(count)) 行的单元格数目与其他行不同。")
+    }
+    var whatColumnsHold: String { say("What the columns hold", "各列的内容") }
+    func columnNumber(_ number: Int) -> String { say("Column \(number)", "第 \(number) 列") }
+    var leftOut: String { say("Leave out", "不导入") }
+    func name(_ field: WordField) -> String {
+        switch field {
+        case .word: say("Word", "词语")
+        case .reading: say("Reading", "读音")
+        case .definition: say("Meaning", "释义")
+        case .sentence: say("Sentence", "例句")
+        case .translation: say("Translation of the sentence", "例句翻译")
+        case .tags: say("Tags", "标签")
+        case .level: say("Level", "级别")
+        case .language: say("Language", "语言")
+        case .status: say("How well it is known", "掌握程度")
+        }
+    }
+    var howListIsRead: String { say("How the file is read", "文件的读取方式") }
+    var firstRowNames: String { say("The first row names the columns", "第一行是列名") }
+    var separator: String { say("Separator", "分隔符") }
+    var comma: String { say("Comma", "逗号") }
+    var semicolon: String { say("Semicolon", "分号") }
+    var tab: String { say("Tab", "制表符") }
+    var bar: String { say("Vertical bar", "竖线") }
+    var readAgain: String { say("Read it again", "重新读取") }
+    var whereWordsGo: String { say("Where the words go", "导入到哪里") }
+    var deck: String { say("Deck", "卡组") }
+    var newDeck: String { say("A new deck", "新卡组") }
+    var newDeckName: String { say("Name of the new deck", "新卡组的名称") }
+    var newDeckHelp: String { say("Decks in decks are parted by ::", "用 :: 表示下级卡组") }
+    var listHelp: String {
+        say(
+            "A word that has a card already is not doubled: it gets what the list says.",
+            "已有卡片的词不会重复，只会补充列表里的内容。")
+    }
+    func bringWordsIn(_ count: Int) -> String {
+        say(
+            count == 1 ? "Bring one word in" : "Bring \(Quantity.grouped(count)) words in",
+            "导入 \(Quantity.grouped(count)) 个词")
+    }
+    var broughtIn: String { say("Brought in", "已导入") }
+    var nothingNew: String { say("Everything in it was here already.", "里面的内容都已经有了。") }
+    var openDeck: String { say("Open the deck", "打开卡组") }
+    var importAnother: String { say("Bring in another file", "导入其他文件") }
+    var cardImportCancelledLead: String {
+        say("Nothing of the file was kept. What you had is as it was.", "没有保留该文件的任何内容，原有内容不受影响。")
+    }
+    var notCarriedOver: String { say("Not carried over as it was", "未能原样带入的内容") }
+    func columnsLeftOut(_ names: [String]) -> String {
+        say("Columns left out: \(names.joined(separator: ", "))", "未导入的列：\(names.joined(separator: "、"))")
+    }
+    func moreRows(_ count: Int) -> String {
+        say(
+            count == 1 ? "and one more row" : "and \(Quantity.grouped(count)) more rows",
+            "还有 \(Quantity.grouped(count)) 行")
+    }
+    func name(_ count: CardImportJobPage.Report.Count) -> String {
+        switch count {
+        case .notesAdded: say("words added", "新增词语")
+        case .notesUpdated: say("words updated", "更新词语")
+        case .notesUnchanged: say("words unchanged", "未变词语")
+        case .cardsAdded: say("cards added", "新增卡片")
+        case .cardsUpdated: say("cards updated", "更新卡片")
+        case .answersAdded: say("answers added", "新增复习记录")
+        case .mediaAdded: say("pictures and recordings added", "新增图片和录音")
+        case .decksAdded: say("decks added", "新增卡组")
+        case .markedKnown: say("words marked known", "标为已知")
+        case .markedIgnored: say("words marked ignored", "标为忽略")
+        }
+    }
+    func explain(_ problem: CardImportJobPage.Report.Problem) -> String {
+        let line = problem.line
+        return switch problem.reason {
+        case .noWord: say("Line \(line) has no word; it was left out.", "第 \(line) 行没有词语，已跳过。")
+        case .tooLong: say("Line \(line) is too long; it was left out.", "第 \(line) 行太长，已跳过。")
+        case .language(let name):
+            say(
+                "Line \(line): “\(name)” is no language that Glossa has; it was left out.",
+                "第 \(line) 行：Glossa 没有“\(name)”这种语言，已跳过。")
+        case .status(let text):
+            say(
+                "Line \(line): the status “\(text)” is not known; it was taken as a word to learn.",
+                "第 \(line) 行：无法识别掌握程度“\(text)”，按生词导入。")
+        }
+    }
+    var takeOut: String { say("Take the deck out", "导出卡组") }
+    var takeOutHelp: String {
+        say("With all that lie in it.", "包括下级卡组。")
+    }
+    func name(_ format: DeckFormat) -> String {
+        switch format {
+        case .apkg: say("For Anki (.apkg)", "Anki（.apkg）")
+        case .csv: say("For spreadsheets (CSV)", "表格（CSV）")
+        case .json: say("For programs (JSON)", "程序（JSON）")
+        }
+    }
+}

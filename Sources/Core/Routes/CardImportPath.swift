@@ -1,0 +1,66 @@
+import Model
+
+/// What stands under `/review/import`: Anki packages and word lists on their way in.
+public enum CardImportPath: Hashable, Sendable {
+    /// `/review/import?deck=`: the form. The deck is the one that it was opened from.
+    case form(deck: ID<Deck>? = nil)
+    /// `POST /review/import/upload`: takes a file.
+    case upload
+    /// `/review/import/lists/{name}`: a list before it is brought in, with what its columns are taken for.
+    case list(String)
+    /// `POST /review/import/lists/{name}/decide`: reads the list anew as the form says, or brings it in.
+    case decide(String)
+    /// `/review/import/jobs/{name}`: how far an import has come, and what it did.
+    case job(String)
+    /// `POST /review/import/jobs/{name}/cancel`
+    case cancel(String)
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .upload, .decide, .cancel: true
+        case .form, .list, .job: false
+        }
+    }
+}
+
+/// How a deck leaves Glossa.
+public enum DeckFormat: String, CaseIterable, Hashable, Sendable {
+    case apkg, csv, json
+}
+
+extension CardImportPath {
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .form(deck: query["deck"].flatMap { ID<Deck>($0) })
+        case "upload": self = .upload
+        case "lists":
+            guard let name = path.next() else { return nil }
+            switch path.next() {
+            case nil: self = .list(name)
+            case "decide": self = .decide(name)
+            default: return nil
+            }
+        case "jobs":
+            guard let name = path.next() else { return nil }
+            switch path.next() {
+            case nil: self = .job(name)
+            case "cancel": self = .cancel(name)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("import")
+        switch self {
+        case .form(let deck): link.parameter("deck", deck?.description)
+        case .upload: link.segment("upload")
+        case .list(let name): link.segments("lists", name)
+        case .decide(let name): link.segments("lists", name, "decide")
+        case .job(let name): link.segments("jobs", name)
+        case .cancel(let name): link.segments("jobs", name, "cancel")
+        }
+    }
+}
