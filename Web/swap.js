@@ -14,13 +14,13 @@ export function announce(text) {
  * Reads a page.
  * @param {string} url
  * @param {RequestInit} [options]
- * @returns {Promise<{document: Document, url: string}>}
+ * @returns {Promise<{document: Document, url: string, ok: boolean}>}
  */
 export async function fetchPage(url, options = {}) {
   const response = await fetch(url, { credentials: "same-origin", ...options });
   const markup = await response.text();
   if (!response.ok && response.status >= 500) throw new Error(String(response.status));
-  return { document: new DOMParser().parseFromString(markup, "text/html"), url: response.url };
+  return { document: new DOMParser().parseFromString(markup, "text/html"), url: response.url, ok: response.ok };
 }
 
 /**
@@ -80,7 +80,11 @@ async function send(form, submitter) {
   const page = await fetchPage(url, isGet ? { signal } : { method: "POST", body: fields, signal });
   const element = replace(selector, page.document);
   if (!element) {
-    location.assign(page.url);
+    // A form that was refused is told of in place: its address answers no GET.
+    if (page.ok || isGet || !replace("main", page.document)) return location.assign(page.url);
+    document.title = page.document.title;
+    document.getElementById("main")?.focus();
+    announce(document.querySelector("main h1")?.textContent);
     return;
   }
   if (isGet && !form.closest("dialog")) history.replaceState(history.state, "", page.url);
@@ -97,6 +101,23 @@ document.addEventListener("submit", (event) => {
     form.removeAttribute("data-swap");
     form.requestSubmit(event.submitter);
   });
+});
+
+// A link with `data-swap` does the same; what it opens for typing takes the focus.
+document.addEventListener("click", async (event) => {
+  const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-swap]");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const { href } = /** @type {HTMLAnchorElement} */ (link);
+  try {
+    const page = await fetchPage(href);
+    const element = replace(/** @type {HTMLElement} */ (link).dataset.swap ?? "main", page.document);
+    if (!element) return location.assign(href);
+    history.replaceState(history.state, "", page.url);
+    /** @type {HTMLElement | null} */ (element.querySelector("[autofocus]"))?.focus();
+  } catch {
+    location.assign(href);
+  }
 });
 
 /** @type {number | undefined} */

@@ -1,4 +1,4 @@
-// <word-list>: a box that selects every word of the list, and how many are selected.
+// <word-list>: a box that selects every word of the list, and how many are selected. `data-name` is the boxes' name.
 
 class WordList extends HTMLElement {
   connectedCallback() {
@@ -8,7 +8,8 @@ class WordList extends HTMLElement {
     if (!line || !all || !text) return;
     line.hidden = false;
     const caption = text.textContent ?? "";
-    const boxes = () => /** @type {HTMLInputElement[]} */ ([...this.querySelectorAll("input[name=word]")]);
+    const name = this.dataset.name ?? "word";
+    const boxes = () => /** @type {HTMLInputElement[]} */ ([...this.querySelectorAll(`input[name=${name}]`)]);
     const update = () => {
       const chosen = boxes().filter((box) => box.checked).length;
       all.checked = chosen > 0 && chosen === boxes().length;
@@ -20,7 +21,7 @@ class WordList extends HTMLElement {
       update();
     });
     this.addEventListener("change", (event) => {
-      if (/** @type {HTMLInputElement} */ (event.target).name === "word") update();
+      if (/** @type {HTMLInputElement} */ (event.target).name === name) update();
     });
   }
 }

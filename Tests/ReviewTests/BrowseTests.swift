@@ -184,7 +184,7 @@ import Testing
         try await answer("书", .easy, at: now)
         let fit = try await desk.fit(deck.id)
         #expect(!fit.isBetter)
-        #expect(try await !desk.apply(fit, to: deck.id, at: now))
+        #expect(try await desk.apply(fit, to: deck.id, at: now) == nil)
         #expect(try await desk.deck(deck.id).options.parameters.isEmpty)
     }
 }

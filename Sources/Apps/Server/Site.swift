@@ -3,6 +3,7 @@ import Library
 import Logging
 import Model
 import Pages
+import Review
 import Routes
 
 /// The web site of a desk: takes requests apart with ``Route`` and answers them with pages, files and JSON.
@@ -15,6 +16,7 @@ struct Site: Sendable {
     let jobs = ImportJobs()
     let cardImports = Jobs<CardImportJobPage.Report>()
     let lists = WaitingLists()
+    let fits = FitJobs()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

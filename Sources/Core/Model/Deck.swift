@@ -36,6 +36,8 @@ public struct DeckOptions: Hashable, Sendable {
     public var algorithm = Algorithm.fsrs
     /// FSRS parameters fitted to the learner: 19 or 21; empty for the published defaults.
     public var parameters: [Double] = []
+    /// What `parameters` were before they were last fitted, to go back to; nil where there is nothing to go back to.
+    public var previousParameters: [Double]?
     /// The chance of recall at which a card is due: 0.7 to 0.97.
     public var desiredRetention = 0.9
     /// Days that no interval exceeds.
@@ -70,6 +72,7 @@ extension DeckOptions: Codable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         algorithm = try values.decodeIfPresent(Algorithm.self, forKey: .algorithm) ?? algorithm
         parameters = try values.decodeIfPresent([Double].self, forKey: .parameters) ?? parameters
+        previousParameters = try values.decodeIfPresent([Double].self, forKey: .previousParameters)
         desiredRetention = try values.decodeIfPresent(Double.self, forKey: .desiredRetention) ?? desiredRetention
         maximumInterval = try values.decodeIfPresent(Int.self, forKey: .maximumInterval) ?? maximumInterval
         learningSteps = try values.decodeIfPresent([Double].self, forKey: .learningSteps) ?? learningSteps

@@ -61,14 +61,10 @@ extension Site {
         case .patch:
             let body: Wire.DeckChange = try await visit.request.decoded()
             var deck = try await review.deck(id)
-            let before = deck.options
             deck.name = body.name ?? deck.name
             deck.icon = body.icon ?? deck.icon
             deck.options = body.options ?? deck.options
-            try await review.change(deck, at: visit.now)
-            if before.algorithm != deck.options.algorithm || before.parameters != deck.options.parameters {
-                try await review.reschedule(id, at: visit.now)
-            }
+            try await review.settle(deck, at: visit.now)
         case .delete:
             _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)

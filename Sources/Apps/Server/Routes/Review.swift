@@ -15,10 +15,13 @@ extension Site {
         case .deck(let id, let path): try await deck(id, path, visit)
         case .makeCards: try await makeCards(visit)
         case .statistics(let deck): try await statistics(deck, visit)
-        case .historyCSV: try await historyCSV(visit)
+        case .browse(let filter): try await browse(filter, visit)
+        case .changeCards: try await changeCards(visit)
+        case .history(let filter): try await history(filter, visit)
+        case .historyCSV(let filter): try await historyCSV(filter, visit)
         case .undo: try await undo(visit)
         case .bringIn(let path): try await bringIn(path, visit)
-        case .note(let id, .form(let deck, let card)): try await noteForm(id, deck, card, visit)
+        case .note(let id, .form(let deck, let card, let list)): try await noteForm(id, deck, card, list, visit)
         case .note(let id, .save): try await saveNote(id, visit)
         }
     }
@@ -36,6 +39,12 @@ extension Site {
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
         case .export(let format): try await export(id, format, visit)
+        case .fitting: try await fitting(id, visit)
+        case .startFit: try await startFit(id, visit)
+        case .cancelFit: cancelFit(id)
+        case .restoreParameters: try await restoreParameters(id, visit)
+        case .simulation(let view): try await simulation(id, view, visit)
+        case .chooseRetention: try await chooseRetention(id, visit)
         }
     }
 
@@ -63,11 +72,6 @@ extension Site {
         return .page(WidgetPage.page(model, visit.shell))
     }
 
-    private func statistics(_ deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
-        let statistics = try await reviewDesk(at: visit.now).statistics(of: deck, at: visit.now)
-        return .page(StatisticsPage.page(StatisticsPage.Model(statistics), visit.shell))
-    }
-
     private func addDeck(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let deck = try await reviewDesk(at: visit.now).addDeck(
@@ -77,21 +81,34 @@ extension Site {
     }
 
     private func details(_ id: ID<Deck>, _ notice: DeckNotice, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
-        let deck = try await review.deck(id)
-        let decks = try await review.decks()
-        let own = Set(DeckTree(decks).subtree(of: id).map(\.id))
-        let model = DeckPage.Model(
-            deck: deck, counts: CardCounts(try await review.counts(at: visit.now)[id]),
-            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice)
-        return .page(DeckPage.page(model, visit.shell))
+        let deck = try await reviewDesk(at: visit.now).deck(id)
+        return .page(DeckPage.page(try await deckModel(deck, notice, visit), visit.shell))
     }
 
+    private func deckModel(_ deck: Deck, _ notice: DeckNotice, _ visit: Visit) async throws -> DeckPage.Model {
+        let review = reviewDesk(at: visit.now)
+        let decks = try await review.decks()
+        let tree = DeckTree(decks)
+        let own = Set(tree.subtree(of: deck.id).map(\.id))
+        return DeckPage.Model(
+            deck: deck, path: tree.path(of: deck.id),
+            counts: CardCounts(try await review.counts(at: visit.now)[deck.id]),
+            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice)
+    }
+
+    /// `POST …/settings`: what cannot be kept is shown again as it was typed.
     private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let review = reviewDesk(at: visit.now)
-        try await review.change(try await review.deck(id).changed(by: form), at: visit.now)
-        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true)))))
+        let sent = try DeckForm(form, of: try await review.deck(id))
+        guard sent.faults.isEmpty else {
+            var model = try await deckModel(sent.deck, DeckNotice(), visit)
+            model.faults = sent.faults
+            model.typed = sent.typed
+            return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)
+        }
+        let recounted = try await review.settle(sent.deck, at: visit.now)
+        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
     }
 
     private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {

@@ -24,7 +24,8 @@ extension Site {
             counts: CardCounts((next ?? asked)?.counts), secondsLeft: next?.secondsLeft,
             canUndo: try await review.undoable() != nil, waiting: waiting,
             done: question == nil ? try await done(id, review, visit.now) : nil,
-            tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts())
+            tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts(),
+            leech: try await view.leech.asyncMap { try await leech($0, review, visit.now) } ?? nil)
         return .page(StudyPage.page(model, visit.shell))
     }
 
@@ -36,15 +37,17 @@ extension Site {
             let rating = form.number("rating").flatMap({ Rating(rawValue: $0) })
         else { throw FormError.missing("rating") }
         let review = reviewDesk(at: visit.now)
+        var leech: SerialID<Card>?
         let answered = try await review.question(card, at: visit.now).card.schedule.reviews
         if form.number("reviews").map({ $0 == answered }) ?? true {
             // Where the browser did not measure it, the answer's id tells when the card was shown.
             let shown = visit.now.milliseconds - reviewID.time.milliseconds
-            try await review.grade(
+            let graded = try await review.grade(
                 card, rating, reviewID: reviewID, duration: form.number("duration") ?? Int(clamping: shown),
                 at: visit.now)
+            if graded.isLeech { leech = card }
         }
-        return .seeOther(.review(.deck(id, .study())))
+        return .seeOther(.review(.deck(id, .study(StudyView(leech: leech)))))
     }
 
     /// `POST /review/undo`: the card whose answer was taken back is shown again.
@@ -76,11 +79,11 @@ extension Site {
     }
 
     /// `/review/notes/{id}`
-    func noteForm(_ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ visit: Visit) async throws
-        -> Response
+    func noteForm(_ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit)
+        async throws -> Response
     {
         let note = try await reviewDesk(at: visit.now).note(id).note
-        return .page(NotePage.page(NotePage.Model(note: note, deck: deck, card: card), visit.shell))
+        return .page(NotePage.page(NotePage.Model(note: note, deck: deck, card: card, list: list), visit.shell))
     }
 
     /// `POST /review/notes/{id}/save`
@@ -115,6 +118,16 @@ extension Site {
         do {
             let question = try await review.question(id, at: now)
             return question.card.standing == .studied ? question : nil
+        } catch ReviewError.noSuchCard {
+            return nil
+        }
+    }
+
+    /// A card that has just become a leech; nil where it is gone.
+    private func leech(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Leech? {
+        do {
+            let question = try await review.question(id, at: now)
+            return StudyPage.Leech(card: question.card, note: question.note)
         } catch ReviewError.noSuchCard {
             return nil
         }

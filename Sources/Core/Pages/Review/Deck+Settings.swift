@@ -10,20 +10,22 @@ extension DeckPage {
             .class("card deck-settings"), Attribute("method", "post"), .action(.review(.deck(deck.id, .save)))
         ) {
             h2 { wording.deckSettings }
+            faults(model.faults, shell)
             nameFields(name: deck.name, icon: deck.icon, shell)
             field(wording.deckParent, for: "deck-parent") {
                 select(id: "deck-parent", name: "parent", parents(model.possibleParents, chosen: deck.parentID, shell))
             }
-            scheduling(deck.options, shell)
-            limits(deck.options, shell)
-            hardCards(deck.options, shell)
+            scheduling(model, shell)
+            limits(model, shell)
+            hardCards(model, shell)
             easyDays(deck.options, shell)
             button(.class("button large"), .type("submit")) { wording.save }
         }
     }
 
-    @HTMLBuilder private static func scheduling(_ options: DeckOptions, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func scheduling(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let options = model.deck.options
         h3 { wording.scheduling }
         segments(
             wording.algorithm, name: "algorithm",
@@ -33,32 +35,36 @@ extension DeckPage {
         p(.class("help")) { wording.algorithmHelp }
         div(.class("field-grid")) {
             number(
-                wording.desiredRetention, "retention", Int(options.desiredRetention * 100 + 0.5), 70, 97,
-                help: wording.desiredRetentionHelp)
+                model, wording.desiredRetention, "retention", Int(options.desiredRetention * 100 + 0.5), 70, 97,
+                help: wording.desiredRetentionHelp, shell)
             number(
-                wording.maximumInterval, "maximumInterval", options.maximumInterval, 1, 36500,
-                help: wording.maximumIntervalHelp)
-            steps(wording.learningSteps, "learningSteps", options.learningSteps, help: wording.stepsHelp)
-            steps(wording.relearningSteps, "relearningSteps", options.relearningSteps, help: nil)
+                model, wording.maximumInterval, "maximumInterval", options.maximumInterval, 1, 36500,
+                help: wording.maximumIntervalHelp, shell)
+            steps(model, wording.learningSteps, "learningSteps", options.learningSteps, help: wording.stepsHelp, shell)
+            steps(model, wording.relearningSteps, "relearningSteps", options.relearningSteps, help: nil, shell)
         }
+        parameters(model, shell)
     }
 
-    @HTMLBuilder private static func limits(_ options: DeckOptions, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func limits(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let options = model.deck.options
         h3 { wording.dailyLimits }
         div(.class("field-grid")) {
-            number(wording.newPerDay, "newPerDay", options.newPerDay, 0, 9999, help: nil)
-            number(wording.reviewsPerDay, "reviewsPerDay", options.reviewsPerDay, 0, 9999, help: nil)
+            number(model, wording.newPerDay, "newPerDay", options.newPerDay, 0, 9999, help: nil, shell)
+            number(model, wording.reviewsPerDay, "reviewsPerDay", options.reviewsPerDay, 0, 9999, help: nil, shell)
         }
         toggle(
             wording.buriesSiblings, name: "buriesSiblings", isOn: options.buriesSiblings, help: wording.siblingsHelp)
+        toggle(wording.balancesLoad, name: "balancesLoad", isOn: options.balancesLoad, help: wording.balancesLoadHelp)
     }
 
-    @HTMLBuilder private static func hardCards(_ options: DeckOptions, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func hardCards(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let options = model.deck.options
         h3 { wording.leeches }
         div(.class("field-grid")) {
-            number(wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp)
+            number(model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp, shell)
         }
         toggle(wording.suspendsLeeches, name: "suspendsLeeches", isOn: options.suspendsLeeches)
     }
@@ -92,20 +98,24 @@ extension DeckPage {
     }
 
     private static func number(
-        _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?
+        _ model: Model, _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?, _ shell: Shell
     ) -> HTML {
-        field(caption, for: name, help: help) {
+        control(model, caption, name, help: help, shell) {
             input(
-                .type("number"), .id(name), .name(name), .value(String(value)), Attribute("min", String(least)),
-                Attribute("max", String(most)), .required, .described(by: name + "-help").when(help != nil))
+                .type("number"), .id(name), .name(name), .value(model.text(name, String(value))),
+                Attribute("min", String(least)), Attribute("max", String(most)), .required,
+                described(name, model.fault(name) != nil, help != nil), invalid(model.fault(name) != nil))
         }
     }
 
-    private static func steps(_ caption: String, _ name: String, _ steps: [Double], help: String?) -> HTML {
-        field(caption, for: name, help: help) {
+    private static func steps(_ model: Model, _ caption: String, _ name: String, _ steps: [Double], help: String?, _ shell: Shell)
+        -> HTML
+    {
+        control(model, caption, name, help: help, shell) {
             input(
-                .type("text"), .id(name), .name(name), .value(StepsText.text(steps)), Attribute("autocomplete", "off"),
-                .described(by: name + "-help").when(help != nil))
+                .type("text"), .id(name), .name(name), .value(model.text(name, StepsText.text(steps))),
+                Attribute("autocomplete", "off"), described(name, model.fault(name) != nil, help != nil),
+                invalid(model.fault(name) != nil))
         }
     }
 }

@@ -23,9 +23,6 @@ extension DeckPage {
                 }
                 div(.class("heading-actions")) {
                     shell.buttonLink(
-                        wording.bringCardsIn, to: .review(.bringIn(.form(deck: deck.id))), icon: .upload,
-                        class: "button quiet")
-                    shell.buttonLink(
                         wording.addCards, to: .review(.deck(deck.id, .addForm)), icon: .add, class: "button quiet")
                     if model.counts.total > 0 {
                         shell.buttonLink(wording.study, to: .review(.deck(deck.id, .study())), icon: .forward)
@@ -33,6 +30,7 @@ extension DeckPage {
                 }
             }
             notice(model, shell)
+            rooms(model, shell)
             settings(model, shell)
             takeOut(deck, shell)
             delete(deck, shell)
@@ -42,7 +40,10 @@ extension DeckPage {
     @HTMLBuilder private static func notice(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let notice = model.notice
-        if notice.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
+        if notice.isSaved {
+            shell.banner(
+                wording.settingsSaved + (notice.recounted.map { wording.recounted($0) } ?? ""), icon: .check)
+        }
         if let added = notice.added {
             shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
         }
@@ -61,6 +62,24 @@ extension DeckPage {
                     ) { wording.name(format) }
                 }
             }
+        }
+    }
+
+    /// What else there is to see of a deck.
+    private static func rooms(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let id = model.deck.id
+        return nav(.class("deck-rooms"), .label(model.deck.name)) {
+            shell.buttonLink(
+                wording.cardsOfDeck, to: CardsPage.search(deck: model.path, id), icon: .search, class: "button quiet small")
+            shell.buttonLink(
+                wording.statistics, to: .review(.statistics(deck: id)), icon: .chart, class: "button quiet small")
+            shell.buttonLink(
+                wording.history, to: .review(.history(AnswersFilter(deck: id))), icon: .clock,
+                class: "button quiet small")
+            shell.buttonLink(
+                wording.bringCardsIn, to: .review(.bringIn(.form(deck: id))), icon: .upload,
+                class: "button quiet small")
         }
     }
 

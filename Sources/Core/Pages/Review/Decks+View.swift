@@ -12,6 +12,7 @@ extension DecksPage {
                 shell.buttonLink(
                     wording.bringCardsIn, to: .review(.bringIn(.form())), icon: .upload, class: "button quiet")
                 if !model.rows.isEmpty {
+                    shell.buttonLink(wording.browse, to: .review(.browse()), icon: .search, class: "button quiet")
                     shell.buttonLink(
                         wording.statistics, to: .review(.statistics()), icon: .chart, class: "button quiet")
                 }

@@ -9,15 +9,23 @@ public enum NotePage {
         /// The deck and the card that it was opened from, to lead back to.
         public var deck: ID<Deck>?
         public var card: SerialID<Card>?
+        /// The list of cards that it was opened from, to lead back to.
+        public var list: CardsFilter?
 
-        public init(note: Note, deck: ID<Deck>? = nil, card: SerialID<Card>? = nil) {
+        public init(note: Note, deck: ID<Deck>? = nil, card: SerialID<Card>? = nil, list: CardsFilter? = nil) {
             self.note = note
             self.deck = deck
             self.card = card
+            self.list = list
         }
 
+        /// Where the way back leads.
         var back: Route {
-            deck.map { .review(.deck($0, card == nil ? .details() : .study(StudyView(card: card)))) } ?? .review()
+            if let list { return .review(.browse(list.plain)) }
+            return deck.map { .review(.deck($0, card == nil ? .details() : .study(StudyView(card: card)))) } ?? .review()
         }
+
+        /// Where saving leads.
+        var saved: Route { list.map { .review(.browse($0.telling(.edit, 1))) } ?? back }
     }
 }

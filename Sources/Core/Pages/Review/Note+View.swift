@@ -10,14 +10,15 @@ extension NotePage {
             p(.class("way-back")) {
                 a(.href(model.back)) {
                     Icon.back.drawing(shell)
-                    span { wording.backToStudy }
+                    span { model.list == nil ? wording.backToStudy : wording.backToCards }
                 }
             }
             shell.heading(wording.editNote)
+            related(note, shell)
             form(
                 .class("card note-form"), Attribute("method", "post"), .action(.review(.note(note.id, .save)))
             ) {
-                returning(to: model.back)
+                returning(to: model.saved)
                 text(wording.word, "word", note.word, note.language)
                 text(wording.reading, "reading", note.reading, note.language)
                 area(wording.meaning, "definition", note.definition)
@@ -25,6 +26,18 @@ extension NotePage {
                 area(wording.translation, "translation", note.translation)
                 text(wording.tags, "tags", tags(note))
                 button(.class("button large"), .type("submit")) { wording.save }
+            }
+        }
+    }
+
+    /// Its tags and its level, each leading to the cards that share it.
+    private static func related(_ note: Note, _ shell: Shell) -> HTML? {
+        var searches = note.tags.map { (name: $0, query: "tag:" + $0) }
+        if !note.level.isEmpty { searches.append((note.level, "level:\"" + note.level + "\"")) }
+        guard !searches.isEmpty else { return nil }
+        return p(.class("related")) {
+            for search in searches {
+                a(.class("chip"), .href(.review(.browse(CardsFilter(query: search.query))))) { search.name }
             }
         }
     }

@@ -106,6 +106,8 @@ public enum StatisticsPage {
 
     /// What the page shows.
     public struct Model: Sendable {
+        /// The deck whose numbers they are, with those that lie in it; nil for all.
+        public var deck: Deck?
         /// Days since 1970-01-01.
         public var today: Int
         /// Days with an answer, oldest first; those without one may be left out.

@@ -12,7 +12,14 @@ extension StatisticsPage {
                     span { wording.allDecks }
                 }
             }
-            shell.heading(wording.statistics, lead: wording.statisticsLead)
+            shell.heading(
+                wording.statistics, lead: model.deck.map { wording.statisticsOf($0.name) } ?? wording.statisticsLead
+            ) {
+                if let deck = model.deck {
+                    shell.buttonLink(wording.allDecks, to: .review(.statistics()), class: "button quiet")
+                    shell.buttonLink(deck.name, to: .review(.deck(deck.id)), icon: .cards, class: "button quiet")
+                }
+            }
             if model.total == 0 {
                 shell.empty(wording.noAnswersYet, wording.noAnswersYetLead, icon: .review) {
                     shell.buttonLink(wording.review, to: .review(), icon: .review)
@@ -24,9 +31,13 @@ extension StatisticsPage {
                     calendar(model, shell)
                     for chart in charts(model, wording) { chart.html(shell) }
                 }
-                p {
+                p(.class("actions")) {
                     shell.buttonLink(
-                        wording.historyAsCSV, to: .review(.historyCSV), icon: .words, class: "button quiet")
+                        wording.history, to: .review(.history(AnswersFilter(deck: model.deck?.id))), icon: .clock,
+                        class: "button quiet")
+                    shell.buttonLink(
+                        wording.historyAsCSV, to: .review(.historyCSV(AnswersFilter(deck: model.deck?.id))),
+                        icon: .download, class: "button quiet")
                 }
             }
         }

@@ -115,7 +115,7 @@ extension StudyPage {
     }
 
     /// The language of an explanation: the dictionaries' English, or what a learner wrote in Chinese characters.
-    private static func explanationTag(_ text: String) -> String {
+    static func explanationTag(_ text: String) -> String {
         text.unicodeScalars.contains { $0.value >= 0x2E80 } ? Language.chinese.tag : EntryCard.glossTag
     }
 

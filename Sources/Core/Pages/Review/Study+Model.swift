@@ -29,6 +29,17 @@ public enum StudyPage {
         }
     }
 
+    /// A card that the last answer has shown to be a leech.
+    public struct Leech: Sendable {
+        public var card: Card
+        public var note: Note
+
+        public init(card: Card, note: Note) {
+            self.card = card
+            self.note = note
+        }
+    }
+
     /// What the learner has done today.
     public struct Done: Hashable, Sendable {
         public var answers: Int
@@ -57,10 +68,13 @@ public enum StudyPage {
         public var done: Done?
         /// What will wait tomorrow.
         public var tomorrow: CardCounts
+        /// The card that has just become a leech; nil for none.
+        public var leech: Leech?
 
         public init(
             deck: Deck, question: Question? = nil, counts: CardCounts = CardCounts(), secondsLeft: Int? = nil,
-            canUndo: Bool = false, waiting: Int = 0, done: Done? = nil, tomorrow: CardCounts = CardCounts()
+            canUndo: Bool = false, waiting: Int = 0, done: Done? = nil, tomorrow: CardCounts = CardCounts(),
+            leech: Leech? = nil
         ) {
             self.deck = deck
             self.question = question
@@ -70,6 +84,7 @@ public enum StudyPage {
             self.waiting = waiting
             self.done = done
             self.tomorrow = tomorrow
+            self.leech = leech
         }
     }
 }

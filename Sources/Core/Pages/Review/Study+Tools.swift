@@ -36,4 +36,33 @@ extension StudyPage {
             span { caption }
         }
     }
+
+    /// Tells that a card is forgotten again and again, with what can be done about it.
+    static func leech(_ leech: Leech, _ deck: Deck, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let isSuspended = leech.card.standing == .suspended
+        return div(.class("notice leech"), .role("status")) {
+            Icon.info.drawing(shell)
+            p {
+                wording.leechFound(leech.note.word, lapses: leech.card.schedule.lapses, isSuspended: isSuspended)
+            }
+            div(.class("leech-actions")) {
+                shell.buttonLink(
+                    wording.edit, to: .review(.note(leech.note.id, .form(deck: deck.id, card: leech.card.id))),
+                    icon: .pencil, class: "button quiet small")
+                if !isSuspended {
+                    form(
+                        Attribute("method", "post"), .action(.review(.deck(deck.id, .changeCard))),
+                        .data("swap", "#study")
+                    ) {
+                        hidden("card", leech.card.id.description)
+                        button(.class("button quiet small"), .type("submit"), .name("change"), .value("suspend")) {
+                            Icon.pause.drawing(shell)
+                            span { wording.suspend }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

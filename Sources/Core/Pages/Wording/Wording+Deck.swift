@@ -26,6 +26,12 @@ extension Wording {
     var reviewsPerDay: String { say("Reviews a day", "每天复习") }
     var buriesSiblings: String { say("Only one card of a word a day", "同一个词每天只出一张") }
     var siblingsHelp: String { say("Its other cards wait until tomorrow.", "其余卡片推迟到明天。") }
+    var balancesLoad: String { say("Even days out", "平衡每天的复习量") }
+    var balancesLoadHelp: String {
+        say(
+            "Of the days an interval may as well end on, a card takes the one with the fewest others.",
+            "在间隔允许的几天里，安排到卡片最少的那一天。")
+    }
     var leeches: String { say("Cards that will not stay", "难记的卡片") }
     var leechThreshold: String { say("A leech after so many lapses", "遗忘多少次算难记") }
     var leechHelp: String { say("0 for never.", "0 表示从不。") }
@@ -43,6 +49,55 @@ extension Wording {
         case 0: say("None", "不安排")
         case 50: say("Fewer", "减少")
         default: "\(percent)%"
+        }
+    }
+
+    // MARK: Settings that were or were not kept
+
+    func recounted(_ n: Int) -> String {
+        n == 0
+            ? say(" No card is due at another time; no answer was lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
+            : say(
+                n == 1
+                    ? " 1 card was counted anew; no answer was lost."
+                    : " \(cards(n)) were counted anew; no answer was lost.", "已重新计算 \(cards(n))，没有丢失任何评分。")
+    }
+    var settingsNotKept: String { say("The settings were not kept", "设置没有保存") }
+    var settingsNotKeptNext: String {
+        say("The old ones hold. What you typed is still here; put it right and save again.", "沿用原来的设置。你输入的内容还在，请修改后重新保存。")
+    }
+    var parameters: String { say("FSRS parameters", "FSRS 参数") }
+    var parametersCaption: String { say("21 numbers, or 19 of FSRS-5", "21 个数，或 FSRS-5 的 19 个") }
+    var parametersHelp: String {
+        say("Empty for the published defaults. Spaces or commas part them.", "留空则使用公布的默认值；用空格或逗号隔开。")
+    }
+    func explain(_ fault: DeckPage.Fault) -> String {
+        switch fault {
+        case .number(let field, let least, let most):
+            say("\(caption(field)): a whole number from \(least) to \(most).", "\(caption(field))：请填 \(least) 至 \(most) 的整数。")
+        case .steps(let field):
+            say(
+                "\(caption(field)): write numbers with s, m, h or d, such as 1m 10m 1d.",
+                "\(caption(field))：请写带 s、m、h 或 d 的数字，例如 1m 10m 1d。")
+        case .parameterCount(let count):
+            say(
+                "\(parameters): \(self.count(count, "number was", "numbers were")) given; there are 21, or 19 for FSRS-5.",
+                "\(parameters)：输入了 \(count) 个数，应为 21 个，FSRS-5 为 19 个。")
+        case .parameter(let place, let text):
+            say("\(parameters): number \(place), “\(text)”, is not a finite number.", "\(parameters)：第 \(place) 个“\(text)”不是有限的数。")
+        }
+    }
+
+    /// What the field of a setting is called.
+    private func caption(_ field: String) -> String {
+        switch field {
+        case "retention": desiredRetention
+        case "maximumInterval": maximumInterval
+        case "learningSteps": learningSteps
+        case "relearningSteps": relearningSteps
+        case "newPerDay": newPerDay
+        case "reviewsPerDay": reviewsPerDay
+        default: leechThreshold
         }
     }
 }

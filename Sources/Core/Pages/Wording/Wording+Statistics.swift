@@ -3,6 +3,7 @@ import Model
 extension Wording {
     var statistics: String { say("Numbers", "统计") }
     var statisticsLead: String { say("What your answers say.", "从你的评分里看到的。") }
+    func statisticsOf(_ deck: String) -> String { say("What your answers in \(deck) say.", "从“\(deck)”的评分里看到的。") }
     var noAnswersYet: String { say("No answers yet", "还没有评分") }
     var noAnswersYetLead: String {
         say("Study a few cards, and what they say of your memory is drawn here.", "复习几张卡片，这里就会画出你的记忆情况。")

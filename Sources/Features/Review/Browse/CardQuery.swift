@@ -4,10 +4,24 @@ import Storage
 /// What a learner looks for among the cards: `deck:HSK tag:verb due<7 lapses>3 is:suspended 银行`.
 ///
 /// Words without a colon are sought in word, reading, definition and sentence. A minus takes away what it stands before.
-/// What is no term is sought as text, so nothing a learner types is an error.
+/// What is no term is sought as text. What looks like one and means nothing (`is:forgotten`, `lapses>many`) is told of in
+/// ``faults``.
 public struct CardQuery: Hashable, Sendable {
     /// The terms are joined by "and".
     public var terms: [Term] = []
+    /// What could not be understood; each was taken for text.
+    public var faults: [Fault] = []
+
+    /// A term that means nothing.
+    public enum Fault: Hashable, Sendable {
+        /// A value that its key does not have; and the values that it has.
+        case value(term: String, known: [String])
+        /// A comparison with something that is no number.
+        case number(term: String)
+        case noSuchDeck(String)
+        /// A quotation mark that nothing closes.
+        case quotation
+    }
 
     public struct Term: Hashable, Sendable {
         public var condition: Condition
@@ -59,38 +73,65 @@ public struct CardQuery: Hashable, Sendable {
     }
 
     public init(_ text: String) {
-        terms = Self.words(text).map { word in
+        let (words, isClosed) = Self.words(text)
+        for word in words {
             let isNegated = word.text.hasPrefix("-") && !word.isQuoted && word.text.utf8.count > 1
             let body = isNegated ? String(word.text.dropFirst()) : word.text
-            return Term(condition: word.isQuoted ? .text(body) : Self.condition(body), isNegated: isNegated)
+            terms.append(Term(condition: word.isQuoted ? .text(body) : condition(body), isNegated: isNegated))
         }
+        if !isClosed { faults.append(.quotation) }
     }
 
-    private static func condition(_ word: String) -> Condition {
+    /// What cannot be understood, decks that are not there among it.
+    public func faults(_ decks: DeckTree) -> [Fault] {
+        faults
+            + terms.compactMap { term in
+                if case .deck(let name) = term.condition, Self.decks(named: name, decks).isEmpty {
+                    .noSuchDeck(name)
+                } else {
+                    nil
+                }
+            }
+    }
+
+    private mutating func condition(_ word: String) -> Condition {
         if let colon = word.firstIndex(of: ":"), colon != word.startIndex {
             let value = String(word[word.index(after: colon)...])
-            switch (word[..<colon].lowercased(), value.isEmpty) {
-            case ("deck", false): return .deck(value)
-            case ("tag", false): return .tag(value.lowercased())
-            case ("level", false): return .level(value)
-            case ("lang", false): if let language = Language(rawValue: value) { return .language(language) }
-            case ("kind", false): if let kind = Card.Kind(rawValue: value) { return .kind(kind) }
-            case ("is", false): if let standing = Standing(rawValue: value) { return .standing(standing) }
+            let isThere = !value.isEmpty
+            var known: [String] = []
+            switch word[..<colon].lowercased() {
+            case "deck" where isThere: return .deck(value)
+            case "tag" where isThere: return .tag(value.lowercased())
+            case "level" where isThere: return .level(value)
+            case "lang":
+                if let language = Language(rawValue: value.lowercased()) { return .language(language) }
+                known = Language.allCases.map(\.rawValue)
+            case "kind":
+                if let kind = Card.Kind(rawValue: value.lowercased()) { return .kind(kind) }
+                known = Card.Kind.allCases.map(\.rawValue)
+            case "is":
+                if let standing = Standing(rawValue: value.lowercased()) { return .standing(standing) }
+                known = Standing.allCases.map(\.rawValue)
             default: break
             }
+            if !known.isEmpty { faults.append(.value(term: word, known: known)) }
         }
         for comparison in Comparison.allCases {
             guard let range = word.range(of: comparison.rawValue),
-                let property = Property(rawValue: word[..<range.lowerBound].lowercased()),
-                let number = Double(word[range.upperBound...]), number.isFinite
+                let property = Property(rawValue: word[..<range.lowerBound].lowercased())
             else { continue }
-            return .number(property, comparison, number)
+            if let number = Double(word[range.upperBound...]), number.isFinite {
+                return .number(property, comparison, number)
+            }
+            faults.append(.number(term: word))
+            break
         }
         return .text(word)
     }
 
-    /// Words between spaces; what stands in quotation marks, also behind a colon, is one.
-    private static func words(_ text: String) -> [(text: String, isQuoted: Bool)] {
+    /// Words between spaces; what stands in quotation marks, also behind a colon, is one. Whether the last of the marks
+    /// was closed.
+    private static func words(_ text: String) -> ([(text: String, isQuoted: Bool)], isClosed: Bool) {
         var words: [(text: String, isQuoted: Bool)] = []
         var word = ""
         var isInside = false
@@ -108,6 +149,6 @@ public struct CardQuery: Hashable, Sendable {
             }
         }
         if !word.isEmpty { words.append((word, isQuoted)) }
-        return words
+        return (words, !isInside)
     }
 }

@@ -3,12 +3,14 @@ import Storage
 
 extension ReviewDesk {
     /// What can be done with many cards at once.
-    public enum CardChange: Sendable {
+    public enum CardChange: Hashable, Sendable {
         case suspend(Bool)
         /// Puts off until tomorrow, or takes that back.
         case bury(Bool)
         case flag(Bool)
         case move(to: ID<Deck>)
+        /// Gives the cards' notes tags, or takes them away.
+        case tag([String], Bool)
         /// Deletes the cards' notes, with all their cards.
         case delete
 
@@ -18,6 +20,7 @@ extension ReviewDesk {
             case .bury: .bury
             case .flag: .flag
             case .move: .move
+            case .tag: .tag
             case .delete: .delete
             }
         }
@@ -25,7 +28,7 @@ extension ReviewDesk {
 
     /// Does something with cards, in one transaction that can be taken back. Cards that are not there are left out.
     ///
-    /// - Returns: The number of cards changed.
+    /// - Returns: The number of cards it was done with; those among them that were so already count, too.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     @discardableResult
     public func change(_ ids: [SerialID<Card>], _ change: CardChange, at now: Timestamp) async throws -> Int {
@@ -33,39 +36,36 @@ extension ReviewDesk {
         let learner = learner
         let today = day.number(of: now)
         return try await database.write(learner, at: now) { transaction in
-            var before: [Card] = []
-            for id in Set(ids).sorted() {
-                guard let card = try transaction.card(id, of: learner) else { continue }
-                before.append(card)
-            }
-            var undoing = Undoing()
-            if case .delete = change {
-                let notes = Set(before.map(\.noteID)).sorted()
-                before = []
-                for id in notes {
-                    let row = try transaction.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(id)])
-                    if let row { undoing.notes.append(try Note(row)) }
-                    before += try transaction.rows(
-                        "SELECT \(Card.columns) FROM card WHERE note_id = ? AND standing <> 2", [SQLValue(id)]
-                    ).map { try Card($0) }
-                    try transaction.run(
-                        "UPDATE note SET deleted_at = ? WHERE id = ? AND learner_id = ?",
-                        [SQLValue(now), SQLValue(id), SQLValue(learner)], changes: .delete(.note, id))
+            let cards = try transaction.standing(of: Set(ids).sorted(), learner)
+            var changing = Changing(transaction, learner)
+            var count = cards.count
+            switch change {
+            case .suspend(let isSuspended):
+                try changing.put(String(isSuspended ? 1 : 0), into: .standing, cards.map { ($0.id, $0.standing) })
+            case .bury(let isBuried):
+                try changing.put(String(isBuried ? today : -1), into: .buriedOn, cards.map { ($0.id, $0.buriedOn) })
+            case .flag(let isFlagged):
+                try changing.put(String(isFlagged ? 1 : 0), into: .isFlagged, cards.map { ($0.id, $0.isFlagged) })
+            case .move(let deck):
+                try changing.put(deck.description, into: .deck, cards.map { ($0.id, $0.deck) })
+            case .tag(let tags, let isAdded):
+                let wanted = Note.tags(tags.joined(separator: " ").lowercased())
+                let notes = try transaction.tags(of: Set(cards.map(\.note)).sorted())
+                for (stored, those) in Dictionary(grouping: notes, by: \.tags) {
+                    let kept = Note.tags(stored).filter { !wanted.contains($0) }
+                    try changing.put(Note.stored(isAdded ? kept + wanted : kept), into: .tags, those.map { ($0.id, stored) })
                 }
+            case .delete:
+                let notes = Set(cards.map(\.note)).sorted()
+                let all = try transaction.cards(of: notes)
+                count = all.count
+                try changing.put(String(now.milliseconds), into: .deletedAt, notes.map { ($0, "") })
+                try changing.put("2", into: .standing, all)
             }
-            for var card in before {
-                switch change {
-                case .suspend(let isSuspended): card.standing = isSuspended ? .suspended : .studied
-                case .bury(let isBuried): card.buriedOn = isBuried ? today : nil
-                case .flag(let isFlagged): card.isFlagged = isFlagged
-                case .move(let deck): card.deckID = deck
-                case .delete: card.standing = .deleted
-                }
-                try transaction.save(card, learner)
+            if !changing.former.isEmpty {
+                try transaction.keep(Undoing(values: changing.former), verb: change.verb, learner, at: now)
             }
-            undoing.cards = before
-            if !before.isEmpty { try transaction.keep(undoing, verb: change.verb, learner, at: now) }
-            return before.count
+            return count
         }
     }
 
@@ -89,6 +89,75 @@ extension ReviewDesk {
             after.tags = note.tags.map { $0.lowercased() }
             try transaction.restore(after, learner)
             try transaction.keep(Undoing(notes: [before]), verb: .edit, learner, at: now)
+        }
+    }
+}
+
+/// Gives many rows one value, and remembers what they had.
+private struct Changing {
+    private let transaction: Transaction
+    private let learner: ID<Learner>
+    private(set) var former: [FormerValue] = []
+
+    init(_ transaction: Transaction, _ learner: ID<Learner>) {
+        self.transaction = transaction
+        self.learner = learner
+    }
+
+    /// - Parameter rows: The rows' ids and values; those that have the value already are left as they are.
+    mutating func put(_ value: String, into column: FormerValue.Column, _ rows: [(id: Int64, value: String)]) throws {
+        let others = rows.filter { $0.value != value }
+        guard !others.isEmpty else { return }
+        for (old, those) in Dictionary(grouping: others, by: \.value) {
+            former.append(FormerValue(column: column, value: old, ids: those.map(\.id).sorted()))
+        }
+        former.sort { $0.ids[0] < $1.ids[0] }
+        try transaction.put(FormerValue(column: column, value: value, ids: others.map(\.id)), learner)
+    }
+}
+
+/// What a card is like beside its schedule.
+private struct CardStanding {
+    var id: Int64
+    var note: Int64
+    var deck: String
+    var standing: String
+    var buriedOn: String
+    var isFlagged: String
+}
+
+extension Reader {
+    fileprivate func standing(of ids: [SerialID<Card>], _ learner: ID<Learner>) throws -> [CardStanding] {
+        try ids.map(\.value).chunks(of: FormerValue.chunk).flatMap { chunk in
+            try rows(
+                """
+                SELECT id, note_id, deck_id, standing, buried_on, is_flagged FROM card
+                WHERE learner_id = ? AND standing <> 2 AND id IN (\(FormerValue.places(chunk)))
+                """, [SQLValue(learner)] + chunk.map { SQLValue(Int($0)) }
+            ).map { row in
+                CardStanding(
+                    id: Int64(try row.integer(0)), note: Int64(try row.integer(1)), deck: try row.text(2),
+                    standing: String(try row.integer(3)), buriedOn: String(try row.integer(4)),
+                    isFlagged: String(try row.integer(5)))
+            }
+        }
+    }
+
+    fileprivate func tags(of notes: [Int64]) throws -> [(id: Int64, tags: String)] {
+        try notes.chunks(of: FormerValue.chunk).flatMap { chunk in
+            try rows(
+                "SELECT id, tags FROM note WHERE id IN (\(FormerValue.places(chunk)))", chunk.map { SQLValue(Int($0)) }
+            ).map { (Int64(try $0.integer(0)), try $0.text(1)) }
+        }
+    }
+
+    /// The cards of notes that are not deleted, with their standing.
+    fileprivate func cards(of notes: [Int64]) throws -> [(id: Int64, value: String)] {
+        try notes.chunks(of: FormerValue.chunk).flatMap { chunk in
+            try rows(
+                "SELECT id, standing FROM card WHERE standing <> 2 AND note_id IN (\(FormerValue.places(chunk)))",
+                chunk.map { SQLValue(Int($0)) }
+            ).map { (Int64(try $0.integer(0)), String(try $0.integer(1))) }
         }
     }
 }

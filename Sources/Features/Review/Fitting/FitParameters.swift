@@ -30,15 +30,27 @@ extension ReviewDesk {
     }
 
     /// Gives a deck fitted parameters and counts its cards anew; does nothing where the fit is not better than what the
-    /// deck had.
+    /// deck had. ``restoreParameters(of:at:)`` takes it back.
     ///
-    /// - Returns: Whether the parameters were put to use.
-    public func apply(_ fit: Fit, to deckID: ID<Deck>, at now: Timestamp) async throws -> Bool {
-        guard fit.isBetter else { return false }
+    /// - Returns: The number of cards that are due at another time now; nil where the parameters were not put to use.
+    @discardableResult
+    public func apply(_ fit: Fit, to deckID: ID<Deck>, at now: Timestamp) async throws -> Int? {
+        guard fit.isBetter else { return nil }
         var deck = try await deck(deckID)
+        deck.options.previousParameters = deck.options.parameters
         deck.options.parameters = fit.parameters.values
-        try await change(deck, at: now)
-        try await reschedule(deckID, at: now)
-        return true
+        return try await settle(deck, at: now) ?? 0
+    }
+
+    /// Gives a deck the parameters back that it had before the last fit, and counts its cards anew.
+    ///
+    /// - Returns: The number of cards that are due at another time now; nil where there was nothing to go back to.
+    @discardableResult
+    public func restoreParameters(of deckID: ID<Deck>, at now: Timestamp) async throws -> Int? {
+        var deck = try await deck(deckID)
+        guard let previous = deck.options.previousParameters else { return nil }
+        deck.options.parameters = previous
+        deck.options.previousParameters = nil
+        return try await settle(deck, at: now) ?? 0
     }
 }

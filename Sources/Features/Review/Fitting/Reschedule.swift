@@ -2,9 +2,27 @@ import Model
 import Scheduling
 import Storage
 
+extension DeckOptions {
+    /// Whether cards that have been answered would be due at other times than under `other`.
+    public func schedule(otherwiseThan other: DeckOptions) -> Bool {
+        algorithm != other.algorithm || parameters != other.parameters || desiredRetention != other.desiredRetention
+    }
+}
+
 extension ReviewDesk {
+    /// Puts a deck's settings as they are in `deck`, and counts its cards anew where they are scheduled otherwise now.
+    ///
+    /// - Returns: The number of cards changed; nil where none had to be counted.
+    /// - Throws: As ``change(_:at:)`` does.
+    @discardableResult
+    public func settle(_ deck: Deck, at now: Timestamp) async throws -> Int? {
+        let before = try await self.deck(deck.id).options
+        try await change(deck, at: now)
+        return deck.options.schedule(otherwiseThan: before) ? try await reschedule(deck.id, at: now) : nil
+    }
+
     /// Counts every card of a deck anew from its log, under the deck's settings as they are now: after a change of the
-    /// algorithm or of its parameters. No log is touched. Cards that have never been answered stay as they are.
+    /// algorithm, of its parameters or of the desired retention. No log is touched. Cards that have never been answered stay as they are.
     ///
     /// - Returns: The number of cards changed.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.

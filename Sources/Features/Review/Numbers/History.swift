@@ -6,6 +6,9 @@ import Storage
 public struct HistoryEntry: Sendable {
     public var id: SerialID<Review>
     public var cardID: SerialID<Card>
+    /// Nil where the note has been deleted since.
+    public var noteID: SerialID<Note>?
+    public var language: Language
     public var word: String
     public var deckID: ID<Deck>
     public var time: Timestamp
@@ -42,6 +45,38 @@ extension ReviewDesk {
     public func history(_ filter: HistoryFilter = HistoryFilter(), offset: Int = 0, limit: Int = 200) async throws
         -> [HistoryEntry]
     {
+        let (sql, arguments) = try await condition(filter)
+        let values = arguments + [SQLValue(max(0, limit)), SQLValue(max(0, offset))]
+        return try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
+                    note.id AS note_id, note.language AS language, note.deleted_at AS deleted_at,
+                    review.at AS at, review.rating AS rating, review.state AS state,
+                    review.interval_seconds AS interval_seconds, review.duration AS duration
+                FROM review JOIN card ON card.id = review.card_id JOIN note ON note.id = card.note_id
+                WHERE \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
+                """, values
+            ).map { try HistoryEntry($0) }
+        }
+    }
+
+    /// How many answers a filter lets through, up to a limit: counting millions takes longer than a page should.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func historyCount(_ filter: HistoryFilter = HistoryFilter(), upTo limit: Int) async throws -> Int {
+        let (sql, arguments) = try await condition(filter)
+        return try await database.read { reader in
+            try reader.first(
+                """
+                SELECT COUNT(*) AS count FROM (
+                    SELECT 1 FROM review JOIN card ON card.id = review.card_id WHERE \(sql) LIMIT ?) AS some
+                """, arguments + [SQLValue(limit)])?.integer("count") ?? 0
+        }
+    }
+
+    /// A filter as a condition on `review` joined with `card`.
+    private func condition(_ filter: HistoryFilter) async throws -> (sql: String, arguments: [SQLValue]) {
         var condition = "card.learner_id = ?"
         var arguments = [SQLValue(learner)]
         if let from = filter.from {
@@ -62,19 +97,7 @@ extension ReviewDesk {
             condition += " AND card.deck_id IN (\(subtree.map { _ in "?" }.joined(separator: ", ")))"
             arguments += subtree.map { SQLValue($0.id) }
         }
-        arguments += [SQLValue(max(0, limit)), SQLValue(max(0, offset))]
-        let (sql, values) = (condition, arguments)
-        return try await database.read { reader in
-            try reader.rows(
-                """
-                SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
-                    review.at AS at, review.rating AS rating, review.state AS state,
-                    review.interval_seconds AS interval_seconds, review.duration AS duration
-                FROM review JOIN card ON card.id = review.card_id JOIN note ON note.id = card.note_id
-                WHERE \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
-                """, values
-            ).map { try HistoryEntry($0) }
-        }
+        return (condition, arguments)
     }
 
     /// The history as CSV (RFC 4180), as the specification has its columns, with the word's details behind them.
@@ -93,7 +116,9 @@ extension ReviewDesk {
 extension HistoryEntry {
     fileprivate init(_ row: Row) throws(StorageError) {
         self.init(
-            id: try row.serialID("id"), cardID: try row.serialID("card_id"), word: try row.text("word"),
+            id: try row.serialID("id"), cardID: try row.serialID("card_id"),
+            noteID: try row.optionalTime("deleted_at") == nil ? try row.serialID("note_id") : nil,
+            language: Language(rawValue: try row.text("language")) ?? .chinese, word: try row.text("word"),
             deckID: try row.id("deck_id"), time: try row.time("at"),
             rating: Rating(rawValue: try row.integer("rating")) ?? .good,
             state: CardState(rawValue: try row.integer("state")) ?? .review,

@@ -4,7 +4,7 @@ import Storage
 
 /// A verb that can be taken back.
 public enum UndoableVerb: String, Codable, Sendable {
-    case grade, suspend, bury, flag, move, delete, edit
+    case grade, suspend, bury, flag, move, tag, delete, edit
 }
 
 /// What takes a verb back: the rows as they were, and the answer that it counted.
@@ -13,6 +13,8 @@ struct Undoing: Codable, Sendable {
     var notes: [Note] = []
     var review: SerialID<Review>?
     var answer: CountedAnswer?
+    /// What many rows had in common.
+    var values: [FormerValue]?
 }
 
 extension ReviewDesk {
@@ -36,6 +38,7 @@ extension ReviewDesk {
             let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
             for note in undoing.notes { try transaction.restore(note, learner) }
             for card in undoing.cards { try transaction.save(card, learner) }
+            for value in undoing.values ?? [] { try transaction.put(value, learner) }
             if let review = undoing.review {
                 try transaction.run(
                     "DELETE FROM review WHERE id = ?", [SQLValue(review)], changes: .delete(.review, review))
@@ -44,7 +47,8 @@ extension ReviewDesk {
             try transaction.runDerived(
                 "DELETE FROM undo_step WHERE learner_id = ? AND sequence = ?",
                 [SQLValue(learner), SQLValue(try row.integer("sequence"))])
-            return (verb, undoing.cards.first?.id)
+            let card = undoing.values?.first { $0.column.entity == .card }?.ids.first
+            return (verb, undoing.cards.first?.id ?? card.flatMap { SerialID($0) })
         }
     }
 

@@ -89,7 +89,10 @@ public enum CardImportJobPage {
         /// A row of a list that was not taken as it was.
         public struct Problem: Hashable, Sendable {
             public enum Reason: Hashable, Sendable {
-                case noWord, tooLong, language(String), status(String)
+                case noWord
+                case tooLong
+                case language(String)
+                case status(String)
             }
 
             public var line: Int

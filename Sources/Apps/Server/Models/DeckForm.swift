@@ -1,0 +1,79 @@
+import Foundation
+import Model
+import Pages
+import Scheduling
+
+/// A deck's settings as a form sends them.
+struct DeckForm {
+    /// The deck with what could be read; the other settings stay as they are.
+    private(set) var deck: Deck
+    /// What could not.
+    private(set) var faults: [DeckPage.Fault] = []
+    /// The text of every field that was sent.
+    private(set) var typed: [(field: String, text: String)] = []
+
+    /// - Throws: ``FormError`` where a choice is none of those that the page offers.
+    init(_ form: Form, of deck: Deck) throws(FormError) {
+        self.deck = deck
+        if let name = form["name"] { self.deck.name = name }
+        if let icon = form["icon"] { self.deck.icon = icon.trimmingCharacters(in: .whitespaces) }
+        if form["parent"] != nil { self.deck.parentID = try form.choice("parent") { ID<Deck>($0) } }
+        let known = deck.options
+        self.deck.options.algorithm =
+            try form.choice("algorithm") { DeckOptions.Algorithm(rawValue: $0) } ?? known.algorithm
+        if let percent = number("retention", DeckPage.retentions, form) {
+            self.deck.options.desiredRetention = Double(percent) / 100
+        }
+        set(\.maximumInterval, "maximumInterval", 1...36500, form)
+        set(\.newPerDay, "newPerDay", 0...9999, form)
+        set(\.reviewsPerDay, "reviewsPerDay", 0...9999, form)
+        set(\.leechThreshold, "leechThreshold", 0...99, form)
+        setSteps(\.learningSteps, "learningSteps", form)
+        setSteps(\.relearningSteps, "relearningSteps", form)
+        setParameters(form)
+        if let value = form["suspendsLeeches"] { self.deck.options.suspendsLeeches = value == "on" }
+        if let value = form["buriesSiblings"] { self.deck.options.buriesSiblings = value == "on" }
+        if let value = form["balancesLoad"] { self.deck.options.balancesLoad = value == "on" }
+        let days = form.all("day").compactMap { Int($0) }.filter { (0...100).contains($0) }
+        if days.count == 7 { self.deck.options.dayShares = days.map { Double($0) / 100 } }
+    }
+
+    private mutating func number(_ field: String, _ range: ClosedRange<Int>, _ form: Form) -> Int? {
+        guard let text = form[field] else { return nil }
+        typed.append((field, text))
+        if let number = Int(text.trimmingCharacters(in: .whitespaces)), range.contains(number) { return number }
+        faults.append(.number(field: field, least: range.lowerBound, most: range.upperBound))
+        return nil
+    }
+
+    private mutating func set(
+        _ option: WritableKeyPath<DeckOptions, Int>, _ field: String, _ range: ClosedRange<Int>, _ form: Form
+    ) {
+        if let number = number(field, range, form) { deck.options[keyPath: option] = number }
+    }
+
+    private mutating func setSteps(_ option: WritableKeyPath<DeckOptions, [Double]>, _ field: String, _ form: Form) {
+        guard let text = form[field] else { return }
+        typed.append((field, text))
+        guard let steps = StepsText.minutes(text) else { return faults.append(.steps(field: field)) }
+        deck.options[keyPath: option] = steps
+    }
+
+    /// Text that says what is kept changes nothing: it has four decimals, and the kept parameters may have more.
+    private mutating func setParameters(_ form: Form) {
+        guard let text = form["parameters"] else { return }
+        typed.append(("parameters", text))
+        let words = ParametersText.words(text)
+        guard words != ParametersText.words(ParametersText.text(deck.options.parameters)) else { return }
+        for (place, word) in words.enumerated() where !(Double(word)?.isFinite ?? false) {
+            return faults.append(.parameter(place + 1, word))
+        }
+        do throws(SchedulingError) {
+            let parameters = try FSRSParameters(words.compactMap { Double($0) })
+            deck.options.parameters = words.isEmpty ? [] : parameters.values
+            deck.options.previousParameters = nil
+        } catch {
+            faults.append(.parameterCount(words.count))
+        }
+    }
+}

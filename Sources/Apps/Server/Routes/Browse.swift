@@ -1,0 +1,121 @@
+import Hummingbird
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// Rows on one page of the list.
+    private static let rowsOnAPage = 50
+
+    /// `/review/browse`
+    func browse(_ filter: CardsFilter, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let tree = DeckTree(try await review.decks())
+        let query = CardQuery(filter.query)
+        var model = CardsPage.Model(
+            filter: filter, decks: tree.ordered.map { ($0.deck.id, tree.path(of: $0.deck.id)) },
+            faults: query.faults(tree).map { CardsPage.Fault($0) })
+        if let done = filter.done, let verb = done.verb {
+            model.canUndo = try await review.undoable() == verb
+        }
+        guard model.faults.isEmpty else { return .page(CardsPage.page(model, visit.shell)) }
+        var page = max(1, filter.page)
+        var found = try await cards(query, filter.sort, page, review, visit.now)
+        model.total = found.total
+        model.pageCount = max(1, (found.total + Self.rowsOnAPage - 1) / Self.rowsOnAPage)
+        if page > model.pageCount {
+            page = model.pageCount
+            found = try await cards(query, filter.sort, page, review, visit.now)
+        }
+        model.filter.page = page
+        let today = review.day.number(of: visit.now)
+        let names = Dictionary(tree.ordered.map { ($0.deck.id, $0.deck.name) }) { first, _ in first }
+        model.rows = found.cards.map { found in
+            let schedule = found.card.schedule
+            return CardsPage.Row(
+                card: found.card, note: found.note, deckName: names[found.card.deckID] ?? "",
+                dueIn: schedule.state == .new ? nil : review.day.number(of: schedule.due) - today,
+                isBuried: found.card.buriedOn == today)
+        }
+        return .page(CardsPage.page(model, visit.shell))
+    }
+
+    private func cards(
+        _ query: CardQuery, _ sort: CardsSort, _ page: Int, _ review: ReviewDesk, _ now: Timestamp
+    ) async throws -> (cards: [FoundCard], total: Int) {
+        try await review.cards(
+            query, order: sort.order, offset: (min(page, 10_000_000) - 1) * Self.rowsOnAPage, limit: Self.rowsOnAPage,
+            at: now)
+    }
+
+    /// `POST /review/browse/change`
+    func changeCards(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else { throw FormError.missing("change") }
+        let review = reviewDesk(at: visit.now)
+        var filter = CardsFilter()
+        if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }
+        let change: ReviewDesk.CardChange =
+            switch done {
+            case .suspend: .suspend(true)
+            case .resume: .suspend(false)
+            case .flag: .flag(true)
+            case .unflag: .flag(false)
+            case .delete: .delete
+            case .move: .move(to: try form.choice("deck") { ID<Deck>($0) } ?? { throw FormError.missing("deck") }())
+            case .tag, .untag: .tag(try Self.tags(form), done == .tag)
+            case .edit, .undo, .nothing: throw FormError.missing("change")
+            }
+        let ids =
+            form["scope"] == "matching"
+            ? try await review.cardIDs(CardQuery(filter.query), at: visit.now)
+            : form.all("card").compactMap { SerialID<Card>($0) }
+        let count = try await review.change(ids, change, at: visit.now)
+        return .seeOther(.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count))))
+    }
+
+    /// The tags that were typed, parted by spaces or commas.
+    private static func tags(_ form: Form) throws(FormError) -> [String] {
+        let tags = try form.required("tags").split { $0.isWhitespace || $0 == "," || $0 == "，" }.map(String.init)
+        guard !tags.isEmpty, tags.allSatisfy({ $0.utf8.count <= 200 }) else { throw .missing("tags") }
+        return tags
+    }
+}
+
+extension CardsSort {
+    fileprivate var order: ReviewDesk.CardOrder {
+        switch self {
+        case .added: .added
+        case .due: .due
+        case .word: .word
+        case .lapses: .lapses
+        }
+    }
+}
+
+extension CardsDone {
+    /// What would have to be undone to take it back.
+    fileprivate var verb: UndoableVerb? {
+        switch self {
+        case .suspend, .resume: .suspend
+        case .flag, .unflag: .flag
+        case .move: .move
+        case .tag, .untag: .tag
+        case .delete: .delete
+        case .edit: .edit
+        case .undo, .nothing: nil
+        }
+    }
+}
+
+extension CardsPage.Fault {
+    fileprivate init(_ fault: CardQuery.Fault) {
+        switch fault {
+        case .value(let term, let known): self = .value(term, known: known)
+        case .number(let term): self = .number(term)
+        case .noSuchDeck(let name): self = .noSuchDeck(name)
+        case .quotation: self = .quotation
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Model
+
+/// `/review/decks/{id}/fitting`: FSRS's parameters, fitted to the learner's own answers.
+public enum FittingPage {
+    /// How well parameters foretold answers that they were not fitted to.
+    public struct Judgement: Hashable, Sendable {
+        /// Ten-thousandths.
+        public var logLoss: Int
+        /// Ten-thousandths.
+        public var rmseBins: Int
+
+        public init(logLoss: Int, rmseBins: Int) {
+            self.logLoss = logLoss
+            self.rmseBins = rmseBins
+        }
+    }
+
+    /// What a fit has come to.
+    public struct Result: Hashable, Sendable {
+        public var before: Judgement
+        public var after: Judgement
+        /// Answers that it learnt from.
+        public var reviews: Int
+        /// Cards that are due at another time now; nil where the parameters in use were better.
+        public var recounted: Int?
+
+        public init(before: Judgement, after: Judgement, reviews: Int, recounted: Int?) {
+            self.before = before
+            self.after = after
+            self.reviews = reviews
+            self.recounted = recounted
+        }
+    }
+
+    /// Where the fit stands.
+    public enum State: Sendable {
+        /// There has been none since the server started.
+        case none
+        case running(Share)
+        case finished(Result)
+        case cancelled
+        case failed(Problem)
+    }
+
+    /// What the page shows.
+    public struct Model: Sendable {
+        public var deck: Deck
+        public var state: State
+
+        public init(deck: Deck, state: State = .none) {
+            self.deck = deck
+            self.state = state
+        }
+    }
+
+    /// Fewer answers than this fit nothing.
+    public static let leastAnswers = 8
+}

@@ -1,0 +1,137 @@
+import Model
+import Routes
+
+extension FittingPage {
+    /// The page of a fit. Without JavaScript it asks again every second while the fit runs.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let id = model.deck.id
+        var isRunning = false
+        if case .running = model.state { isRunning = true }
+        return shell.page(wording.fitting, room: .review, refresh: isRunning ? 1 : nil) {
+            p(.class("way-back")) {
+                a(.href(.review(.deck(id)))) {
+                    Icon.back.drawing(shell)
+                    span { model.deck.name }
+                }
+            }
+            shell.heading(wording.fitting, lead: wording.fittingLead)
+            section(.id("fitting"), .class("card fitting"), .data("poll", "400").when(isRunning)) {
+                state(model, shell)
+            }
+            if !isRunning { parameters(model.deck, shell) }
+        }
+    }
+
+    private static func state(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div {
+            switch model.state {
+            case .none: p { wording.fittingExplained }
+            case .running(let share): running(model, share, shell)
+            case .finished(let result): finished(result, shell)
+            case .cancelled:
+                h2 { wording.fitCancelled }
+                p { wording.fitCancelledLead }
+            case .failed(let problem): ProblemPage.notice(problem, shell)
+            }
+            if case .running = model.state {
+                noscript { p(.class("help")) { wording.pageRefreshes } }
+            } else {
+                actions(model, shell)
+            }
+        }
+    }
+
+    private static func actions(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        var isAgain = true
+        if case .none = model.state { isAgain = false }
+        return div(.class("actions")) {
+            form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .startFit)))) {
+                button(.class(isAgain ? "button quiet" : "button"), .type("submit")) {
+                    isAgain ? wording.fitAgain : wording.fitNow
+                }
+            }
+            if model.deck.options.previousParameters != nil {
+                form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .restoreParameters)))) {
+                    button(.class("button quiet"), .type("submit")) {
+                        Icon.undo.drawing(shell)
+                        span { wording.previousParameters }
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func running(_ model: Model, _ share: Share, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        h2 { wording.fitRunning }
+        bar(share, caption: wording.fitRunning, class: "thick")
+        p(.class("quiet-text")) { "\(share.percent)%" }
+        form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .cancelFit)))) {
+            button(.class("button quiet"), .type("submit")) { wording.cancel }
+        }
+    }
+
+    @HTMLBuilder private static func finished(_ result: Result, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        h2 { result.recounted == nil ? wording.fitKept : wording.fitBetter }
+        p {
+            if let recounted = result.recounted {
+                wording.fitBetterLead + wording.recounted(recounted)
+            } else if result.reviews < leastAnswers {
+                wording.fitTooLittle(result.reviews, least: leastAnswers)
+            } else {
+                wording.fitKeptLead
+            }
+        }
+        if result.reviews >= leastAnswers { comparison(result, shell) }
+    }
+
+    private static func comparison(_ result: Result, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let rows = [
+            ("log-loss", wording.logLoss, result.before.logLoss, result.after.logLoss),
+            ("rmse", wording.rmseBins, result.before.rmseBins, result.after.rmseBins),
+        ]
+        return div {
+            table(.class("chart-table fit-table")) {
+                caption { wording.fitJudgedOn(result.reviews) }
+                thead {
+                    tr {
+                        th(Attribute("scope", "col")) { wording.measure }
+                        th(Attribute("scope", "col"), .class("number")) { wording.parametersBefore }
+                        th(Attribute("scope", "col"), .class("number")) { wording.parametersFitted }
+                    }
+                }
+                tbody {
+                    for row in rows {
+                        tr(.id(row.0)) {
+                            th(Attribute("scope", "row")) { row.1 }
+                            value(row.2, isBest: row.2 <= row.3)
+                            value(row.3, isBest: row.3 < row.2)
+                        }
+                    }
+                }
+            }
+            p(.class("help")) { wording.measuresExplained }
+        }
+    }
+
+    private static func value(_ tenThousandths: Int, isBest: Bool) -> HTML {
+        let text = ParametersText.text([Double(tenThousandths) / 10_000])
+        return td(.class("number")) { if isBest { strong { text } } else { text } }
+    }
+
+    private static func parameters(_ deck: Deck, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let values = deck.options.parameters
+        return section {
+            h2 { wording.parametersInUse }
+            p(.class(values.isEmpty ? "" : "parameter-values")) {
+                values.isEmpty ? wording.publishedDefaults : ParametersText.text(values)
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Model
+
+/// What the pages that fit and simulate FSRS say.
+extension Wording {
+    var fitParameters: String { say("Fit to my answers", "按我的记录拟合") }
+    var fitting: String { say("Fit FSRS to you", "拟合 FSRS 参数") }
+    var fittingLead: String {
+        say(
+            "Your own answers tell how you forget. From them FSRS can find parameters that foretell it better.",
+            "你的评分反映了你的遗忘规律。FSRS 可以据此找到预测更准的参数。")
+    }
+    var fittingExplained: String {
+        say(
+            """
+            A part of your cards is set apart in turn; parameters found on the others are judged on it. They are put to \
+            use only where they foretell better than those you have, by more than chance. You can go back at any time.
+            """,
+            "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会采用，随时可以恢复。")
+    }
+    var fitNow: String { say("Fit now", "开始拟合") }
+    var fitAgain: String { say("Fit again", "重新拟合") }
+    var fitRunning: String { say("Fitting …", "正在拟合……") }
+    var fitCancelled: String { say("The fit was cancelled", "拟合已取消") }
+    var fitCancelledLead: String { say("Your parameters are as they were.", "参数没有变化。") }
+    var fitBetter: String { say("Better parameters were found and are in use", "找到了更好的参数，已经采用") }
+    var fitBetterLead: String {
+        say("They foretold answers that they had not seen better than the old ones.", "在没有见过的评分上，新参数预测得更准。")
+    }
+    var fitKept: String { say("Your parameters stay", "保留现有参数") }
+    var fitKeptLead: String {
+        say(
+            """
+            On answers that they had not seen, the fitted parameters foretold no better than those you have, or not by \
+            more than chance. Nothing was changed; try again after some more reviews.
+            """,
+            "在没有见过的评分上，拟合出的参数没有明显优于现有参数，因此没有更改。多复习一段时间后可以再试。")
+    }
+    func fitTooLittle(_ n: Int, least: Int) -> String {
+        say(
+            """
+            There \(n == 1 ? "is 1 answer" : "are \(Quantity.grouped(n)) answers") to learn from; at least \(least) are \
+            needed that came a day or more after the one before. Nothing was changed.
+            """,
+            "可用的评分只有 \(Quantity.grouped(n)) 次，至少需要 \(least) 次与上次相隔一天以上的评分。没有更改任何内容。")
+    }
+    func fitJudgedOn(_ n: Int) -> String {
+        say(
+            "Learnt from \(count(n, "answer", "answers")); judged on cards that were set apart",
+            "根据 \(Quantity.grouped(n)) 次评分拟合，在留出的卡片上检验")
+    }
+    var measure: String { say("Measure", "指标") }
+    var logLoss: String { say("Log loss", "对数损失") }
+    var rmseBins: String { say("RMSE (bins)", "均方根误差（分箱）") }
+    var parametersBefore: String { say("Before", "之前") }
+    var parametersFitted: String { say("Fitted", "拟合后") }
+    var measuresExplained: String {
+        say("How far what was foretold lay from what happened: smaller is better.", "预测与实际的差距，越小越好。")
+    }
+    var previousParameters: String { say("Back to the parameters before", "恢复之前的参数") }
+    var parametersInUse: String { say("Parameters in use", "正在使用的参数") }
+    var publishedDefaults: String { say("The published defaults.", "公布的默认值。") }
+
+    // MARK: Simulating
+
+    var simulator: String { say("Simulate", "模拟") }
+    var simulatorLead: String {
+        say(
+            "What each desired retention would cost you every day, and how many words you would know in the end.",
+            "不同的目标记忆率每天要花多少时间，最后能记住多少词。")
+    }
+    func simulated(days: Int, newPerDay: Int, met: Int, timed: Int) -> String {
+        let pace =
+            timed > 0
+            ? say("at the pace of your last \(count(timed, "answer", "answers"))", "按你最近 \(Quantity.grouped(timed)) 次评分的速度")
+            : say("at the pace of many learners, as you have few answers yet", "你的评分还少，按其他学习者的速度")
+        return say(
+            "\(self.days(days)) with \(count(newPerDay, "new card", "new cards")) each day, on top of "
+                + "\(cards(met)) you have met, \(pace).",
+            "在已学的 \(cards(met))之外，每天学 \(Quantity.grouped(newPerDay)) 张新卡，共 \(self.days(days))，\(pace)。")
+    }
+    var simulatorForFSRS: String {
+        say("This deck is scheduled by SM-2; the simulation shows what FSRS would do.", "这个卡组使用 SM-2；这里模拟的是 FSRS。")
+    }
+    var timeAhead: String { say("Time ahead", "模拟时长") }
+    func timeAhead(_ days: Int) -> String {
+        switch days {
+        case 365: say("A year", "一年")
+        case 730: say("Two years", "两年")
+        default: self.days(days)
+        }
+    }
+    var retentions: String { say("Retention against workload", "记忆率与负担") }
+    var retentionHeading: String { say("Retention", "记忆率") }
+    var reviewsPerDayHeading: String { say("Reviews a day", "每天复习") }
+    var minutesPerDay: String { say("Minutes a day", "每天分钟数") }
+    var wordsKnownHeading: String { say("Words known", "记得的词") }
+    var leastTime: String { say("Least time a word", "每词最省时") }
+    var choose: String { say("Choose", "选择") }
+    func chooseRetention(_ percent: Int) -> String { say("Choose \(percent)%", "选择 \(percent)%") }
+    var chosenRetention: String { say("Yours", "当前") }
+
+    // MARK: Leeches
+
+    func leechFound(_ word: String, lapses: Int, isSuspended: Bool) -> String {
+        let found = say(
+            "You have forgotten “\(word)” \(times(lapses)). Change the card, or set it aside for a while.",
+            "“\(word)”已经忘记 \(times(lapses))。可以修改卡片，或先放一放。")
+        return isSuspended ? found + say(" It was suspended.", "它已被暂停。") : found
+    }
+}

@@ -1,0 +1,87 @@
+import Model
+
+/// Which cards the browser shows: `?q=&sort=&page=&edit=&did=&count=`.
+public struct CardsFilter: Hashable, Sendable {
+    /// Search terms as the learner types them: `deck:HSK lapses>3 银行`.
+    public var query: String
+    public var sort: CardsSort
+    /// The page of the list, from 1.
+    public var page: Int
+    /// The note whose row is open for editing.
+    public var editing: SerialID<Note>?
+    /// What has just been done, to tell of it.
+    public var done: CardsDone?
+    /// To how many cards.
+    public var count: Int
+
+    public init(
+        query: String = "", sort: CardsSort = .added, page: Int = 1, editing: SerialID<Note>? = nil,
+        done: CardsDone? = nil, count: Int = 0
+    ) {
+        self.query = query
+        self.sort = sort
+        self.page = page
+        self.editing = editing
+        self.done = done
+        self.count = count
+    }
+
+    /// The same cards, on another page of the list, with nothing told or open.
+    public func on(page: Int) -> CardsFilter { CardsFilter(query: query, sort: sort, page: page) }
+
+    /// The same page of the list, with nothing told or open.
+    public var plain: CardsFilter { on(page: page) }
+
+    /// The same page, with a note open for editing.
+    public func editing(_ note: SerialID<Note>?) -> CardsFilter {
+        var filter = plain
+        filter.editing = note
+        return filter
+    }
+
+    /// The same page, telling of what has been done.
+    public func telling(_ done: CardsDone, _ count: Int = 0) -> CardsFilter {
+        var filter = plain
+        filter.done = done
+        filter.count = count
+        return filter
+    }
+}
+
+/// The order of the cards in the browser.
+public enum CardsSort: String, CaseIterable, Hashable, Sendable {
+    /// Last made first.
+    case added
+    case due
+    case word
+    /// Most often forgotten first.
+    case lapses
+}
+
+/// What was done with cards in the browser.
+public enum CardsDone: String, CaseIterable, Hashable, Sendable {
+    case suspend, resume, flag, unflag, move, tag, untag, delete
+    case edit
+    /// The last of these was taken back.
+    case undo
+    /// An action was chosen, but no card.
+    case nothing
+}
+
+extension CardsFilter {
+    init(_ query: QueryReader) {
+        self.init(
+            query: query.text("q"), sort: query["sort"].flatMap { CardsSort(rawValue: $0) } ?? .added,
+            page: query.number("page") ?? 1, editing: query["edit"].flatMap { SerialID<Note>($0) },
+            done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.number("count") ?? 0)
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.parameter("q", query)
+        link.parameter("sort", sort == .added ? nil : sort.rawValue)
+        link.parameter("page", page == 1 ? nil : page)
+        link.parameter("edit", editing?.description)
+        link.parameter("did", done?.rawValue)
+        link.parameter("count", count == 0 ? nil : count)
+    }
+}

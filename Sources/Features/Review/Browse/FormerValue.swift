@@ -1,0 +1,82 @@
+import Model
+import Storage
+
+/// A value that many rows had in common: what takes back a change of thousands of cards, in little room.
+struct FormerValue: Codable, Sendable {
+    enum Column: String, Codable, Sendable {
+        case standing
+        case buriedOn = "buried_on"
+        case isFlagged = "is_flagged"
+        case deck = "deck_id"
+        case tags
+        /// Empty for a note that is there.
+        case deletedAt = "deleted_at"
+
+        /// What the column is of.
+        var entity: Change.Entity {
+            switch self {
+            case .standing, .buriedOn, .isFlagged, .deck: .card
+            case .tags, .deletedAt: .note
+            }
+        }
+    }
+
+    var column: Column
+    /// Numbers in decimal.
+    var value: String
+    /// Of cards or notes.
+    var ids: [Int64]
+
+    /// Rows that one statement changes.
+    static let chunk = 500
+    /// Up to so many changes the log names one by one.
+    static let named = 1000
+
+    static func places(_ ids: some Collection) -> String { ids.map { _ in "?" }.joined(separator: ", ") }
+
+    fileprivate var stored: SQLValue {
+        switch column {
+        case .deck, .tags: SQLValue(value)
+        case .deletedAt where value.isEmpty: .null
+        case .standing, .buriedOn, .isFlagged, .deletedAt: SQLValue(Int(value) ?? 0)
+        }
+    }
+}
+
+extension Transaction {
+    /// Gives rows a value.
+    func put(_ value: FormerValue, _ learner: ID<Learner>) throws {
+        let entity = value.column.entity
+        let isNote = entity == .note
+        let set = "\(value.column.rawValue) = ?" + (isNote ? ", updated_at = ?" : "")
+        let head = [value.stored] + (isNote ? [SQLValue(time)] : [])
+        guard value.ids.count > FormerValue.named else {
+            for id in value.ids {
+                let key = SerialID<Card>(id)?.description ?? ""
+                let isGone = value.column == .deletedAt && !value.value.isEmpty
+                try run(
+                    "UPDATE \(entity.rawValue) SET \(set) WHERE id = ? AND learner_id = ?",
+                    head + [SQLValue(Int(id)), SQLValue(learner)],
+                    changes: Change(isGone ? .delete : .upsert, entity, key: key))
+            }
+            return
+        }
+        try run(changes: .upsertMany(entity)) { statements in
+            for chunk in value.ids.chunks(of: FormerValue.chunk) {
+                // So written that SQLite goes by the ids; by the learner it would read every note for each chunk.
+                try statements.execute(
+                    """
+                    UPDATE \(entity.rawValue) SET \(set)
+                    WHERE id IN (\(FormerValue.places(chunk))) AND learner_id || '' = ?
+                    """, head + chunk.map { SQLValue(Int($0)) } + [SQLValue(learner)])
+            }
+        }
+    }
+}
+
+extension Array {
+    /// The elements in order, so many together.
+    func chunks(of size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
+}

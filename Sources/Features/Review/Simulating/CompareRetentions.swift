@@ -1,0 +1,150 @@
+import Model
+import Scheduling
+import Storage
+
+/// What each desired retention would cost a learner, and give.
+public struct Workload: Sendable {
+    /// One desired retention.
+    public struct Row: Hashable, Sendable {
+        /// In percent.
+        public var retention: Int
+        public var reviewsPerDay: Double
+        public var secondsPerDay: Double
+        /// Cards that are known in the end: the sum of their chances of recall.
+        public var remembered: Double
+    }
+
+    /// By retention, the lowest first.
+    public var rows: [Row]
+    public var days: Int
+    public var newPerDay: Int
+    /// Cards that the learner has met already.
+    public var known: Int
+    /// How many of the learner's answers told how long answers take; 0 where other learners' times stand in.
+    public var timedAnswers: Int
+
+    /// The retention that costs least time for each card that is known in the end; nil where nothing is learnt.
+    public var cheapest: Row? {
+        rows.filter { $0.remembered > 0 }.min { $0.secondsPerDay / $0.remembered < $1.secondsPerDay / $1.remembered }
+    }
+}
+
+extension ReviewDesk {
+    /// The desired retentions that are compared, in percent.
+    public static let comparedRetentions = [70, 73, 76, 79, 82, 85, 88, 90, 92, 94, 97]
+
+    /// Simulates a deck and those in it under several desired retentions, with the deck's own parameters and the
+    /// learner's own pace.
+    ///
+    /// Of very many cards every so many stand for all, so that it takes a fraction of a second.
+    ///
+    /// - Parameter newPerDay: New cards learnt every day, whether the deck has them yet or not.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleOptions(_:)``.
+    public func compareRetentions(of deckID: ID<Deck>, days: Int, newPerDay: Int, at now: Timestamp) async throws
+        -> Workload
+    {
+        let subtree = DeckTree(try await decks()).subtree(of: deckID)
+        guard let deck = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
+        let day = day
+        let learner = learner
+        let today = day.number(of: now)
+        let (known, pace) = try await database.read { reader in
+            var known: [SimulationOptions.KnownCard] = []
+            for deck in subtree {
+                try reader.forEachRow(
+                    """
+                    SELECT stability, difficulty, last_review FROM card
+                    WHERE deck_id = ? AND standing = 0 AND state IN (1, 2, 3)
+                    """, [SQLValue(deck.id)]
+                ) { row in
+                    guard let stability = try row.optionalReal(0), let difficulty = try row.optionalReal(1),
+                        let last = try row.optionalTime(2)
+                    else { return }
+                    known.append(
+                        SimulationOptions.KnownCard(
+                            memory: MemoryState(stability: stability, difficulty: difficulty),
+                            elapsedDays: today - day.number(of: last)))
+                }
+            }
+            return (known, try reader.pace(learner))
+        }
+        var options = SimulationOptions()
+        options.days = days
+        options.newCards = newPerDay * days
+        options.newPerDay = newPerDay
+        options.maximumInterval = max(1, deck.options.maximumInterval)
+        options.newSeconds = options.newSeconds.map { $0 * pace.factor }
+        options.reviewSeconds = options.reviewSeconds.map { $0 * pace.factor }
+        let fsrs: FSRS
+        var rows: [Workload.Row] = []
+        do throws(SchedulingError) {
+            fsrs = FSRS(try FSRSParameters(deck.options.parameters))
+            for retention in Self.comparedRetentions {
+                rows.append(try fsrs.row(retention, options, known))
+            }
+        } catch {
+            throw ReviewError.impossibleOptions(error)
+        }
+        return Workload(
+            rows: rows, days: days, newPerDay: newPerDay, known: known.count, timedAnswers: pace.answers)
+    }
+}
+
+extension FSRS {
+    /// Cards that are simulated one by one.
+    private static var most: Int { 8000 }
+
+    fileprivate func row(
+        _ retention: Int, _ options: SimulationOptions, _ known: [SimulationOptions.KnownCard]
+    ) throws(SchedulingError) -> Workload.Row {
+        let desired = Double(retention) / 100
+        // How many cards each one that is simulated stands for.
+        let share = max(1, (known.count + Self.most - 1) / Self.most)
+        var parts: [(share: Int, options: SimulationOptions)] = [(1, options)]
+        if share > 1 {
+            var old = options
+            old.newCards = 0
+            old.known = stride(from: 0, to: known.count, by: share).map { known[$0] }
+            parts.append((share, old))
+        } else {
+            parts[0].options.known = known
+        }
+        var row = Workload.Row(retention: retention, reviewsPerDay: 0, secondsPerDay: 0, remembered: 0)
+        let days = Double(max(1, options.days))
+        for part in parts {
+            let simulation = try simulate(part.options, desiredRetention: desired)
+            row.reviewsPerDay += Double(simulation.reviews * part.share) / days
+            row.secondsPerDay += simulation.seconds * Double(part.share) / days
+            row.remembered += simulation.remembered * Double(part.share)
+        }
+        return row
+    }
+}
+
+extension Reader {
+    /// How long the learner's last answers took, beside those of many learners.
+    ///
+    /// - Returns: A factor for the times of the simulation, and the number of answers that it comes from.
+    fileprivate func pace(_ learner: ID<Learner>) throws -> (factor: Double, answers: Int) {
+        let usual = SimulationOptions().reviewSeconds
+        var own = 0.0
+        var others = 0.0
+        var count = 0
+        try forEachRow(
+            """
+            SELECT review.rating, review.duration FROM review JOIN card ON card.id = review.card_id
+            WHERE card.learner_id = ? ORDER BY review.at DESC LIMIT 2000
+            """, [SQLValue(learner)]
+        ) { row in
+            let rating = try row.integer(0)
+            let duration = try row.integer(1)
+            // A forgotten card costs its steps, too, which a single answer does not show.
+            guard duration > 0, rating > 1, rating <= usual.count else { return }
+            own += Double(duration) / 1000
+            others += usual[rating - 1]
+            count += 1
+        }
+        guard count >= 50 else { return (1, 0) }
+        return (min(max(own / others, 0.1), 4), count)
+    }
+}
