@@ -9,6 +9,7 @@ extension Wording {
             "带完整学习记录的 Anki 卡包，或来自任何地方的词语列表。")
     }
     var cardFormats: String { say("Anki .apkg and .colpkg, CSV, TSV, JSON", "Anki .apkg、.colpkg，CSV、TSV、JSON") }
+    var dropFileHere: String { say("Drop a file here, or choose one", "把文件拖到这里，或选择文件") }
     var whatComesIn: String { say("What comes in", "可以导入什么") }
     var whatComesInLines: [String] {
         switch interface {

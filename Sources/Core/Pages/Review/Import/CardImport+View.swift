@@ -40,7 +40,7 @@ extension CardImportPage {
                 if let deck = model.deck { hidden("deck", deck.id.description) }
                 label(.class("drop"), Attribute("for", "file")) {
                     Icon.upload.drawing(shell)
-                    strong { wording.dropHere }
+                    strong { wording.dropFileHere }
                     span { wording.cardFormats + " · " + wording.upTo(megabytes: model.megabytes) }
                     input(
                         .type("file"), .id("file"), .name("file"), .required,
