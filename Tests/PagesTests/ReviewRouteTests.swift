@@ -18,7 +18,16 @@ import Testing
         .review(.statistics(deck: deck)), .review(.note(SerialID(7)!)), .review(.note(SerialID(7)!, .save)),
         .review(.note(SerialID(7)!, .form(deck: deck, card: card))), .review(.deck(deck, .addForm)),
         .review(.deck(deck, .preview)),
-        .review(.deck(deck, .addWords)), .word(.chinese, "银行", .card(WordView(card: .made))),
+        .review(.deck(deck, .addWords)), .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: 0)))),
+        .review(.deck(deck, .study(StudyView(leech: card)))), .review(.deck(deck, .fitting)),
+        .review(.deck(deck, .startFit)), .review(.deck(deck, .cancelFit)), .review(.deck(deck, .restoreParameters)),
+        .review(.deck(deck, .simulation())), .review(.deck(deck, .simulation(SimulationView(days: 90, newPerDay: 0)))),
+        .review(.deck(deck, .chooseRetention)), .review(.browse()), .review(.changeCards),
+        .review(.browse(CardsFilter(query: "deck:\"HSK 3\" lapses>3 银行", sort: .due, page: 3, editing: card))),
+        .review(.browse(CardsFilter(query: "银行").telling(.delete, 12))), .review(.history()),
+        .review(.history(AnswersFilter(from: CalendarDate("2026-03-07"), rating: .again, deck: deck, page: 2))),
+        .review(.historyCSV(AnswersFilter(until: CalendarDate("2026-03-07")))),
+        .review(.note(SerialID(7)!, .form(list: CardsFilter(query: "银行", page: 2)))), .word(.chinese, "银行", .card(WordView(card: .made))),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {
@@ -32,6 +41,17 @@ import Testing
     @Test(arguments: ["/review/decks/17", "/review/nothing", "/review/decks/\(deck)/more", "/review/widget/x"])
     func aPathThatNoRouteHasIsNil(_ path: String) {
         #expect(Route(path: path) == nil)
+    }
+
+    @Test(arguments: [("1970-01-01", 0), ("2026-03-07", 20_519), ("2024-02-29", 19_782), ("2000-12-31", 11_322)])
+    func aDateIsADay(_ text: String, _ number: Int) throws {
+        let date = try #require(CalendarDate(text))
+        #expect(date.number == number && date.description == text)
+    }
+
+    @Test(arguments: ["2026-02-29", "2026-13-01", "2026-1-1", "0000-01-01", "today", "2026-03-07T10:00"])
+    func whatIsNoDateIsRefused(_ text: String) {
+        #expect(CalendarDate(text) == nil)
     }
 
     @Test func whatChangesSomethingIsPosted() {

@@ -81,9 +81,17 @@ enum ReviewSamples {
             ("done", StudyPage.page(done(full: full), shell)),
             ("widget", WidgetPage.page(.init(waiting: counts, deck: full ? deck : nil), shell)),
             ("statistics", StatisticsPage.page(full ? statistics : .init(today: 20_515), shell)),
+            ("statistics of a deck", StatisticsPage.page(ofDeck, shell)),
         ]
+            + more(full: full, shell)
             + Card.Kind.allCases.map {
                 ("study " + $0.rawValue, StudyPage.page(study($0, full: full, isFlipped: full), shell))
             }
+    }
+
+    private static var ofDeck: StatisticsPage.Model {
+        var model = statistics
+        model.deck = deck
+        return model
     }
 }

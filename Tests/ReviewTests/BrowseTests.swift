@@ -78,6 +78,57 @@ import Testing
         #expect(try await words("'; DROP TABLE card; --") == [])
     }
 
+    @Test func whatCannotBeUnderstoodIsTold() async throws {
+        let tree = DeckTree(try await desk.decks())
+        func faults(_ query: String) -> [CardQuery.Fault] { CardQuery(query).faults(tree) }
+        #expect(faults("deck:Chinese is:due lapses>3 银行 \"is:foo\" http://x") == [])
+        #expect(faults("is:foo") == [.value(term: "is:foo", known: CardQuery.Standing.allCases.map(\.rawValue))])
+        #expect(faults("-lapses>many due<") == [.number(term: "lapses>many"), .number(term: "due<")])
+        #expect(faults("deck:Nowhere") == [.noSuchDeck("Nowhere")])
+        #expect(faults("\"银行") == [.quotation])
+        #expect(faults("deck:\(deck.id)") == [])
+    }
+
+    @Test func aPageOfTheListKnowsHowManyThereAre() async throws {
+        for order in ReviewDesk.CardOrder.allCases {
+            let first = try await desk.cards(CardQuery(""), order: order, limit: 3, at: now)
+            let second = try await desk.cards(CardQuery(""), order: order, offset: 3, limit: 3, at: now)
+            let beyond = try await desk.cards(CardQuery(""), order: order, offset: 6, limit: 3, at: now)
+            #expect(first.total == 4 && second.total == 4 && beyond.total == 4)
+            #expect(Set((first.cards + second.cards).map(\.card.id)).count == 4 && beyond.cards.isEmpty)
+        }
+        #expect(Set(try await desk.cardIDs(CardQuery("kind:cloze"), at: now)).count == 1)
+    }
+
+    @Test func tagsAreGivenAndTakenAway() async throws {
+        let all = try await desk.cardIDs(CardQuery(""), at: now)
+        #expect(try await desk.change(all, .tag(["HSK", "place"], true), at: now) == 4)
+        #expect(try await words("tag:hsk").count == 4)
+        #expect(try await desk.cards(CardQuery("银行"), at: now).cards[0].note.tags == ["hsk", "place"])
+        try await desk.change(all, .tag(["place"], false), at: now)
+        #expect(try await words("tag:place").isEmpty)
+        try await desk.undo(at: now)
+        try await desk.undo(at: now)
+        #expect(try await words("tag:hsk").isEmpty)
+        #expect(try await words("tag:place") == ["银行", "银行"])
+    }
+
+    @Test func thousandsOfCardsAreChangedAndTakenBackAtOnce() async throws {
+        let numbers = numbers
+        let drafts = (0..<1500).map { ReviewDesk.Draft(language: .english, word: "word\($0)") }
+        _ = try await desk.add(drafts, to: deck.id, at: now) { numbers.next() }
+        let flagged = try await desk.cardIDs(CardQuery("word7"), at: now)
+        try await desk.change(flagged, .flag(true), at: now)
+        let all = try await desk.cardIDs(CardQuery("lang:en"), at: now)
+        #expect(try await desk.change(all, .flag(true), at: now) == 1500)
+        #expect(try await desk.change(all, .delete, at: now) == 1500)
+        #expect(try await desk.cards(CardQuery("lang:en"), at: now).total == 0)
+        try await desk.undo(at: now)
+        #expect(try await desk.cards(CardQuery("is:flagged lang:en"), at: now).total == 1500)
+        try await desk.undo(at: now)
+        #expect(try await desk.cards(CardQuery("is:flagged"), at: now).total == flagged.count)
+    }
+
     @Test func cardsAreFoundByTheirSchedule() async throws {
         try await answer("书", .easy, at: now)
         #expect(try await words("is:review") == ["书"])
@@ -186,5 +237,52 @@ import Testing
         #expect(!fit.isBetter)
         #expect(try await desk.apply(fit, to: deck.id, at: now) == nil)
         #expect(try await desk.deck(deck.id).options.parameters.isEmpty)
+    }
+
+    @Test func fittedParametersAreTakenBack() async throws {
+        try await answer("书", .easy, at: now)
+        var fit = try await desk.fit(deck.id)
+        fit.isBetter = true
+        fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
+        #expect(try await desk.apply(fit, to: deck.id, at: now) != nil)
+        let fitted = try await desk.deck(deck.id).options
+        #expect(fitted.parameters.count == 21 && fitted.previousParameters == [])
+        #expect(try await desk.restoreParameters(of: deck.id, at: now) != nil)
+        #expect(try await desk.deck(deck.id).options == DeckOptions())
+        #expect(try await desk.restoreParameters(of: deck.id, at: now) == nil)
+    }
+
+    @Test func whatIsScheduledOtherwiseIsCountedAnew() async throws {
+        try await answer("书", .easy, at: now)
+        var changed = try await desk.deck(deck.id)
+        changed.options.newPerDay = 5
+        #expect(try await desk.settle(changed, at: now) == nil)
+        changed.options.desiredRetention = 0.8
+        #expect(try await desk.settle(changed, at: now) == 1)
+        #expect(try await desk.history().count == 1)
+    }
+
+    @Test func moreRetentionCostsMoreAndGivesMore() async throws {
+        try await answer("书", .easy, at: now)
+        let workload = try await desk.compareRetentions(of: deck.id, days: 90, newPerDay: 10, at: now)
+        #expect(workload.rows.map(\.retention) == ReviewDesk.comparedRetentions)
+        let (least, most) = (workload.rows[0], workload.rows[workload.rows.count - 1])
+        #expect(least.reviewsPerDay < most.reviewsPerDay && least.secondsPerDay < most.secondsPerDay)
+        #expect(least.remembered < most.remembered && most.remembered <= 901)
+        #expect(workload.known == 1 && workload.timedAnswers == 0 && workload.cheapest != nil)
+        let nothing = try await desk.compareRetentions(of: deck.id, days: 30, newPerDay: 0, at: now)
+        #expect(nothing.rows.allSatisfy { $0.remembered <= 1 })
+    }
+
+    @Test func answersAreCountedUpToALimit() async throws {
+        for index in 0..<3 { try await answer("书", .again, at: now.advanced(bySeconds: Int64(index) * 600)) }
+        #expect(try await desk.historyCount(upTo: 10) == 3)
+        #expect(try await desk.historyCount(upTo: 2) == 2)
+        #expect(try await desk.historyCount(HistoryFilter(rating: .good), upTo: 2) == 0)
+        let note = try #require(try await desk.history().first).noteID
+        let ids = try await desk.cardIDs(CardQuery("书"), at: now)
+        try await desk.change(ids, .delete, at: now)
+        #expect(note != nil)
+        #expect(try await desk.history().first?.noteID == nil)
     }
 }

@@ -17,7 +17,8 @@ import Testing
             let deck = try await client.makeCard()
             for route: Route in [
                 .review(), .review(.widget), .review(.deck(deck)), .review(.deck(deck, .study())),
-                .review(.deck(deck, .addForm)),
+                .review(.deck(deck, .addForm)), .review(.deck(deck, .fitting)), .review(.deck(deck, .simulation())),
+                .review(.browse()), .review(.history()), .review(.statistics(deck: deck)),
             ] {
                 let response = try await client.get(route.link)
                 #expect(response.status == .ok, "\(route.link)")
@@ -79,9 +80,16 @@ import Testing
             #expect(
                 try await client.post("/review/decks/\(deck)/grade", form: "card=9&review=1&rating=3").status
                     == .notFound)
-            for form in ["retention=20", "learningSteps=soon", "maximumInterval=0", "newPerDay=-1", "parent=x"] {
-                let answer = try await client.post("/review/decks/\(deck)/settings", form: form)
-                #expect(answer.status == .badRequest, "\(form)")
+            #expect(try await client.post("/review/decks/\(deck)/settings", form: "parent=x").status == .badRequest)
+            for form in [
+                "retention=20", "retention=nan", "learningSteps=soon", "maximumInterval=0", "newPerDay=-1",
+                "parameters=1+2+3", "parameters=" + Array(repeating: "nan", count: 21).joined(separator: "+"),
+                "parameters=1e999" + String(repeating: "+1", count: 20),
+            ] {
+                let answer = try await client.post("/review/decks/\(deck)/settings", form: "newPerDay=77&\(form)")
+                #expect(answer.status == .unprocessableContent, "\(form)")
+                #expect(answer.text.contains("The settings were not kept"))
+                #expect(answer.text.contains("value=\"77\"") || form.hasPrefix("newPerDay"), "what was typed stays")
             }
             #expect(
                 try await client.post("/review/decks/\(deck)/settings", form: "name=").status == .unprocessableContent)
@@ -105,6 +113,99 @@ import Testing
             #expect(kept.options.algorithm == .sm2 && kept.options.desiredRetention == 0.85)
             #expect(kept.options.learningSteps == [1, 1440] && kept.options.relearningSteps.isEmpty)
             #expect(!kept.options.buriesSiblings && kept.options.dayShares.last == 0)
+        }
+    }
+
+    @Test func parametersAreTypedAndTheCardsCountedAnew() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
+            try await desk.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: TestDesk.now)
+            let values = FSRSParameters.defaults.values.enumerated().map { $0 == 3 ? 20 : $1 }
+            let text = values.map { String($0) }.joined(separator: "%2C+")
+            let saved = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(text)")
+            #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
+            #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was counted anew"))
+            #expect(try await desk.review.deck(deck).options.parameters == values)
+            // What the page shows of them has fewer decimals; sending it back changes nothing.
+            let page = try await client.get("/review/decks/\(deck)").text
+            #expect(page.contains("20.0000"))
+            let same = "0.2120+1.2931+2.3065+20.0000+6.4133+0.8334+3.0194+0.0010+1.8722+0.1666+0.7960+1.4835+0.0614+"
+                + "0.2629+1.6483+0.6014+1.8729+0.5425+0.0912+0.0658+0.1542"
+            let again = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(same)")
+            #expect(again.headers[.location] == "/review/decks/\(deck)?saved=1")
+        }
+    }
+
+    @Test func cardsAreFoundChangedAndTakenBack() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
+            #expect(try await client.get("/review/browse?q=bank").text.contains("1 card found"))
+            #expect(try await client.get("/review/browse?q=is:foo").text.contains("could not be understood"))
+            #expect(try await client.get("/review/browse?page=9999999999999").text.contains("1 card found"))
+            let changed = try await client.post(
+                "/review/browse/change", form: "change=suspend&card=\(card.id)&return=/review/browse?q=bank")
+            #expect(changed.headers[.location] == "/review/browse?q=bank&did=suspend&count=1")
+            let told = try await client.get(changed.headers[.location]!).text
+            #expect(told.contains("1 card was suspended.") && told.contains("action=\"/review/undo\""))
+            let all = "change=delete&scope=matching&return=/review/browse?q=is:suspended"
+            #expect(
+                try await client.post("/review/browse/change", form: all).headers[.location]
+                    == "/review/browse?q=is%3Asuspended&did=delete&count=1")
+            _ = try await client.post("/review/undo", form: "")
+            #expect(try await client.get("/review/browse?q=is:suspended").text.contains("1 card found"))
+            #expect(
+                try await client.post("/review/browse/change", form: "change=flag").headers[.location]
+                    == "/review/browse?did=nothing")
+            for form in ["change=fly&card=\(card.id)", "card=\(card.id)", "change=move&card=\(card.id)", "change=tag&tags="] {
+                #expect(try await client.post("/review/browse/change", form: form).status == .badRequest, "\(form)")
+            }
+        }
+    }
+
+    @Test func aDesiredRetentionIsChosenFromTheSimulation() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            let page = try await client.get("/review/decks/\(deck)/simulation?days=30&new=5").text
+            #expect(page.contains("30 days with 5 new cards each day"))
+            let chosen = try await client.post("/review/decks/\(deck)/simulation/choose", form: "retention=85")
+            #expect(chosen.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=0")
+            #expect(try await desk.review.deck(deck).options.desiredRetention == 0.85)
+            #expect(
+                try await client.post("/review/decks/\(deck)/simulation/choose", form: "retention=5").status
+                    == .badRequest)
+        }
+    }
+
+    @Test func aFitOfTooLittleKeepsTheParameters() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            _ = try await client.post("/review/decks/\(deck)/fitting/start", form: "")
+            var page = ""
+            for _ in 0..<100 where !page.contains("Your parameters stay") {
+                page = try await client.get("/review/decks/\(deck)/fitting").text
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            #expect(page.contains("at least 8 are needed"))
+            #expect(try await desk.review.deck(deck).options == DeckOptions())
+        }
+    }
+
+    @Test func aLeechIsTold() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            var settings = try await desk.review.deck(deck)
+            settings.options.leechThreshold = 1
+            settings.options.learningSteps = []
+            try await desk.review.change(settings, at: TestDesk.now)
+            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card.id
+            try await desk.review.grade(
+                card, .easy, reviewID: SerialID(5)!, at: TestDesk.now.advanced(bySeconds: -90 * 86_400))
+            let answer = try await client.post(
+                "/review/decks/\(deck)/grade", form: "card=\(card)&review=6&reviews=1&rating=1")
+            #expect(answer.headers[.location] == "/review/decks/\(deck)/study?leech=\(card)")
+            #expect(try await client.get(answer.headers[.location]!).text.contains("You have forgotten"))
         }
     }
 

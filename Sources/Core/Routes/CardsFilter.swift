@@ -7,15 +7,15 @@ public struct CardsFilter: Hashable, Sendable {
     public var sort: CardsSort
     /// The page of the list, from 1.
     public var page: Int
-    /// The note whose row is open for editing.
-    public var editing: SerialID<Note>?
+    /// The card whose row is open for editing.
+    public var editing: SerialID<Card>?
     /// What has just been done, to tell of it.
     public var done: CardsDone?
     /// To how many cards.
     public var count: Int
 
     public init(
-        query: String = "", sort: CardsSort = .added, page: Int = 1, editing: SerialID<Note>? = nil,
+        query: String = "", sort: CardsSort = .added, page: Int = 1, editing: SerialID<Card>? = nil,
         done: CardsDone? = nil, count: Int = 0
     ) {
         self.query = query
@@ -32,10 +32,10 @@ public struct CardsFilter: Hashable, Sendable {
     /// The same page of the list, with nothing told or open.
     public var plain: CardsFilter { on(page: page) }
 
-    /// The same page, with a note open for editing.
-    public func editing(_ note: SerialID<Note>?) -> CardsFilter {
+    /// The same page, with a card open for editing.
+    public func editing(_ card: SerialID<Card>?) -> CardsFilter {
         var filter = plain
-        filter.editing = note
+        filter.editing = card
         return filter
     }
 
@@ -72,7 +72,7 @@ extension CardsFilter {
     init(_ query: QueryReader) {
         self.init(
             query: query.text("q"), sort: query["sort"].flatMap { CardsSort(rawValue: $0) } ?? .added,
-            page: query.number("page") ?? 1, editing: query["edit"].flatMap { SerialID<Note>($0) },
+            page: query.number("page") ?? 1, editing: query["edit"].flatMap { SerialID<Card>($0) },
             done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.number("count") ?? 0)
     }
 

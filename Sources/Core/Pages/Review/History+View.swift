@@ -12,19 +12,14 @@ extension HistoryPage {
                     span { wording.statistics }
                 }
             }
-            shell.heading(wording.history, lead: wording.historyLead) {
-                a(
-                    .class("button quiet"), .href(.review(.historyCSV(model.filter.on(page: 1)))),
-                    Attribute("download", nil)
-                ) {
-                    Icon.download.drawing(shell)
-                    span { wording.exportCSV }
-                }
-            }
+            shell.heading(wording.history, lead: wording.historyLead)
             filters(model, shell)
             div(.id("answers")) {
-                p(.class("quiet-text result-count"), .role("status")) {
-                    wording.answersFound(model.total, isMore: model.total > mostCounted)
+                div(.class("result-head")) {
+                    p(.class("quiet-text result-count"), .role("status")) {
+                        wording.answersFound(model.total, isMore: model.total > mostCounted)
+                    }
+                    if model.total > 0 { csv(model, shell) }
                 }
                 if model.rows.isEmpty { nothing(model, shell) } else { list(model, shell) }
             }
@@ -68,6 +63,17 @@ extension HistoryPage {
         div(.class("stacked-field")) {
             label(Attribute("for", "history-" + name)) { caption }
             select(id: "history-" + name, name: name, choices)
+        }
+    }
+
+    /// The same answers as a file; it stands with them, so that it follows the filters.
+    private static func csv(_ model: Model, _ shell: Shell) -> HTML {
+        a(
+            .class("button quiet small"), .href(.review(.historyCSV(model.filter.on(page: 1)))),
+            Attribute("download", nil)
+        ) {
+            Icon.download.drawing(shell)
+            span { shell.wording.exportCSV }
         }
     }
 

@@ -27,6 +27,7 @@ extension SimulationPage {
                 }
                 section(.class("card"), .labelled(by: "retentions")) {
                     h2(.id("retentions")) { wording.retentions }
+                    if let cheapest = model.cheapest { p(.class("quiet-text")) { wording.leastTime(cheapest) } }
                     table(model, shell)
                 }
                 div(.class("charts")) {
@@ -101,10 +102,7 @@ extension SimulationPage {
         let wording = shell.wording
         let tenths = (row.secondsPerDay + 3) / 6
         return tr(.class(row.retention == model.current ? "is-current" : "")) {
-            th(Attribute("scope", "row")) {
-                "\(row.retention)%"
-                if row.retention == model.cheapest { span(.class("badge")) { wording.leastTime } }
-            }
+            th(Attribute("scope", "row")) { "\(row.retention)%" }
             td(.class("number")) { Quantity.grouped(row.reviewsPerDay) }
             td(.class("number")) { "\(Quantity.grouped(tenths / 10)).\(tenths % 10)" }
             td(.class("number")) { Quantity.grouped(row.known) }
@@ -118,7 +116,10 @@ extension SimulationPage {
                     button(
                         .class("button quiet small"), .type("submit"), .name("retention"), .value(String(row.retention)),
                         .label(wording.chooseRetention(row.retention))
-                    ) { wording.choose }
+                    ) {
+                        Icon.check.drawing(shell)
+                        span { wording.choose }
+                    }
                 }
             }
         }

@@ -94,7 +94,9 @@ extension Wording {
     var reviewsPerDayHeading: String { say("Reviews a day", "每天复习") }
     var minutesPerDay: String { say("Minutes a day", "每天分钟数") }
     var wordsKnownHeading: String { say("Words known", "记得的词") }
-    var leastTime: String { say("Least time a word", "每词最省时") }
+    func leastTime(_ percent: Int) -> String {
+        say("\(percent)% takes least time for each word that you know in the end.", "\(percent)% 时，记住每个词所需的时间最少。")
+    }
     var choose: String { say("Choose", "选择") }
     func chooseRetention(_ percent: Int) -> String { say("Choose \(percent)%", "选择 \(percent)%") }
     var chosenRetention: String { say("Yours", "当前") }

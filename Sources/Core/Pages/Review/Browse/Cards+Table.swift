@@ -31,7 +31,7 @@ extension CardsPage {
     private static func head(_ text: String, _ sort: CardsSort?, _ model: Model, _ shell: Shell) -> HTML {
         let isSorted = sort != nil && sort == model.filter.sort
         return th(
-            .role("columnheader"), Attribute("scope", "col"),
+            .role("columnheader"), Attribute("scope", "col"), .class(sort == .lapses ? "number" : ""),
             .aria("sort", sort == .lapses ? "descending" : "ascending").when(isSorted)
         ) {
             if let sort, !isSorted {
@@ -45,7 +45,7 @@ extension CardsPage {
     private static func row(_ row: Row, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let note = row.note
-        let isEdited = model.filter.editing == note.id
+        let isEdited = model.filter.editing == row.card.id
         return tr(
             .role("row"), .id("card-\(row.card.id)"), .class(row.card.standing == .suspended ? "is-suspended" : "")
         ) {
@@ -86,7 +86,7 @@ extension CardsPage {
         td(.role("cell"), .class("cell-action")) {
             a(
                 .class("icon-button"), .id("edit-\(row.card.id)"), .data("swap", "#cards"),
-                .href(Route.review(.browse(model.filter.editing(note.id))).link + "#card-\(row.card.id)"),
+                .href(Route.review(.browse(model.filter.editing(row.card.id))).link + "#card-\(row.card.id)"),
                 .label(wording.editCard(note.word)), .title(wording.edit)
             ) { Icon.pencil.drawing(shell) }
         }
