@@ -59,6 +59,24 @@ final class SQLiteConnection: Connection {
     }
 
     func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int {
+        guard let first = try next() else { return 0 }
+        let second = try next()
+        // The two that were taken to see whether there are several.
+        var taken = second.map { [$0, first] } ?? [first]
+        let all = { () throws(StorageError) -> [SQLValue]? in
+            if let row = taken.popLast() { return row }
+            return second == nil ? nil : try next()
+        }
+        guard second != nil, let insertion = SQLText(sql).takingSuppliedRows(sql) else {
+            return try executeEach(sql, all)
+        }
+        return try withoutActuallyEscaping(all) { (all) throws(StorageError) in
+            try insert(insertion, SuppliedRows(all))
+        }
+    }
+
+    private func executeEach(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int
+    {
         try mapped {
             let statement = try database.cachedStatement(sql: sql)
             var count = 0
@@ -76,6 +94,21 @@ final class SQLiteConnection: Connection {
                 count += database.changesCount
             }
             return count
+        }
+    }
+
+    private func insert(_ sql: String, _ rows: SuppliedRows) throws(StorageError) -> Int {
+        try mapped {
+            let statement = try database.cachedStatement(sql: sql)
+            statement.setUncheckedArguments([])
+            rows.bind(to: statement.sqliteStatement)
+            defer { sqlite3_clear_bindings(statement.sqliteStatement) }
+            do {
+                try statement.execute()
+            } catch {
+                throw rows.failure ?? error
+            }
+            return database.changesCount
         }
     }
 

@@ -118,7 +118,10 @@ extension SQLiteDatabase {
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = 4
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA case_sensitive_like = ON") }
+        configuration.prepareDatabase {
+            try $0.execute(sql: "PRAGMA case_sensitive_like = ON")
+            SuppliedRows.register(on: $0.sqliteConnection)
+        }
         return configuration
     }
 }

@@ -41,4 +41,23 @@ extension SQLValue {
             }
         }
     }
+
+    /// Gives the value as the result of a column of `SuppliedRows`. SQLite copies what it needs.
+    func give(to context: OpaquePointer?) {
+        let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        switch self {
+        case .null:
+            sqlite3_result_null(context)
+        case .integer(let integer):
+            sqlite3_result_int64(context, integer)
+        case .real(let real):
+            sqlite3_result_double(context, real)
+        case .text(let text):
+            sqlite3_result_text(context, text, CInt(clamping: text.utf8.count), copies)
+        case .blob(let bytes) where bytes.isEmpty:
+            sqlite3_result_zeroblob(context, 0)
+        case .blob(let bytes):
+            bytes.withUnsafeBytes { sqlite3_result_blob64(context, $0.baseAddress, UInt64($0.count), copies) }
+        }
+    }
 }

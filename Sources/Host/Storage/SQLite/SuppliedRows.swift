@@ -1,0 +1,147 @@
+internal import GRDBSQLite
+
+/// Lists of arguments that one statement takes as the rows of a table.
+///
+/// To begin and to end a statement costs SQLite more than a row does. So many rows are inserted by one statement that asks
+/// for them one by one: `INSERT INTO book (id, title) SELECT c0, c1 FROM supplied_rows(?) WHERE true`.
+final class SuppliedRows {
+    typealias Supply = () throws(StorageError) -> [SQLValue]?
+
+    /// Most columns that a row may have.
+    static let width = 40
+    /// What a pointer to a value of this class is called among SQLite's values.
+    private static let pointer: StaticString = "supplied_rows"
+
+    private let supply: Supply
+    /// The row on which the statement stands; nil at the end.
+    fileprivate private(set) var row: [SQLValue]?
+    fileprivate private(set) var number: Int64 = 0
+    /// Why there are no more rows, where that is not the end of them.
+    private(set) var failure: StorageError?
+
+    init(_ supply: @escaping Supply) {
+        self.supply = supply
+    }
+
+    fileprivate func advance() -> CInt {
+        do throws(StorageError) {
+            row = try supply()
+            number += 1
+            return SQLITE_OK
+        } catch {
+            failure = error
+            return SQLITE_ERROR
+        }
+    }
+
+    /// Gives the rows to the statement's only placeholder. They outlive its run.
+    func bind(to statement: OpaquePointer) {
+        sqlite3_bind_pointer(
+            statement, 1, Unmanaged.passUnretained(self).toOpaque(),
+            UnsafeRawPointer(Self.pointer.utf8Start).assumingMemoryBound(to: CChar.self), nil)
+    }
+
+    fileprivate static func of(_ value: OpaquePointer?) -> SuppliedRows? {
+        let name = UnsafeRawPointer(pointer.utf8Start).assumingMemoryBound(to: CChar.self)
+        return sqlite3_value_pointer(value, name).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Makes the table known to a connection.
+    static func register(on connection: OpaquePointer?) {
+        sqlite3_create_module_v2(connection, "supplied_rows", module, nil, nil)
+    }
+}
+
+// MARK: - What SQLite calls
+
+/// One reading of the table. Its first member is what SQLite knows of it.
+private struct Cursor {
+    var base = sqlite3_vtab_cursor()
+    var rows: SuppliedRows?
+
+    static func at(_ base: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> UnsafeMutablePointer<Cursor> {
+        UnsafeMutableRawPointer(base!).assumingMemoryBound(to: Cursor.self)
+    }
+}
+
+nonisolated(unsafe) private let module: UnsafePointer<sqlite3_module> = {
+    var module = sqlite3_module()
+    module.xConnect = { connection, _, _, _, table, _ in
+        let columns = (0..<SuppliedRows.width).map { "c\($0)" }.joined(separator: ", ")
+        let result = sqlite3_declare_vtab(connection, "CREATE TABLE rows (\(columns), supply HIDDEN)")
+        guard result == SQLITE_OK else { return result }
+        table!.pointee = .allocate(capacity: 1)
+        table!.pointee!.initialize(to: sqlite3_vtab())
+        return SQLITE_OK
+    }
+    module.xDisconnect = { table in
+        table?.deallocate()
+        return SQLITE_OK
+    }
+    module.xBestIndex = { _, info in
+        for index in 0..<Int(info!.pointee.nConstraint) {
+            let constraint = info!.pointee.aConstraint[index]
+            guard constraint.iColumn == CInt(SuppliedRows.width), constraint.usable != 0 else { continue }
+            info!.pointee.aConstraintUsage[index].argvIndex = 1
+            info!.pointee.aConstraintUsage[index].omit = 1
+            return SQLITE_OK
+        }
+        return SQLITE_CONSTRAINT
+    }
+    module.xOpen = { _, cursor in
+        let made = UnsafeMutablePointer<Cursor>.allocate(capacity: 1)
+        made.initialize(to: Cursor())
+        cursor!.pointee = UnsafeMutableRawPointer(made).assumingMemoryBound(to: sqlite3_vtab_cursor.self)
+        return SQLITE_OK
+    }
+    module.xClose = { base in
+        let cursor = Cursor.at(base)
+        cursor.deinitialize(count: 1)
+        cursor.deallocate()
+        return SQLITE_OK
+    }
+    module.xFilter = { base, _, _, _, arguments in
+        guard let rows = SuppliedRows.of(arguments?[0]) else { return SQLITE_MISUSE }
+        Cursor.at(base).pointee.rows = rows
+        return rows.advance()
+    }
+    module.xNext = { Cursor.at($0).pointee.rows?.advance() ?? SQLITE_MISUSE }
+    module.xEof = { Cursor.at($0).pointee.rows?.row == nil ? 1 : 0 }
+    module.xColumn = { base, context, column in
+        guard let row = Cursor.at(base).pointee.rows?.row, row.indices.contains(Int(column)) else { return SQLITE_OK }
+        row[Int(column)].give(to: context)
+        return SQLITE_OK
+    }
+    module.xRowid = { base, number in
+        number!.pointee = Cursor.at(base).pointee.rows?.number ?? 0
+        return SQLITE_OK
+    }
+    let place = UnsafeMutablePointer<sqlite3_module>.allocate(capacity: 1)
+    place.initialize(to: module)
+    return UnsafePointer(place)
+}()
+
+extension SQLText {
+    /// The statement that inserts supplied rows where this one, `sql`, inserts its arguments. Nil where it is no
+    /// `INSERT INTO … VALUES (?, ?, …)` with nothing but an `ON CONFLICT` behind.
+    func takingSuppliedRows(_ sql: String) -> String? {
+        guard let first = placeholders.first, let last = placeholders.last, placeholders.count <= SuppliedRows.width,
+            sql.hasPrefix("INSERT INTO ")
+        else { return nil }
+        let bytes = Array(sql.utf8)
+        guard let opening = bytes[..<first].lastIndex(of: UInt8(ascii: "(")),
+            let closing = bytes[last...].firstIndex(of: UInt8(ascii: ")"))
+        else { return nil }
+        let tuple = bytes[opening...closing].filter { $0 > 0x20 }
+        let wanted = "(" + Array(repeating: "?", count: placeholders.count).joined(separator: ",") + ")"
+        let head = bytes[..<opening].reversed().drop { $0 <= 0x20 }
+        let tail = bytes[(closing + 1)...].drop { $0 <= 0x20 }
+        guard tuple.elementsEqual(wanted.utf8), head.starts(with: "VALUES".utf8.reversed()),
+            tail.isEmpty || tail.starts(with: "ON CONFLICT".utf8)
+        else { return nil }
+        let columns = placeholders.indices.map { "c\($0)" }.joined(separator: ", ")
+        // Without WHERE the ON of ON CONFLICT would be read as that of a join.
+        return String(decoding: head.dropFirst(6).reversed(), as: UTF8.self)
+            + "SELECT \(columns) FROM supplied_rows(?) WHERE true " + String(decoding: tail, as: UTF8.self)
+    }
+}
