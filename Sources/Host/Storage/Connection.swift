@@ -10,7 +10,7 @@ protocol Connection: AnyObject {
     func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
 
     /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
-    func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int
+    func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int
 
     /// Runs a statement of a migration.
     func define(_ sql: String) throws(StorageError)
@@ -35,7 +35,7 @@ extension Connection {
 
     @discardableResult
     func execute(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
-        var next: [SQLValue]? = arguments
+        var next: ArraySlice<SQLValue>? = arguments[...]
         return try execute(sql) { () throws(StorageError) in
             defer { next = nil }
             return next

@@ -8,12 +8,12 @@ struct AnkiContents: Sendable {
         var card: Int32
         var type: Int8
         var rating: Int8
+        var isFirst = false
+        var factor: Int32
+        var duration: Int32
         var time: Int64
         var interval: Int64
         var lastInterval: Int64
-        var factor: Int32
-        var duration: Int32
-        var isFirst = false
     }
 
     /// Cards, those of one note together.
@@ -25,25 +25,51 @@ struct AnkiContents: Sendable {
     private(set) var lastAnswer: [Int64] = []
     /// For each card, how many answers in a row were recalled up to now.
     private(set) var streak: [Int32] = []
-    private var placeOfCard: [Int64: Int32] = [:]
+    private var places = CardPlaces(capacity: 0)
     private(set) var losses = Losses()
 
-    /// - Throws: `AnkiError`.
+    /// Reads cards and log, each on a thread of its own.
+    ///
+    /// - Throws: `AnkiError`, `CancellationError`.
     init(_ package: AnkiPackage, progress: (Double) -> Void) throws {
+        // The log is joined to the cards when these are known.
+        try Pipeline.run(capacity: 64) { hand in
+            var batch: [AnkiReview] = []
+            try package.forEachReview {
+                batch.append($0)
+                guard batch.count == 16_384 else { return }
+                try hand(batch)
+                batch.removeAll(keepingCapacity: true)
+            }
+            try hand(batch)
+        } use: { next in
+            try readCards(package)
+            progress(0.5)
+            while let reviews = try next() {
+                try Task.checkCancellation()
+                for review in reviews { add(review) }
+            }
+        }
+        progress(1)
+    }
+
+    private mutating func readCards(_ package: AnkiPackage) throws {
+        var repeated = 0
         var last: (note: Int64, ordinal: Int)?
+        places = CardPlaces(capacity: try package.cardCount())
         try package.forEachCard { card in
-            guard placeOfCard[card.id] == nil, last?.note != card.noteID || last?.ordinal != card.ordinal else {
+            guard last?.note != card.noteID || last?.ordinal != card.ordinal,
+                places.insert(card.id, at: Int32(cards.count))
+            else {
+                repeated += 1
                 return
             }
             last = (card.noteID, card.ordinal)
-            placeOfCard[card.id] = Int32(cards.count)
             cards.append(card)
         }
+        losses.add(.repeatedCards, repeated)
         lastAnswer = Array(repeating: 0, count: cards.count)
         streak = Array(repeating: 0, count: cards.count)
-        progress(0.5)
-        try package.forEachReview { try add($0) }
-        progress(1)
     }
 
     /// The cards of a note.
@@ -59,10 +85,10 @@ struct AnkiContents: Sendable {
         return low..<end
     }
 
-    func place(ofCard id: Int64) -> Int? { placeOfCard[id].map(Int.init) }
+    func place(ofCard id: Int64) -> Int? { places[id].map(Int.init) }
 
-    private mutating func add(_ review: AnkiReview) throws {
-        guard let place = placeOfCard[review.cardID] else { return losses.add(.answersOfNoCard) }
+    private mutating func add(_ review: AnkiReview) {
+        guard let place = places[review.cardID] else { return losses.add(.answersOfNoCard) }
         if review.ease == 0 || review.type > 3 {
             otherRows.append(review)
             return losses.add(.changesByHand)
@@ -75,14 +101,15 @@ struct AnkiContents: Sendable {
         guard (1...4).contains(review.ease), (0...3).contains(review.type), review.id >= 0 else {
             return losses.add(.impossibleRatings)
         }
+        let card = Int(place)
         answers.append(
             Answer(
-                card: place, type: Int8(review.type), rating: Int8(review.ease), time: review.id,
-                interval: review.interval, lastInterval: review.lastInterval, factor: Int32(clamping: review.factor),
+                card: place, type: Int8(review.type), rating: Int8(review.ease), isFirst: lastAnswer[card] == 0,
+                factor: Int32(clamping: review.factor),
                 duration: Int32(clamping: min(max(0, review.duration), Int64(ReviewDesk.longestAnswer))),
-                isFirst: lastAnswer[Int(place)] == 0))
-        lastAnswer[Int(place)] = max(lastAnswer[Int(place)], review.id)
-        streak[Int(place)] = review.ease == 1 ? 0 : streak[Int(place)] + 1
+                time: review.id, interval: review.interval, lastInterval: review.lastInterval))
+        lastAnswer[card] = max(lastAnswer[card], review.id)
+        streak[card] = review.ease == 1 ? 0 : streak[card] + 1
     }
 }
 
@@ -98,4 +125,41 @@ extension AnkiContents.Answer {
 
     /// How long the card was put off, in seconds.
     var seconds: Int64 { interval >= 0 ? interval.multipliedReportingOverflow(by: 86_400).partialValue : 0 &- interval }
+}
+
+/// Where a card with an id lies. A million answers ask, so it is plainer and faster than a dictionary.
+private struct CardPlaces: Sendable {
+    private var ids: [Int64]
+    private var places: [Int32]
+    private let mask: Int
+    private var count = 0
+
+    init(capacity: Int) {
+        var size = 16
+        while size < capacity * 2 { size *= 2 }
+        mask = size - 1
+        ids = Array(repeating: 0, count: size)
+        places = Array(repeating: -1, count: size)
+    }
+
+    private func slot(_ id: Int64) -> Int {
+        var slot = Int(truncatingIfNeeded: UInt64(bitPattern: id) &* 0x9E37_79B9_7F4A_7C15 >> 20) & mask
+        while places[slot] >= 0, ids[slot] != id { slot = (slot + 1) & mask }
+        return slot
+    }
+
+    /// False where the id has a place, or where there are more than there is room for.
+    mutating func insert(_ id: Int64, at place: Int32) -> Bool {
+        let slot = slot(id)
+        guard places[slot] < 0, count < mask else { return false }
+        ids[slot] = id
+        places[slot] = place
+        count += 1
+        return true
+    }
+
+    subscript(id: Int64) -> Int32? {
+        let place = places[slot(id)]
+        return place < 0 ? nil : place
+    }
 }

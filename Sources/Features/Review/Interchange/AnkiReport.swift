@@ -34,7 +34,7 @@ struct Losses {
 enum Loss: Hashable {
     case looks(notetypes: Int)
     case otherGaps, filteredDecks, cardsWithoutNote, repeatedGuids, memories
-    case answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers
+    case repeatedCards, answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers
     case deckDescriptions
     case parameters(preset: String)
     case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
@@ -49,6 +49,7 @@ enum Loss: Hashable {
         case .filteredDecks: "\(count) filtered decks were not carried over; their cards are in their home decks."
         case .cardsWithoutNote: "\(count) cards belong to no note and were left out."
         case .repeatedGuids: "\(count) notes have the identifier of an earlier one and were left out with their cards."
+        case .repeatedCards: "\(count) cards repeat another of their note and were left out."
         case .memories: "\(count) cards had an impossible memory state; it is counted anew from their log."
         case .answersOfNoCard:
             "\(count) answers are about cards that are no longer in the collection and were left out."

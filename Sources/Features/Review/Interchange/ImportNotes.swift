@@ -32,67 +32,76 @@ extension AnkiImport {
     private static let cardUpdate = """
         UPDATE card SET \(CardSchedule.assignments), standing = ?, buried_on = ? WHERE id = ? AND learner_id = ?
         """
-    /// Notes that are written at once.
-    private static let batch = 4000
+    /// Rows that are written together, each statement's by themselves.
+    private struct Batch {
+        var newNotes = SQLRows(width: 18)
+        var changedNotes: [[SQLValue]] = []
+        var newCards = SQLRows(width: 21)
+        var changedCards: [[SQLValue]] = []
 
-    /// Adds and updates notes with their cards.
+        var count: Int { newNotes.count + changedNotes.count + newCards.count + changedCards.count }
+    }
+
+    /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
+    /// pages of its indexes anew.
+    private static let batches = 4000...32_000
+
+    /// Adds and updates notes with their cards. Rows are made on a thread of their own while others are written.
     mutating func addNotesAndCards() throws {
         let known = try knownNotes()
         let knownCards = known.isEmpty ? [:] : try self.knownCards()
         var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
         var takenCards = try taken("card", contents.cards.lazy.map(\.id))
-        var batch = NoteBatch()
-        var seen: Set<String> = []
-        var done = 0
-        try package.forEachNote { note in
-            let range = contents.cards(of: note.id)
-            done += range.count
-            guard seen.insert(note.guid).inserted else { return losses.add(.repeatedGuids) }
-            let found = known[note.guid]
-            let noteID = found?.id ?? Self.free(note.id, salt(note.id), &takenNotes)
-            var cards: [String: ForeignNote.Card] = [:]
-            var local = knownCards[noteID] ?? []
-            for place in range {
-                let card = contents.cards[place]
-                let id = add(card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
-                cardIDs[place] = id
-                cards[id.description] = ForeignNote.Card(id: card.id, ordinal: card.ordinal, flags: card.flags)
+        let transaction = transaction
+        try Pipeline.run(capacity: 1) { hand in
+            var batch = Batch()
+            var length = Self.batches.lowerBound
+            var seen: Set<String> = []
+            var done = 0
+            try package.forEachNote { note in
+                let range = contents.cards(of: note.id)
+                done += range.count
+                guard seen.insert(note.guid).inserted else { return losses.add(.repeatedGuids) }
+                let found = known[note.guid]
+                let noteID = found?.id ?? Self.free(note.id, salt(note.id), &takenNotes)
+                var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
+                var local = knownCards[noteID] ?? []
+                for place in range {
+                    let card = contents.cards[place]
+                    let id = add(card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
+                    cardIDs[place] = id
+                    cards.append((id, ForeignNote.Card(id: card.id, ordinal: card.ordinal, flags: card.flags)))
+                }
+                if let found, !found.isDeleted, found.updatedAt >= note.modified &* 1000 {
+                    report.notesUnchanged += 1
+                } else {
+                    add(note, noteID, cards, isKnown: found != nil, &batch)
+                }
+                if batch.count >= length {
+                    try hand(batch)
+                    batch = Batch()
+                    length = min(2 * length, Self.batches.upperBound)
+                    progress(0.25 + 0.25 * Double(done) / Double(max(1, contents.cards.count)))
+                }
             }
-            if let found, !found.isDeleted, found.updatedAt >= note.modified * 1000 {
-                report.notesUnchanged += 1
-            } else {
-                add(note, noteID, cards, isKnown: found != nil, &batch)
-            }
-            if batch.count >= Self.batch {
-                try write(&batch)
-                progress(0.25 + 0.25 * Double(done) / Double(max(1, contents.cards.count)))
-            }
+            try hand(batch)
+            losses.add(.cardsWithoutNote, contents.cards.count - done)
+        } use: { next in
+            while let batch = try next() { try Self.write(batch, transaction) }
         }
-        try write(&batch)
-        losses.add(.cardsWithoutNote, contents.cards.count - done)
     }
 
-    /// Rows that wait to be written: each statement's rows together.
-    private struct NoteBatch {
-        var newNotes: [[SQLValue]] = []
-        var changedNotes: [[SQLValue]] = []
-        var newCards: [[SQLValue]] = []
-        var changedCards: [[SQLValue]] = []
-
-        var count: Int { newNotes.count + changedNotes.count + changedCards.count }
-    }
-
-    private func write(_ batch: inout NoteBatch) throws {
-        try transaction.run(Self.noteInsertion, each: batch.newNotes, changes: .upsertMany(.note))
-        try transaction.run(Self.noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
+    private static func write(_ batch: Batch, _ transaction: Transaction) throws {
+        try transaction.run(noteInsertion, each: batch.newNotes, changes: .upsertMany(.note))
+        try transaction.run(noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
         try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
-        try transaction.run(Self.cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
-        batch = NoteBatch()
+        try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
     }
 
     private mutating func add(
-        _ foreign: AnkiNote, _ id: SerialID<Note>, _ cards: [String: ForeignNote.Card], isKnown: Bool,
-        _ batch: inout NoteBatch
+        _ foreign: AnkiNote, _ id: SerialID<Note>, _ cards: [(id: SerialID<Card>, card: ForeignNote.Card)],
+        isKnown: Bool,
+        _ batch: inout Batch
     ) {
         var fields = foreign.fields
         if !renamed.isEmpty { fields = fields.map(renaming) }
@@ -110,9 +119,7 @@ extension AnkiImport {
             picture: mapped.picture, audio: mapped.audio, tags: tags, guid: foreign.guid,
             createdAt: Timestamp(milliseconds: foreign.id),
             updatedAt: Timestamp(milliseconds: foreign.modified.multipliedReportingOverflow(by: 1000).partialValue))
-        let json = ForeignNote(
-            id: foreign.id, notetype: foreign.notetypeID, tags: foreign.tags, fields: fields, cards: cards
-        ).json
+        let json = ForeignNote.json(foreign, fields: fields, cards: cards)
         if isKnown {
             report.notesUpdated += 1
             batch.changedNotes.append(
@@ -124,13 +131,15 @@ extension AnkiImport {
                 ])
         } else {
             report.notesAdded += 1
-            batch.newNotes.append(note.values + [learner, SQLValue(json)])
+            batch.newNotes.append(contentsOf: note.values)
+            batch.newNotes.append(learner)
+            batch.newNotes.append(.text(json))
         }
     }
 
     private mutating func add(
         _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ type: AnkiNotetype?, _ local: inout [KnownCard],
-        _ taken: inout Set<Int64>, _ batch: inout NoteBatch
+        _ taken: inout Set<Int64>, _ batch: inout Batch
     ) -> SerialID<Card> {
         let deck = decks[foreign.homeDeck]
         let options = deck?.options ?? DeckOptions()
@@ -152,14 +161,14 @@ extension AnkiImport {
             position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
-        batch.newCards.append(card.values(learner, deck?.key ?? SQLValue(card.deckID)))
+        batch.newCards.append(contentsOf: card.values(learner, deck?.key ?? SQLValue(card.deckID)))
         report.cardsAdded += 1
         return card.id
     }
 
     /// Brings a card that is here up to the package's state, unless it is ahead of it.
     private mutating func update(
-        _ known: KnownCard, _ foreign: AnkiCard, _ schedule: CardSchedule, _ batch: inout NoteBatch
+        _ known: KnownCard, _ foreign: AnkiCard, _ schedule: CardSchedule, _ batch: inout Batch
     ) -> Bool {
         let last = schedule.lastReview?.milliseconds ?? 0
         if known.reviews > schedule.reviews || known.lastReview > last {

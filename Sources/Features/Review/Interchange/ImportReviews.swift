@@ -13,50 +13,69 @@ extension AnkiImport {
         let numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
         let deckNumbers = deckIDs.map { id in id.flatMap { numbers[$0] } ?? 0 }
         var orphans = 0
-        let answers = contents.answers
-        let total = Double(max(1, answers.count))
-        var index = 0
-        let own = self
-        let rows = AnyIterator<[SQLValue]> {
-            while index < answers.count {
-                let answer = answers[index]
-                index += 1
-                if index % 20_000 == 0 { own.progress(0.5 + 0.45 * Double(index) / total) }
+        var added = 0
+        let transaction = transaction
+        try Pipeline.run { hand in
+            var batch = SQLRows(width: 8, capacity: Self.reviewBatch)
+            for (index, answer) in contents.answers.enumerated() {
                 let place = Int(answer.card)
-                guard let card = own.cardIDs[place] else {
+                guard let card = cardIDs[place] else {
                     orphans += 1
                     continue
                 }
-                var salt = own.salt(own.contents.cards[place].id)
-                var id = SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
-                if !known.isEmpty {
-                    var isHere = false
-                    while let owner = known[id] {
-                        isHere = owner == card.value
-                        if isHere { break }
-                        salt &+= 1
-                        id = SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
-                    }
-                    if isHere { continue }
-                }
+                guard let id = id(of: answer, card.value, known) else { continue }
                 sums.add(answer, deck: deckNumbers[place])
-                return [
-                    .integer(id), .integer(card.value), .integer(answer.time), .integer(Int64(answer.rating)),
-                    .integer(Int64(answer.state.rawValue)), .integer(answer.seconds), .integer(Int64(answer.duration)),
-                    .integer(Int64(answer.factor)),
-                ]
+                batch.append(.integer(id))
+                batch.append(.integer(card.value))
+                batch.append(.integer(answer.time))
+                batch.append(.integer(Int64(answer.rating)))
+                batch.append(.integer(Int64(answer.state.rawValue)))
+                batch.append(.integer(answer.seconds))
+                batch.append(.integer(Int64(answer.duration)))
+                batch.append(.integer(Int64(answer.factor)))
+                guard batch.count == Self.reviewBatch else { continue }
+                try hand(batch)
+                batch = SQLRows(width: 8, capacity: Self.reviewBatch)
+                progress(0.5 + 0.45 * Double(index) / Double(contents.answers.count))
             }
-            return nil
+            try hand(batch)
+        } use: { next in
+            var failure: (any Error)?
+            let rows = sequence(state: SQLRows(width: 8).makeIterator()) { rows -> ArraySlice<SQLValue>? in
+                if let row = rows.next() { return row }
+                do {
+                    guard let batch = try next() else { return nil }
+                    rows = batch.makeIterator()
+                } catch {
+                    failure = error
+                }
+                return rows.next()
+            }
+            added = try transaction.run(Self.reviewInsertion, each: rows, changes: .upsertMany(.review))
+            if let failure { throw failure }
         }
-        report.reviewsAdded = try transaction.run(
-            """
-            INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, each: IteratorSequence(rows), changes: .upsertMany(.review))
+        report.reviewsAdded = added
         losses.add(.answersOfNoCard, orphans)
         try addOtherRows()
         try transaction.runDerived(ReviewSums.dayInsertion, each: sums.dayRows(learner, distinct))
         try transaction.runDerived(ReviewSums.hourInsertion, each: sums.hourRows(learner))
+    }
+
+    private static let reviewBatch = 2048
+    private static let reviewInsertion = """
+        INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+
+    /// The id of an answer; nil for one that is here already.
+    private func id(of answer: AnkiContents.Answer, _ card: Int64, _ known: [Int64: Int64]) -> Int64? {
+        var salt = salt(contents.cards[Int(answer.card)].id)
+        while true {
+            let id = SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
+            guard !known.isEmpty, let owner = known[id] else { return id }
+            if owner == card { return nil }
+            salt &+= 1
+        }
     }
 
     /// The reviews that lie where those of the package will: whose card each is about.

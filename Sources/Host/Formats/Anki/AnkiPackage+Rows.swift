@@ -14,6 +14,12 @@ extension AnkiPackage {
         }
     }
 
+    /// How many cards there are.
+    public func cardCount() throws -> Int {
+        let rows = try open().prepare("SELECT COUNT(*) FROM cards")
+        return try rows.step() ? rows.int(0) : 0
+    }
+
     /// Hands out the cards, those of one note together, in the order of their templates.
     public func forEachCard(_ body: (AnkiCard) throws -> Void) throws {
         let rows = try open().prepare(

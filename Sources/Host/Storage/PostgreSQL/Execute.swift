@@ -5,11 +5,11 @@ extension PostgreSQLSession {
     /// side ever waits for the other to read first.
     private static let pipelineLength = 256
 
-    func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int {
+    func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int {
         var count = 0
         var batch: [[SQLValue]] = []
         while let arguments = try next() {
-            batch.append(arguments)
+            batch.append(Array(arguments))
             guard batch.count == Self.pipelineLength else { continue }
             count += try pipeline(sql, batch)
             batch.removeAll(keepingCapacity: true)

@@ -58,12 +58,12 @@ final class SQLiteConnection: Connection {
         }
     }
 
-    func execute(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int {
+    func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int {
         guard let first = try next() else { return 0 }
         let second = try next()
         // The two that were taken to see whether there are several.
         var taken = second.map { [$0, first] } ?? [first]
-        let all = { () throws(StorageError) -> [SQLValue]? in
+        let all = { () throws(StorageError) -> ArraySlice<SQLValue>? in
             if let row = taken.popLast() { return row }
             return second == nil ? nil : try next()
         }
@@ -75,7 +75,8 @@ final class SQLiteConnection: Connection {
         }
     }
 
-    private func executeEach(_ sql: String, _ next: () throws(StorageError) -> [SQLValue]?) throws(StorageError) -> Int
+    private func executeEach(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?)
+        throws(StorageError) -> Int
     {
         try mapped {
             let statement = try database.cachedStatement(sql: sql)
@@ -131,7 +132,7 @@ final class SQLiteConnection: Connection {
     }
 
     /// Binds through SQLite itself: GRDB's `Data` would turn an empty blob into NULL and copy every other one twice.
-    private func bind(_ arguments: [SQLValue], to statement: Statement) {
+    private func bind(_ arguments: some Collection<SQLValue>, to statement: Statement) {
         // Tells GRDB that binding is taken care of.
         statement.setUncheckedArguments([])
         for (index, argument) in arguments.enumerated() {

@@ -5,7 +5,7 @@ internal import GRDBSQLite
 /// To begin and to end a statement costs SQLite more than a row does. So many rows are inserted by one statement that asks
 /// for them one by one: `INSERT INTO book (id, title) SELECT c0, c1 FROM supplied_rows(?) WHERE true`.
 final class SuppliedRows {
-    typealias Supply = () throws(StorageError) -> [SQLValue]?
+    typealias Supply = () throws(StorageError) -> ArraySlice<SQLValue>?
 
     /// Most columns that a row may have.
     static let width = 40
@@ -14,7 +14,7 @@ final class SuppliedRows {
 
     private let supply: Supply
     /// The row on which the statement stands; nil at the end.
-    fileprivate private(set) var row: [SQLValue]?
+    fileprivate private(set) var row: ArraySlice<SQLValue>?
     fileprivate private(set) var number: Int64 = 0
     /// Why there are no more rows, where that is not the end of them.
     private(set) var failure: StorageError?
@@ -39,6 +39,11 @@ final class SuppliedRows {
         sqlite3_bind_pointer(
             statement, 1, Unmanaged.passUnretained(self).toOpaque(),
             UnsafeRawPointer(Self.pointer.utf8Start).assumingMemoryBound(to: CChar.self), nil)
+    }
+
+    fileprivate func give(_ column: Int, to context: OpaquePointer?) {
+        guard let row, column < row.count else { return }
+        row[row.startIndex + column].give(to: context)
     }
 
     fileprivate static func of(_ value: OpaquePointer?) -> SuppliedRows? {
@@ -108,8 +113,7 @@ nonisolated(unsafe) private let module: UnsafePointer<sqlite3_module> = {
     module.xNext = { Cursor.at($0).pointee.rows?.advance() ?? SQLITE_MISUSE }
     module.xEof = { Cursor.at($0).pointee.rows?.row == nil ? 1 : 0 }
     module.xColumn = { base, context, column in
-        guard let row = Cursor.at(base).pointee.rows?.row, row.indices.contains(Int(column)) else { return SQLITE_OK }
-        row[Int(column)].give(to: context)
+        Cursor.at(base).pointee.rows?.give(Int(column), to: context)
         return SQLITE_OK
     }
     module.xRowid = { base, number in

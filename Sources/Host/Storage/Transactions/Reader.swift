@@ -1,3 +1,4 @@
+import Foundation
 import Model
 
 /// A view of one unchanging snapshot of the database. It lives as long as the `read` or `write` that made it.
@@ -5,7 +6,7 @@ public class Reader {
     let connection: any Connection
     /// The first error of a statement. It ends the transaction, caught or not: PostgreSQL takes no more statements.
     private var failure: (any Error)?
-    private var isOpen = true
+    private(set) final var isOpen = true
 
     init(_ connection: any Connection) {
         self.connection = connection
@@ -68,12 +69,17 @@ public class Reader {
     /// Makes sure that both engines would understand the arguments alike.
     final func check(_ arguments: [SQLValue], for text: SQLText) throws(StorageError) {
         guard isOpen else { throw .closed }
+        try Self.check(arguments[...], for: text)
+    }
+
+    /// The same for one row of many.
+    static func check(_ arguments: ArraySlice<SQLValue>, for text: SQLText) throws(StorageError) {
         guard arguments.count == text.placeholders.count else {
             throw .invalidStatement(reason: "it has \(text.placeholders.count) placeholders, not \(arguments.count)")
         }
         for argument in arguments {
             switch argument {
-            case .text(let text) where text.utf8.contains(0): throw .refused(reason: "a text has a NUL character")
+            case .text(let text) where text.hasNUL: throw .refused(reason: "a text has a NUL character")
             case .real(let real) where real.isNaN: throw .refused(reason: "a number is not a number")
             default: continue
             }
@@ -100,5 +106,14 @@ public class Reader {
         let value = try body()
         if let failure { throw failure }
         return value
+    }
+}
+
+extension String {
+    /// Whether one of its characters is U+0000.
+    fileprivate var hasNUL: Bool {
+        utf8.withContiguousStorageIfAvailable { bytes in
+            bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
+        } ?? utf8.contains(0)
     }
 }

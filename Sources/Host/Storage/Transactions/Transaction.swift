@@ -24,7 +24,7 @@ public final class Transaction: Reader {
     /// - Returns: The number of rows changed; 0 records nothing.
     @discardableResult
     public func run(_ sql: String, _ arguments: [SQLValue] = [], changes change: Change) throws(StorageError) -> Int {
-        try run(sql, each: CollectionOfOne(arguments), changes: change)
+        try run(sql, each: CollectionOfOne(arguments[...]), changes: change)
     }
 
     /// Runs one statement for many rows, prepared once, and records one change for them all.
@@ -36,6 +36,14 @@ public final class Transaction: Reader {
     /// - Returns: The number of rows changed; 0 records nothing.
     @discardableResult
     public func run(_ sql: String, each rows: some Sequence<[SQLValue]>, changes change: Change)
+        throws(StorageError) -> Int
+    {
+        try run(sql, each: rows.lazy.map { $0[...] }, changes: change)
+    }
+
+    /// Runs one statement for many rows, such as ``SQLRows``, and records one change for them all.
+    @discardableResult
+    public func run(_ sql: String, each rows: some Sequence<ArraySlice<SQLValue>>, changes change: Change)
         throws(StorageError) -> Int
     {
         let count = try execute(sql, each: rows)
@@ -70,7 +78,7 @@ public final class Transaction: Reader {
     /// - Returns: The number of rows changed.
     @discardableResult
     public func runDerived(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Int {
-        try execute(sql, each: CollectionOfOne(arguments))
+        try execute(sql, each: CollectionOfOne(arguments[...]))
     }
 
     /// Writes many rows of a cache that can be computed again; nothing is recorded.
@@ -78,17 +86,20 @@ public final class Transaction: Reader {
     /// - Returns: The number of rows changed.
     @discardableResult
     public func runDerived(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
-        try execute(sql, each: rows)
+        try execute(sql, each: rows.lazy.map { $0[...] })
     }
 
-    fileprivate func execute(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
+    fileprivate func execute(
+        _ sql: String, each rows: some Sequence<ArraySlice<SQLValue>>
+    ) throws(StorageError) -> Int {
         let text = SQLText(sql)
         guard text.kind == .write else { throw .refused(reason: "only a single INSERT, UPDATE or DELETE can be run") }
+        guard isOpen else { throw .closed }
         var iterator = rows.makeIterator()
         return try attempt { () throws(StorageError) in
             try connection.execute(sql) { () throws(StorageError) in
                 guard let arguments = iterator.next() else { return nil }
-                try check(arguments, for: text)
+                try Self.check(arguments, for: text)
                 return arguments
             }
         }
@@ -114,7 +125,7 @@ public final class Statements {
     /// Runs one statement for many rows, prepared once, and gives the number of rows it changed.
     @discardableResult
     public func execute(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
-        let changed = try transaction.execute(sql, each: rows)
+        let changed = try transaction.execute(sql, each: rows.lazy.map { $0[...] })
         count += changed
         return changed
     }

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Makes batches on a thread of its own while the caller's thread uses them, with a few waiting in between.
+///
+/// ```swift
+/// try Pipeline.run { hand in
+///     for page in pages { try hand(parse(page)) }
+/// } use: { next in
+///     while let batch = try next() { try save(batch) }
+/// }
+/// ```
+enum Pipeline {
+    /// Runs both sides to their end.
+    ///
+    /// - Parameters:
+    ///   - capacity: Batches that are made before they are wanted, at most.
+    ///   - make: Hands over the batches in order. `hand` throws `CancellationError` once `use` has ended.
+    ///   - use: Takes the batches; nil after the last.
+    /// - Throws: What `use` throws, which is what `make` threw when it ended before its last batch.
+    static func run<Batch>(
+        capacity: Int = 2, make: (_ hand: (Batch) throws -> Void) throws -> Void,
+        use: (_ next: @escaping () throws -> Batch?) throws -> Void
+    ) throws {
+        let belt = Belt<Batch>(capacity: capacity)
+        try withoutActuallyEscaping(make) { make in
+            // The thread ends before this function does, and what `make` changes is not looked at until then.
+            nonisolated(unsafe) let make = make
+            let thread = Thread {
+                do {
+                    try make(belt.put)
+                    belt.end(nil)
+                } catch {
+                    belt.end(error)
+                }
+            }
+            thread.stackSize = 8 << 20
+            thread.start()
+            defer { belt.close() }
+            try use(belt.take)
+        }
+    }
+
+    private final class Belt<Batch>: @unchecked Sendable {
+        private let lock = NSCondition()
+        private let capacity: Int
+        private var waiting: [Batch] = []
+        private var failure: (any Error)?
+        private var hasEnded = false
+        private var isClosed = false
+
+        init(capacity: Int) { self.capacity = capacity }
+
+        func put(_ batch: Batch) throws {
+            lock.lock()
+            defer { lock.unlock() }
+            while waiting.count >= capacity, !isClosed { lock.wait() }
+            if isClosed { throw CancellationError() }
+            waiting.append(batch)
+            lock.broadcast()
+        }
+
+        func end(_ error: (any Error)?) {
+            lock.lock()
+            defer { lock.unlock() }
+            failure = error
+            hasEnded = true
+            lock.broadcast()
+        }
+
+        func take() throws -> Batch? {
+            lock.lock()
+            defer { lock.unlock() }
+            while waiting.isEmpty, !hasEnded { lock.wait() }
+            if !waiting.isEmpty {
+                defer { lock.broadcast() }
+                return waiting.removeFirst()
+            }
+            if let failure { throw failure }
+            return nil
+        }
+
+        /// Takes no more, and waits for the thread.
+        func close() {
+            lock.lock()
+            defer { lock.unlock() }
+            isClosed = true
+            waiting = []
+            lock.broadcast()
+            while !hasEnded { lock.wait() }
+        }
+    }
+}
