@@ -44,6 +44,18 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value
 
+    /// The same as ``write(_:at:_:)``, for hundreds of thousands of rows at once.
+    ///
+    /// All of it is kept, or nothing, and it is on disk when the call returns; other writers wait that long. SQLite is lent
+    /// more memory meanwhile, and does not look up each row that another refers to. So `body` only refers to rows that it
+    /// has read or written in this transaction.
+    ///
+    /// - Throws: `StorageError` for what the database reports, `CancellationError`, and what `body` throws.
+    @discardableResult
+    func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value
+
     /// Has the engine check its own data.
     ///
     /// SQLite reads its whole file, every index and every foreign key, which takes seconds for a large library.

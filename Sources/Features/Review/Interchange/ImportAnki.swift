@@ -27,7 +27,7 @@ extension ReviewDesk {
         try Task.checkCancellation()
         let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
-        return try await database.write(learner, at: now) { transaction in
+        return try await database.load(learner, at: now) { transaction in
             var importing = AnkiImport(desk, package, contents, path, transaction, now, newID, progress)
             return try importing.run()
         }

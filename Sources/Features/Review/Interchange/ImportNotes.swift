@@ -44,7 +44,7 @@ extension AnkiImport {
 
     /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
     /// pages of its indexes anew.
-    private static let batches = 4000...32_000
+    private static let batches = 4000...24_000
 
     /// Adds and updates notes with their cards. Rows are made on a thread of their own while others are written.
     mutating func addNotesAndCards() throws {
@@ -53,7 +53,7 @@ extension AnkiImport {
         var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
         var takenCards = try taken("card", contents.cards.lazy.map(\.id))
         let transaction = transaction
-        try Pipeline.run(capacity: 1) { hand in
+        try Pipeline.run(capacity: 2) { hand in
             var batch = Batch()
             var length = Self.batches.lowerBound
             var seen: Set<String> = []
@@ -68,7 +68,8 @@ extension AnkiImport {
                 var local = knownCards[noteID] ?? []
                 for place in range {
                     let card = contents.cards[place]
-                    let id = add(card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
+                    let id = try add(
+                        card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
                     cardIDs[place] = id
                     cards.append((id, ForeignNote.Card(id: card.id, ordinal: card.ordinal, flags: card.flags)))
                 }
@@ -140,12 +141,13 @@ extension AnkiImport {
     private mutating func add(
         _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ type: AnkiNotetype?, _ local: inout [KnownCard],
         _ taken: inout Set<Int64>, _ batch: inout Batch
-    ) -> SerialID<Card> {
-        let deck = decks[foreign.homeDeck]
-        let options = deck?.options ?? DeckOptions()
+    ) throws -> SerialID<Card> {
+        // Every card's deck was laid out before.
+        guard let deck = decks[foreign.homeDeck] else { throw AnkiError.damaged(part: "a card without a deck") }
         let kind = foreign.kind(type)
         let schedule = clock.schedule(
-            of: foreign, lastAnswer: contents.lastAnswer[place], streak: Int(contents.streak[place]), options: options,
+            of: foreign, lastAnswer: contents.lastAnswer[place], streak: Int(contents.streak[place]),
+            options: deck.options,
             losses: &losses)
         let wanted = SerialID<Card>(at: Timestamp(milliseconds: foreign.id), random: salt(foreign.id))
         let match = local.firstIndex { $0.id == wanted } ?? local.firstIndex { $0.kind == kind.rawValue }
@@ -156,12 +158,12 @@ extension AnkiImport {
         }
         let card = Card(
             id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note,
-            deckID: deck?.id ?? ID(at: now, random: (0, 0)),
+            deckID: deck.id,
             kind: kind, schedule: schedule,
             position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
-        batch.newCards.append(contentsOf: card.values(learner, deck?.key ?? SQLValue(card.deckID)))
+        batch.newCards.append(contentsOf: card.values(learner, deck.key))
         report.cardsAdded += 1
         return card.id
     }

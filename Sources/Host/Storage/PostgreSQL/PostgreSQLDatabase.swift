@@ -53,6 +53,13 @@ public final class PostgreSQLDatabase: Database {
         }
     }
 
+    @discardableResult
+    public func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await write(learner, at: time, body)
+    }
+
     public func integrityCheck() async throws {
         try await read { reader in _ = try reader.first("SELECT 1") }
     }

@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+internal import GRDBSQLite
 import Model
 
 /// The embedded engine: one SQLite file, with readers that never wait for the writer.
@@ -25,10 +26,8 @@ public final class SQLiteDatabase: Database {
             let pending = try Migration.pending(of: migrations, applied: try Self.inspect(path))
             pool = try DatabasePool(path: path, configuration: Self.configuration(isReadOnly: false))
             // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
-            // A large import touches more of its indexes than the usual 2 MB hold; the cache grows only when it is needed.
-            try pool.writeWithoutTransaction {
-                try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA cache_size = -131072")
-            }
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            try pool.writeWithoutTransaction { try $0.lend(Self.memory) }
             for migration in pending {
                 try pool.write { try migration.apply(on: SQLiteConnection($0, path: path)) }
             }
@@ -63,6 +62,33 @@ public final class SQLiteDatabase: Database {
         }
     }
 
+    @discardableResult
+    public func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        try await mapped { [path] in
+            try await self.pool.writeWithoutTransaction { database in
+                try database.lend(Self.loadingMemory)
+                try database.checkReferences(false)
+                defer {
+                    // These cannot fail: they change nothing that is stored.
+                    try? database.checkReferences(true)
+                    try? database.lend(Self.memory)
+                    database.releaseMemory()
+                }
+                var value: Value?
+                try database.inTransaction(.immediate) {
+                    let connection = SQLiteConnection(database, path: path)
+                    let transaction = Transaction(connection, learner: learner, time: time)
+                    value = try transaction.run { try body(transaction) }
+                    return .commit
+                }
+                // A transaction that did not throw has its value.
+                return value!
+            }
+        }
+    }
+
     public func integrityCheck() async throws {
         let problems = try await mapped {
             try await self.pool.read { database in
@@ -91,7 +117,25 @@ public final class SQLiteDatabase: Database {
     }
 }
 
+extension GRDB.Database {
+    /// Lets the connection hold so many KB of the file in memory, where it needs them.
+    fileprivate func lend(_ kilobytes: Int) throws { try set("cache_size = -\(kilobytes)") }
+
+    fileprivate func checkReferences(_ isOn: Bool) throws { try set("foreign_keys = \(isOn ? 1 : 0)") }
+
+    /// Not through GRDB, which runs nothing more for a task that was cancelled.
+    private func set(_ pragma: String) throws {
+        let code = sqlite3_exec(sqliteConnection, "PRAGMA " + pragma, nil, nil, nil)
+        guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+}
+
 extension SQLiteDatabase {
+    /// KB of the file that the writing connection holds at most.
+    private static let memory = 32 << 10
+    /// The same while it loads: a large import touches its indexes all over.
+    private static let loadingMemory = 256 << 10
+
     /// Looks at a file without changing it: the schema versions it has, none if it is new.
     private static func inspect(_ path: String) throws -> [Int64] {
         let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
@@ -119,7 +163,8 @@ extension SQLiteDatabase {
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase {
-            try $0.execute(sql: "PRAGMA case_sensitive_like = ON")
+            // Of a new file. Half as many pages as usual are half as much to do for a large import.
+            try $0.execute(sql: "PRAGMA page_size = 8192; PRAGMA case_sensitive_like = ON")
             SuppliedRows.register(on: $0.sqliteConnection)
         }
         return configuration

@@ -42,8 +42,14 @@ final class SuppliedRows {
     }
 
     fileprivate func give(_ column: Int, to context: OpaquePointer?) {
-        guard let row, column < row.count else { return }
-        row[row.startIndex + column].give(to: context)
+        row?.withUnsafeBufferPointer { values in
+            guard column < values.count else { return }
+            switch values[column] {
+            // By far the most frequent.
+            case .integer(let integer): sqlite3_result_int64(context, integer)
+            case let value: value.give(to: context)
+            }
+        }
     }
 
     fileprivate static func of(_ value: OpaquePointer?) -> SuppliedRows? {
