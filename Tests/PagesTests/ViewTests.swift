@@ -132,7 +132,7 @@ import Testing
                     .init(problem: full ? .pageNotFound(9, of: 3) : .notFound, reference: full ? Samples.evil : nil),
                     shell)
             ),
-        ] + ReviewSamples.pages(full: full, shell)
+        ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
     }
 
     static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }

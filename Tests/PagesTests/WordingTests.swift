@@ -11,6 +11,7 @@ import Testing
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
         "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
+        "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
         // The terms of a search are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
         "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature", "lapses",
@@ -45,6 +46,7 @@ import Testing
             .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
             .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound, .cardNotFound,
             .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote, .nothingToUndo,
+            .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
         ]
         var titles = Set<String>()
         for problem in problems {

@@ -1,0 +1,132 @@
+"""Lists and packages of cards: brought in after a look at them, told what was left out, taken out again."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP, PHONE
+from test_accessibility import check, conclude
+
+LUTE = """term,parent,translation,language,tags,added,status,link_status,pronunciation
+银行,,bank,Mandarin Chinese,"money, city",2024-01-02,2,,yínháng
+图书馆,,library,Mandarin Chinese,,2024-01-02,99,,
+,,nothing,Mandarin Chinese,,2024-01-02,1,,
+"""
+
+
+def choose(desk, path):
+    """Chooses a file on the form; it is sent at once."""
+    desk.open("/review/import")
+    desk.page.locator("input[type=file]").set_input_files(path)
+
+
+def count(desk, name: str) -> str:
+    return desk.page.locator(".import-counts div").filter(has_text=re.compile(f"^{name}")).locator("dd").inner_text()
+
+
+def test_a_list_is_looked_at_before_it_is_brought_in(either, tmp_path):
+    desk = either
+    file = tmp_path / "Terms.csv"
+    file.write_text(LUTE)
+    choose(desk, file)
+
+    expect(desk.heading("Terms.csv")).to_be_visible()
+    expect(desk.page.get_by_label("term")).to_have_value("word")
+    expect(desk.page.get_by_label("translation")).to_have_value("definition")
+    expect(desk.page.get_by_label("link_status")).to_have_value("")
+    assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is as wide as the screen"
+    desk.page.get_by_label("tags", exact=True).select_option("")
+    desk.page.get_by_label("Name of the new deck").fill("From Lute")
+    desk.press(desk.button("Bring 3 words in"))
+
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    assert count(desk, "words added") == "1"
+    assert count(desk, "words marked known") == "1"
+    expect(desk.page.get_by_text("Line 4 has no word")).to_be_visible()
+    expect(desk.page.get_by_text("Columns left out: tags, added")).to_be_visible()
+    desk.press(desk.link("Open the deck"))
+    expect(desk.heading("From Lute")).to_be_visible()
+
+
+def test_a_list_is_read_anew_as_one_says(desk, tmp_path):
+    file = tmp_path / "list.txt"
+    file.write_text("a;银行|bank\nb;书|book\n")
+    choose(desk, file)
+    desk.press(desk.page.get_by_text("How the file is read"))
+    desk.page.get_by_label("Separator").select_option("|")
+    desk.press(desk.button("Read it again"))
+    expect(desk.page.locator(".list-table tbody td").nth(1)).to_have_text("bank")
+
+    desk.page.locator(".list-table select").nth(0).select_option("")
+    desk.press(desk.button("Bring 2 words in"))
+    expect(desk.page.get_by_role("alert")).to_contain_text("Which column holds the words?")
+    expect(desk.page.locator(".list-table tbody td").nth(1)).to_have_text("bank")
+
+
+def test_what_cannot_be_read_says_where(desk, tmp_path):
+    for name, content, words in [
+        ("broken.csv", b'word,meaning\n"open,quote\n', "In line 2"),
+        ("empty.csv", b"", "empty"),
+        ("bytes.csv", bytes(range(256)) * 9, "no rows that could be read"),
+        ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Nothing"),
+    ]:
+        (tmp_path / name).write_bytes(content)
+        choose(desk, tmp_path / name)
+        expect(desk.page.locator("main")).to_contain_text(words)
+    desk.open("/review")
+    expect(desk.page.locator(".deck-row")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_list_comes_in_without_javascript(open_desk, screen, tmp_path):
+    desk = open_desk(screen, java_script_enabled=False)
+    (tmp_path / "words.json").write_text(json.dumps([{"word": "银行"}, {"word": "书", "tags": ["a", "b"]}]))
+    choose(desk, tmp_path / "words.json")
+    desk.press(desk.button("Import"))
+    desk.press(desk.button("Bring 2 words in"))
+    # Without JavaScript the page asks again every second.
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    assert count(desk, "cards added") == "2"
+
+
+def test_thousands_of_words_come_in_and_a_deck_goes_out_and_in_again(desk, tmp_path):
+    words = [{"word": f"词{number}", "definition": "a word", "tags": ["many"]} for number in range(10_000)]
+    (tmp_path / "Many.json").write_text(json.dumps(words))
+    choose(desk, tmp_path / "Many.json")
+    desk.press(desk.button("Bring 10,000 words in"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    assert count(desk, "cards added") == "10,000"
+    desk.press(desk.link("Open the deck"))
+
+    for name, format in [("For Anki (.apkg)", "apkg"), ("For spreadsheets (CSV)", "csv")]:
+        with desk.page.expect_download() as download:
+            desk.press(desk.link(name))
+        assert download.value.suggested_filename == f"Many.{format}"
+        download.value.save_as(tmp_path / f"Many.{format}")
+    choose(desk, tmp_path / "Many.apkg")
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    assert desk.page.locator(".import-counts").get_by_text("words added").count() == 0, "nothing is doubled"
+    choose(desk, tmp_path / "Many.csv")
+    desk.press(desk.button("Bring 10,000 words in"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    assert count(desk, "words unchanged") == "10,000"
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_the_pages_of_bringing_in_are_accessible(open_desk, screen, tmp_path):
+    (tmp_path / "Terms.csv").write_text(LUTE)
+    for scheme in ("light", "dark"):
+        desk = open_desk(screen, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
+        desk.violations = []
+        desk.open("/review/import")
+        check(desk, "the form")
+        choose(desk, tmp_path / "Terms.csv")
+        expect(desk.heading("Terms.csv")).to_be_visible()
+        desk.page.locator("main details").evaluate("more => { more.open = true }")
+        check(desk, "a list")
+        desk.press(desk.button("Bring 3 words in"))
+        expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+        check(desk, "what was brought in")
+        conclude(desk)
