@@ -124,7 +124,12 @@ extension AnkiContents.Answer {
     }
 
     /// How long the card was put off, in seconds.
-    var seconds: Int64 { interval >= 0 ? interval.multipliedReportingOverflow(by: 86_400).partialValue : 0 &- interval }
+    var seconds: Int64 {
+        interval >= 0 ? min(interval, Self.longestInterval) * 86_400 : -max(interval, -Self.longestInterval * 86_400)
+    }
+
+    /// In days. Anki has no longer ones, and what is made up could not be reckoned with.
+    private static let longestInterval: Int64 = 109_500
 }
 
 /// Where a card with an id lies. A million answers ask, so it is plainer and faster than a dictionary.

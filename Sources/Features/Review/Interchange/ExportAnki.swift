@@ -21,16 +21,24 @@ extension ReviewDesk {
     /// - Parameters:
     ///   - deck: The deck; nil for all of them.
     ///   - file: What was there is replaced when the package is whole.
+    ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `AnkiError`, `StorageError`, `CancellationError`.
-    public func exportAnki(_ deck: ID<Deck>? = nil, to file: URL, at now: Timestamp) async throws -> AnkiExport {
+    public func exportAnki(
+        _ deck: ID<Deck>? = nil, to file: URL, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> AnkiExport {
         let all = try await decks()
         let tree = DeckTree(all)
         let chosen = deck.map { tree.subtree(of: $0) } ?? all
         if let deck, chosen.isEmpty { throw ReviewError.noSuchDeck(deck) }
         let desk = self
-        return try await database.read { reader in
-            var exporting = try AnkiExporting(desk, chosen, tree, isWhole: deck == nil, reader, now)
-            return try exporting.run(to: file)
+        do {
+            return try await database.read { reader in
+                var exporting = try AnkiExporting(desk, chosen, tree, isWhole: deck == nil, reader, now)
+                return try exporting.run(to: file, progress)
+            }
+        } catch AnkiError.cancelled {
+            throw CancellationError()
         }
     }
 }
@@ -70,10 +78,13 @@ private struct AnkiExporting {
         )
     }
 
-    mutating func run(to file: URL) throws -> AnkiExport {
+    mutating func run(to file: URL, _ progress: (Double) -> Void) throws -> AnkiExport {
         try addOutline()
-        try addNotes()
+        let cards = try cardCount()
+        try addNotes { progress(0.4 * Double($0) / Double(max(1, cards))) }
+        progress(0.4)
         try addReviews()
+        progress(0.8)
         let (learner, isWhole, usedMedia, reader) = (desk.learner, isWhole, usedMedia, reader)
         var count = 0
         try writer.finish(to: file) { add in
@@ -93,6 +104,7 @@ private struct AnkiExporting {
             }
         }
         result.media = count
+        progress(1)
         return result
     }
 
@@ -153,7 +165,13 @@ private struct AnkiExporting {
         )
     }
 
-    private mutating func addNotes() throws {
+    private func cardCount() throws -> Int {
+        let (condition, arguments) = choice
+        guard !arguments.isEmpty else { return 0 }
+        return try reader.first("SELECT COUNT(*) AS total FROM card WHERE \(condition)", arguments)?.integer(0) ?? 0
+    }
+
+    private mutating func addNotes(progress: (Int) -> Void) throws {
         let (condition, arguments) = choice
         guard !arguments.isEmpty else { return }
         let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
@@ -177,6 +195,7 @@ private struct AnkiExporting {
             while !note.ordinals.insert(ordinal).inserted { ordinal += 1 }
             current = note
             try add(card, ordinal, known, to: note.ankiID)
+            if result.cards % 1000 == 0 { progress(result.cards) }
         }
     }
 

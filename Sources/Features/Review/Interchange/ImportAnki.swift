@@ -21,6 +21,17 @@ extension ReviewDesk {
         _ file: URL, into parent: String? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> AnkiReport {
+        do {
+            return try await load(file, into: parent, at: now, newID, progress)
+        } catch AnkiError.cancelled {
+            throw CancellationError()
+        }
+    }
+
+    private func load(
+        _ file: URL, into parent: String?, at now: Timestamp, _ newID: @Sendable @escaping () -> ID<Deck>,
+        _ progress: @Sendable @escaping (Double) -> Void
+    ) async throws -> AnkiReport {
         let package = try AnkiPackage(file)
         progress(0.05)
         let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }

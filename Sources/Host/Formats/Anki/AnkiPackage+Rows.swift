@@ -67,7 +67,7 @@ extension AnkiPackage {
 extension AnkiCard {
     /// Reads what Anki keeps as a small JSON object: `{"s":37.9953,"d":9.933,"dr":0.9,"lrt":1765714575}`.
     ///
-    /// There are millions of them, and only four numbers are wanted. Of a number that is none nothing is taken.
+    /// There are millions of them, and only four numbers are wanted. What stands in the place of a number and is none counts as NaN.
     fileprivate mutating func readData(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count > 2 else { return }
         stability = number("\"s\":", in: bytes)
@@ -91,7 +91,6 @@ extension AnkiCard {
         guard start + length < bytes.count else { return nil }
         let digits = bytes[(start + length)...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
         let text = String(decoding: digits, as: UTF8.self)
-        guard let value = Double(text.filter { $0 != " " }), value.isFinite else { return nil }
-        return value
+        return Double(text.filter { $0 != " " }) ?? .nan
     }
 }
