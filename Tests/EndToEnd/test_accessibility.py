@@ -85,6 +85,7 @@ def full_desk(desk: Desk) -> list[str]:
         "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", "/corrections",
         "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck,
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
+        "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting",
     ]
 
 

@@ -30,7 +30,8 @@ import Testing
         .review(.browse(CardsFilter(query: "银行").telling(.delete, 12))), .review(.history()),
         .review(.history(AnswersFilter(from: CalendarDate("2026-03-07"), rating: .again, deck: deck, page: 2))),
         .review(.historyCSV(AnswersFilter(until: CalendarDate("2026-03-07")))),
-        .review(.note(SerialID(7)!, .form(list: CardsFilter(query: "银行", page: 2)))), .word(.chinese, "银行", .card(WordView(card: .made))),
+        .review(.note(SerialID(7)!, .form(list: CardsFilter(query: "银行", page: 2)))),
+        .word(.chinese, "银行", .card(WordView(card: .made))),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

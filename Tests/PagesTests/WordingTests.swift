@@ -14,7 +14,8 @@ import Testing
         "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
         // The terms of a search are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
-        "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature", "lapses",
+        "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature",
+        "lapses",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
     ]
 

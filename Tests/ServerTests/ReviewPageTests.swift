@@ -130,7 +130,8 @@ import Testing
             // What the page shows of them has fewer decimals; sending it back changes nothing.
             let page = try await client.get("/review/decks/\(deck)").text
             #expect(page.contains("20.0000"))
-            let same = "0.2120+1.2931+2.3065+20.0000+6.4133+0.8334+3.0194+0.0010+1.8722+0.1666+0.7960+1.4835+0.0614+"
+            let same =
+                "0.2120+1.2931+2.3065+20.0000+6.4133+0.8334+3.0194+0.0010+1.8722+0.1666+0.7960+1.4835+0.0614+"
                 + "0.2629+1.6483+0.6014+1.8729+0.5425+0.0912+0.0658+0.1542"
             let again = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(same)")
             #expect(again.headers[.location] == "/review/decks/\(deck)?saved=1")
@@ -158,7 +159,9 @@ import Testing
             #expect(
                 try await client.post("/review/browse/change", form: "change=flag").headers[.location]
                     == "/review/browse?did=nothing")
-            for form in ["change=fly&card=\(card.id)", "card=\(card.id)", "change=move&card=\(card.id)", "change=tag&tags="] {
+            for form in [
+                "change=fly&card=\(card.id)", "card=\(card.id)", "change=move&card=\(card.id)", "change=tag&tags=",
+            ] {
                 #expect(try await client.post("/review/browse/change", form: form).status == .badRequest, "\(form)")
             }
         }

@@ -52,7 +52,9 @@ extension Site {
     /// `POST /review/browse/change`
     func changeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else { throw FormError.missing("change") }
+        guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else {
+            throw FormError.missing("change")
+        }
         let review = reviewDesk(at: visit.now)
         var filter = CardsFilter()
         if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }

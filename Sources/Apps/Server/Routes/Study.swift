@@ -79,7 +79,9 @@ extension Site {
     }
 
     /// `/review/notes/{id}`
-    func noteForm(_ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit)
+    func noteForm(
+        _ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit
+    )
         async throws -> Response
     {
         let note = try await reviewDesk(at: visit.now).note(id).note

@@ -26,12 +26,15 @@ extension DeckPage {
 
     /// A labelled field with what is wrong with it, if anything.
     static func control(
-        _ model: Model, _ caption: String, _ name: String, help: String?, _ shell: Shell, @HTMLBuilder content: () -> HTML
+        _ model: Model, _ caption: String, _ name: String, help: String?, _ shell: Shell,
+        @HTMLBuilder content: () -> HTML
     ) -> HTML {
         div(.class("field")) {
             label(Attribute("for", name)) { caption }
             content()
-            if let fault = model.fault(name) { p(.class("fault"), .id(name + "-fault")) { shell.wording.explain(fault) } }
+            if let fault = model.fault(name) {
+                p(.class("fault"), .id(name + "-fault")) { shell.wording.explain(fault) }
+            }
             if let help { p(.class("help"), .id(name + "-help")) { help } }
         }
     }

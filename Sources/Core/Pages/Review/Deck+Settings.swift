@@ -64,7 +64,9 @@ extension DeckPage {
         let options = model.deck.options
         h3 { wording.leeches }
         div(.class("field-grid")) {
-            number(model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp, shell)
+            number(
+                model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp,
+                shell)
         }
         toggle(wording.suspendsLeeches, name: "suspendsLeeches", isOn: options.suspendsLeeches)
     }
@@ -98,7 +100,8 @@ extension DeckPage {
     }
 
     private static func number(
-        _ model: Model, _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?, _ shell: Shell
+        _ model: Model, _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?,
+        _ shell: Shell
     ) -> HTML {
         control(model, caption, name, help: help, shell) {
             input(
@@ -108,7 +111,9 @@ extension DeckPage {
         }
     }
 
-    private static func steps(_ model: Model, _ caption: String, _ name: String, _ steps: [Double], help: String?, _ shell: Shell)
+    private static func steps(
+        _ model: Model, _ caption: String, _ name: String, _ steps: [Double], help: String?, _ shell: Shell
+    )
         -> HTML
     {
         control(model, caption, name, help: help, shell) {

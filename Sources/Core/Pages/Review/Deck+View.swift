@@ -71,7 +71,8 @@ extension DeckPage {
         let id = model.deck.id
         return nav(.class("deck-rooms"), .label(model.deck.name)) {
             shell.buttonLink(
-                wording.cardsOfDeck, to: CardsPage.search(deck: model.path, id), icon: .search, class: "button quiet small")
+                wording.cardsOfDeck, to: CardsPage.search(deck: model.path, id), icon: .search,
+                class: "button quiet small")
             shell.buttonLink(
                 wording.statistics, to: .review(.statistics(deck: id)), icon: .chart, class: "button quiet small")
             shell.buttonLink(

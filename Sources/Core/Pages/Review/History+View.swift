@@ -94,7 +94,8 @@ extension HistoryPage {
             thead(.role("rowgroup")) {
                 tr(.role("row")) {
                     for name in [
-                        wording.word, wording.ratingHeading, wording.whenHeading, wording.statusHeading, wording.intervalHeading,
+                        wording.word, wording.ratingHeading, wording.whenHeading, wording.statusHeading,
+                        wording.intervalHeading,
                         wording.timeHeading,
                     ] {
                         th(.role("columnheader"), Attribute("scope", "col")) { name }

@@ -22,7 +22,8 @@ public enum NotePage {
         /// Where the way back leads.
         var back: Route {
             if let list { return .review(.browse(list.plain)) }
-            return deck.map { .review(.deck($0, card == nil ? .details() : .study(StudyView(card: card)))) } ?? .review()
+            return deck.map { .review(.deck($0, card == nil ? .details() : .study(StudyView(card: card)))) }
+                ?? .review()
         }
 
         /// Where saving leads.

@@ -114,7 +114,8 @@ extension SimulationPage {
                     }
                 } else {
                     button(
-                        .class("button quiet small"), .type("submit"), .name("retention"), .value(String(row.retention)),
+                        .class("button quiet small"), .type("submit"), .name("retention"),
+                        .value(String(row.retention)),
                         .label(wording.chooseRetention(row.retention))
                     ) {
                         Icon.check.drawing(shell)

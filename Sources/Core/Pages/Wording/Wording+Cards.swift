@@ -19,8 +19,12 @@ extension Wording {
             ("level:\"HSK 3\"", say("words of a level", "某个等级的词")),
             ("lang:zh", say("one language: zh, ja or en", "语言：zh、ja 或 en")),
             ("kind:recall", say("recognition, recall, listening or cloze", "题型：recognition、recall、listening、cloze")),
-            ("is:due", say("also new, learning, review, suspended, buried, flagged, leech, young, mature",
-                "还有 new、learning、review、suspended、buried、flagged、leech、young、mature")),
+            (
+                "is:due",
+                say(
+                    "also new, learning, review, suspended, buried, flagged, leech, young, mature",
+                    "还有 new、learning、review、suspended、buried、flagged、leech、young、mature")
+            ),
             ("due<7", say("due within seven days; due<0 is late", "七天内到期；due<0 为逾期")),
             ("lapses>3", say("forgotten more than three times", "遗忘三次以上")),
             ("interval>=21", say("also reviews, ease, stability, difficulty", "还有 reviews、ease、stability、difficulty")),

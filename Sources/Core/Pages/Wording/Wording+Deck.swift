@@ -64,7 +64,9 @@ extension Wording {
     }
     var settingsNotKept: String { say("The settings were not kept", "设置没有保存") }
     var settingsNotKeptNext: String {
-        say("The old ones hold. What you typed is still here; put it right and save again.", "沿用原来的设置。你输入的内容还在，请修改后重新保存。")
+        say(
+            "The old ones hold. What you typed is still here; put it right and save again.",
+            "沿用原来的设置。你输入的内容还在，请修改后重新保存。")
     }
     var parameters: String { say("FSRS parameters", "FSRS 参数") }
     var parametersCaption: String { say("21 numbers, or 19 of FSRS-5", "21 个数，或 FSRS-5 的 19 个") }
@@ -74,7 +76,9 @@ extension Wording {
     func explain(_ fault: DeckPage.Fault) -> String {
         switch fault {
         case .number(let field, let least, let most):
-            say("\(caption(field)): a whole number from \(least) to \(most).", "\(caption(field))：请填 \(least) 至 \(most) 的整数。")
+            say(
+                "\(caption(field)): a whole number from \(least) to \(most).",
+                "\(caption(field))：请填 \(least) 至 \(most) 的整数。")
         case .steps(let field):
             say(
                 "\(caption(field)): write numbers with s, m, h or d, such as 1m 10m 1d.",
@@ -84,7 +88,9 @@ extension Wording {
                 "\(parameters): \(self.count(count, "number was", "numbers were")) given; there are 21, or 19 for FSRS-5.",
                 "\(parameters)：输入了 \(count) 个数，应为 21 个，FSRS-5 为 19 个。")
         case .parameter(let place, let text):
-            say("\(parameters): number \(place), “\(text)”, is not a finite number.", "\(parameters)：第 \(place) 个“\(text)”不是有限的数。")
+            say(
+                "\(parameters): number \(place), “\(text)”, is not a finite number.",
+                "\(parameters)：第 \(place) 个“\(text)”不是有限的数。")
         }
     }
 

@@ -71,7 +71,9 @@ extension Wording {
     func simulated(days: Int, newPerDay: Int, met: Int, timed: Int) -> String {
         let pace =
             timed > 0
-            ? say("at the pace of your last \(count(timed, "answer", "answers"))", "按你最近 \(Quantity.grouped(timed)) 次评分的速度")
+            ? say(
+                "at the pace of your last \(count(timed, "answer", "answers"))",
+                "按你最近 \(Quantity.grouped(timed)) 次评分的速度")
             : say("at the pace of many learners, as you have few answers yet", "你的评分还少，按其他学习者的速度")
         return say(
             "\(self.days(days)) with \(count(newPerDay, "new card", "new cards")) each day, on top of "

@@ -53,7 +53,8 @@ extension ReviewDesk {
                 let notes = try transaction.tags(of: Set(cards.map(\.note)).sorted())
                 for (stored, those) in Dictionary(grouping: notes, by: \.tags) {
                     let kept = Note.tags(stored).filter { !wanted.contains($0) }
-                    try changing.put(Note.stored(isAdded ? kept + wanted : kept), into: .tags, those.map { ($0.id, stored) })
+                    try changing.put(
+                        Note.stored(isAdded ? kept + wanted : kept), into: .tags, those.map { ($0.id, stored) })
                 }
             case .delete:
                 let notes = Set(cards.map(\.note)).sorted()

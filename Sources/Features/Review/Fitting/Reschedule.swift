@@ -42,7 +42,7 @@ extension ReviewDesk {
             ) { row in
                 reviews[try row.serialID(0), default: []].append(try Review(row))
             }
-            var count = 0
+            var changed: [Card] = []
             let cards = try transaction.rows(
                 "SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0", [SQLValue(deckID)]
             ).map { try Card($0) }
@@ -51,11 +51,25 @@ extension ReviewDesk {
                 let schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
                 guard schedule != card.schedule else { continue }
                 card.schedule = schedule
-                try transaction.save(card, learner)
-                count += 1
+                changed.append(card)
             }
-            return count
+            try transaction.saveSchedules(of: changed, learner)
+            return changed.count
         }
+    }
+}
+
+extension Transaction {
+    /// Writes how cards are scheduled; many at once are one change of the log.
+    fileprivate func saveSchedules(of cards: [Card], _ learner: ID<Learner>) throws(StorageError) {
+        guard cards.count > FormerValue.named else {
+            for card in cards { try save(card, learner) }
+            return
+        }
+        try run(
+            "UPDATE card SET \(CardSchedule.assignments) WHERE id = ? AND learner_id = ?",
+            each: cards.lazy.map { $0.schedule.values + [SQLValue($0.id), SQLValue(learner)] },
+            changes: .upsertMany(.card))
     }
 }
 
