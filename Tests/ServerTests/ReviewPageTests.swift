@@ -116,102 +116,6 @@ import Testing
         }
     }
 
-    @Test func parametersAreTypedAndTheCardsCountedAnew() async throws {
-        try await withSite { client, desk in
-            let deck = try await client.makeCard()
-            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
-            try await desk.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: TestDesk.now)
-            let values = FSRSParameters.defaults.values.enumerated().map { $0 == 3 ? 20 : $1 }
-            let text = values.map { String($0) }.joined(separator: "%2C+")
-            let saved = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(text)")
-            #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
-            #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was counted anew"))
-            #expect(try await desk.review.deck(deck).options.parameters == values)
-            // What the page shows of them has fewer decimals; sending it back changes nothing.
-            let page = try await client.get("/review/decks/\(deck)").text
-            #expect(page.contains("20.0000"))
-            let same =
-                "0.2120+1.2931+2.3065+20.0000+6.4133+0.8334+3.0194+0.0010+1.8722+0.1666+0.7960+1.4835+0.0614+"
-                + "0.2629+1.6483+0.6014+1.8729+0.5425+0.0912+0.0658+0.1542"
-            let again = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(same)")
-            #expect(again.headers[.location] == "/review/decks/\(deck)?saved=1")
-        }
-    }
-
-    @Test func cardsAreFoundChangedAndTakenBack() async throws {
-        try await withSite { client, desk in
-            let deck = try await client.makeCard()
-            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
-            #expect(try await client.get("/review/browse?q=bank").text.contains("1 card found"))
-            #expect(try await client.get("/review/browse?q=is:foo").text.contains("could not be understood"))
-            #expect(try await client.get("/review/browse?page=9999999999999").text.contains("1 card found"))
-            let changed = try await client.post(
-                "/review/browse/change", form: "change=suspend&card=\(card.id)&return=/review/browse?q=bank")
-            #expect(changed.headers[.location] == "/review/browse?q=bank&did=suspend&count=1")
-            let told = try await client.get(changed.headers[.location]!).text
-            #expect(told.contains("1 card was suspended.") && told.contains("action=\"/review/undo\""))
-            let all = "change=delete&scope=matching&return=/review/browse?q=is:suspended"
-            #expect(
-                try await client.post("/review/browse/change", form: all).headers[.location]
-                    == "/review/browse?q=is%3Asuspended&did=delete&count=1")
-            _ = try await client.post("/review/undo", form: "")
-            #expect(try await client.get("/review/browse?q=is:suspended").text.contains("1 card found"))
-            #expect(
-                try await client.post("/review/browse/change", form: "change=flag").headers[.location]
-                    == "/review/browse?did=nothing")
-            for form in [
-                "change=fly&card=\(card.id)", "card=\(card.id)", "change=move&card=\(card.id)", "change=tag&tags=",
-            ] {
-                #expect(try await client.post("/review/browse/change", form: form).status == .badRequest, "\(form)")
-            }
-        }
-    }
-
-    @Test func aDesiredRetentionIsChosenFromTheSimulation() async throws {
-        try await withSite { client, desk in
-            let deck = try await client.makeCard()
-            let page = try await client.get("/review/decks/\(deck)/simulation?days=30&new=5").text
-            #expect(page.contains("30 days with 5 new cards each day"))
-            let chosen = try await client.post("/review/decks/\(deck)/simulation/choose", form: "retention=85")
-            #expect(chosen.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=0")
-            #expect(try await desk.review.deck(deck).options.desiredRetention == 0.85)
-            #expect(
-                try await client.post("/review/decks/\(deck)/simulation/choose", form: "retention=5").status
-                    == .badRequest)
-        }
-    }
-
-    @Test func aFitOfTooLittleKeepsTheParameters() async throws {
-        try await withSite { client, desk in
-            let deck = try await client.makeCard()
-            _ = try await client.post("/review/decks/\(deck)/fitting/start", form: "")
-            var page = ""
-            for _ in 0..<100 where !page.contains("Your parameters stay") {
-                page = try await client.get("/review/decks/\(deck)/fitting").text
-                try await Task.sleep(for: .milliseconds(20))
-            }
-            #expect(page.contains("at least 8 are needed"))
-            #expect(try await desk.review.deck(deck).options == DeckOptions())
-        }
-    }
-
-    @Test func aLeechIsTold() async throws {
-        try await withSite { client, desk in
-            let deck = try await client.makeCard()
-            var settings = try await desk.review.deck(deck)
-            settings.options.leechThreshold = 1
-            settings.options.learningSteps = []
-            try await desk.review.change(settings, at: TestDesk.now)
-            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card.id
-            try await desk.review.grade(
-                card, .easy, reviewID: SerialID(5)!, at: TestDesk.now.advanced(bySeconds: -90 * 86_400))
-            let answer = try await client.post(
-                "/review/decks/\(deck)/grade", form: "card=\(card)&review=6&reviews=1&rating=1")
-            #expect(answer.headers[.location] == "/review/decks/\(deck)/study?leech=\(card)")
-            #expect(try await client.get(answer.headers[.location]!).text.contains("You have forgotten"))
-        }
-    }
-
     @Test func aListIsFilledAndAdded() async throws {
         try await withSite { client, desk in
             let deck = try await client.makeCard()
@@ -243,14 +147,14 @@ import Testing
 }
 
 extension Desk {
-    fileprivate var review: ReviewDesk {
+    var review: ReviewDesk {
         ReviewDesk(database: database, lexicon: lexicon, learner: learner, day: LearnerDay())
     }
 }
 
 extension TestClientProtocol {
     /// A card for 银行; returns its deck.
-    fileprivate func makeCard() async throws -> ID<Deck> {
+    func makeCard() async throws -> ID<Deck> {
         let made = try await post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")
         let link = try #require(made.headers[.location])
         guard case .review(.deck(let id, _)) = Route(link: link) else { throw MissingDeck() }

@@ -41,10 +41,13 @@ extension StudyPage {
     static func leech(_ leech: Leech, _ deck: Deck, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isSuspended = leech.card.standing == .suspended
+        let found = wording.leechFound(lapses: leech.card.schedule.lapses, isSuspended: isSuspended)
         return div(.class("notice leech"), .role("status")) {
             Icon.info.drawing(shell)
             p {
-                wording.leechFound(leech.note.word, lapses: leech.card.schedule.lapses, isSuspended: isSuspended)
+                found.before
+                span(.lang(leech.note.language)) { leech.note.word }
+                found.after
             }
             div(.class("leech-actions")) {
                 shell.buttonLink(

@@ -105,10 +105,11 @@ extension Wording {
 
     // MARK: Leeches
 
-    func leechFound(_ word: String, lapses: Int, isSuspended: Bool) -> String {
-        let found = say(
-            "You have forgotten “\(word)” \(times(lapses)). Change the card, or set it aside for a while.",
-            "“\(word)”已经忘记 \(times(lapses))。可以修改卡片，或先放一放。")
-        return isSuspended ? found + say(" It was suspended.", "它已被暂停。") : found
+    /// What is said of a leech, before and after its word.
+    func leechFound(lapses: Int, isSuspended: Bool) -> (before: String, after: String) {
+        let before = say("You have forgotten “", "“")
+        let after = say(
+            "” \(times(lapses)). Change the card, or set it aside for a while.", "”已经忘记 \(times(lapses))。可以修改卡片，或先放一放。")
+        return (before, isSuspended ? after + say(" It was suspended.", "它已被暂停。") : after)
     }
 }
