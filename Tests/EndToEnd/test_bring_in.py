@@ -70,7 +70,7 @@ def test_what_cannot_be_read_says_where(desk, tmp_path):
         ("broken.csv", b'word,meaning\n"open,quote\n', "In line 2"),
         ("empty.csv", b"", "empty"),
         ("bytes.csv", bytes(range(256)) * 9, "no rows that could be read"),
-        ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Nothing"),
+        ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Your cards are as they were"),
     ]:
         (tmp_path / name).write_bytes(content)
         choose(desk, tmp_path / name)

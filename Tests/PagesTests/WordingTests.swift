@@ -48,6 +48,8 @@ import Testing
             .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound, .cardNotFound,
             .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote, .nothingToUndo,
             .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
+            .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
+            .unreadablePackage(.tooLarge(megabytes: 9)),
         ]
         var titles = Set<String>()
         for problem in problems {

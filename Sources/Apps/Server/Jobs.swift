@@ -1,12 +1,12 @@
 import Synchronization
 
 /// Work that takes longer than a page may: it goes on while pages show how far it is, and can be cancelled.
-final class Jobs<Result: Sendable>: Sendable {
+final class Jobs<Progress: Sendable, Result: Sendable>: Sendable {
     enum State: Sendable {
-        /// The share that is done, from 0 to 1.
-        case running(Double)
+        case running(Progress)
         case finished(Result)
         case failed(any Error)
+        /// Whatever it had begun was undone by whoever did the work.
         case cancelled
     }
 
@@ -18,50 +18,78 @@ final class Jobs<Result: Sendable>: Sendable {
 
     private struct Entry {
         var job: Job
+        /// Tells one job of a name from the next.
+        var number: Int
         var task: Task<Void, Never>?
     }
 
-    /// Ended jobs that are remembered.
-    private static var limit: Int { 50 }
-    private let entries = Mutex<(order: [String], byName: [String: Entry])>(([], [:]))
+    private struct Entries {
+        var byName: [String: Entry] = [:]
+        var started = 0
 
-    /// Begins a job and returns at once.
+        mutating func forgetOldest(beyond limit: Int) {
+            while byName.count > limit {
+                let ended = byName.filter { entry in
+                    if case .running = entry.value.job.state { false } else { true }
+                }
+                guard let oldest = ended.min(by: { $0.value.number < $1.value.number }) else { return }
+                byName[oldest.key] = nil
+            }
+        }
+    }
+
+    /// As many as are remembered; the oldest that has ended is forgotten for a new one.
+    private static var limit: Int { 50 }
+    private let entries = Mutex(Entries())
+
+    /// Begins a job and returns at once. Does nothing while one of this name runs.
     ///
     /// - Parameters:
     ///   - name: What it is called in paths.
-    ///   - work: Is handed a closure to report the share that is done.
+    ///   - first: How far it is before it has reported.
+    ///   - work: Is handed a closure that reports how far it is. Throwing while it is cancelled counts as cancelled.
     func start(
-        _ title: String, named name: String,
-        _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Result
+        _ title: String, named name: String, from first: Progress,
+        _ work: @escaping @Sendable (_ report: @escaping @Sendable (Progress) -> Void) async throws -> Result
     ) {
-        entries.withLock { entries in
-            entries.order.append(name)
-            entries.byName[name] = Entry(job: Job(title: title, state: .running(0)), task: nil)
-            while entries.order.count > Self.limit { entries.byName[entries.order.removeFirst()] = nil }
+        let begun: Int? = entries.withLock { entries -> Int? in
+            if case .running? = entries.byName[name]?.job.state { return nil }
+            entries.started += 1
+            entries.byName[name] = Entry(job: Job(title: title, state: .running(first)), number: entries.started)
+            entries.forgetOldest(beyond: Self.limit)
+            return entries.started
         }
+        guard let number = begun else { return }
         let task = Task.detached(priority: .userInitiated) { [self] in
             do {
-                set(name, .finished(try await work { self.set(name, .running($0)) }))
-            } catch is CancellationError {
-                set(name, .cancelled)
+                let result = try await work { self.set(name, number, .running($0)) }
+                set(name, number, .finished(result))
             } catch {
-                set(name, .failed(error))
+                set(name, number, Task.isCancelled || error is CancellationError ? .cancelled : .failed(error))
             }
         }
-        entries.withLock { $0.byName[name]?.task = task }
+        entries.withLock { entries in
+            if entries.byName[name]?.number == number { entries.byName[name]?.task = task }
+        }
     }
 
     /// How a job stands; nil for one that is not known.
-    func job(_ name: String) -> Job? {
-        entries.withLock { $0.byName[name]?.job }
-    }
+    func job(_ name: String) -> Job? { entries.withLock { $0.byName[name]?.job } }
 
     /// Asks a job to stop. What it has kept already stays.
-    func cancel(_ name: String) {
-        entries.withLock { $0.byName[name]?.task }?.cancel()
+    func cancel(_ name: String) { entries.withLock { $0.byName[name]?.task }?.cancel() }
+
+    /// Forgets a job that has ended.
+    func forget(_ name: String) {
+        entries.withLock { entries in
+            if case .running? = entries.byName[name]?.job.state { return }
+            entries.byName[name] = nil
+        }
     }
 
-    private func set(_ name: String, _ state: State) {
-        entries.withLock { $0.byName[name]?.job.state = state }
+    private func set(_ name: String, _ number: Int, _ state: State) {
+        entries.withLock { entries in
+            if entries.byName[name]?.number == number { entries.byName[name]?.job.state = state }
+        }
     }
 }

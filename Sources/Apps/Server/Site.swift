@@ -13,10 +13,11 @@ struct Site: Sendable {
     let desk: Desk
     let shelf: Shelf
     let assets: Assets
-    let jobs = ImportJobs()
-    let cardImports = Jobs<CardImportJobPage.Report>()
+    let imports = Jobs<Desk.ImportStage, Desk.Imported>()
+    let cardImports = Jobs<Double, CardImportJobPage.Report>()
     let lists = WaitingLists()
-    let fits = FitJobs()
+    /// One for each deck, under the deck's id.
+    let fits = Jobs<Double, FittingPage.Result>()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

@@ -15,6 +15,7 @@ enum Failure {
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
         case let error as UploadError: explain(error)
+        case let error as AnkiError: explain(error)
         case is AssetError: (.notFound, .notFound)
         case is CancellationError: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
@@ -45,6 +46,17 @@ enum Failure {
             )
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
+        }
+    }
+
+    private static func explain(_ error: AnkiError) -> (Problem, HTTPResponse.Status) {
+        switch error {
+        case .cancelled, .unreadableFile: (.unexpected, .internalServerError)
+        case .notAPackage: (.unreadablePackage(.notAPackage), .unprocessableContent)
+        case .damaged: (.unreadablePackage(.damaged), .unprocessableContent)
+        case .tooLarge(let limit): (.unreadablePackage(.tooLarge(megabytes: limit >> 20)), .unprocessableContent)
+        case .newerPackage: (.unreadablePackage(.newer), .unprocessableContent)
+        case .unwritable: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         }
     }
 

@@ -69,7 +69,7 @@ extension Site {
         }
         upload.cleanUp()
         let (review, clock) = (reviewDesk(at: visit.now), clock)
-        cardImports.start(fileName, named: name) { report in
+        cardImports.start(fileName, named: name, from: 0) { report in
             defer { try? FileManager.default.removeItem(at: place) }
             var parent: String?
             if let deck { parent = DeckTree(try await review.decks()).path(of: deck) }
@@ -105,7 +105,7 @@ extension Site {
         let fields = list.fields(of: table)
         let (review, clock) = (reviewDesk(at: visit.now), clock)
         let job = clock.newID(of: Book.self).description
-        cardImports.start(list.fileName, named: job) { [list] report in
+        cardImports.start(list.fileName, named: job, from: 0) { [list] report in
             var deck = list.deck
             if deck == nil {
                 deck = try await review.deck(at: list.newDeck, at: visit.now) { clock.newID() }.id

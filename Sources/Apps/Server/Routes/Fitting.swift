@@ -3,16 +3,17 @@ import Model
 import Pages
 import Review
 import Routes
+import Scheduling
 
 extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let deck = try await reviewDesk(at: visit.now).deck(id)
         let state: FittingPage.State =
-            switch fits.state(of: id) {
+            switch fits.job(id.description)?.state {
             case nil: .none
             case .running(let share): .running(Share(permille: Int(share * 1000)))
-            case .finished(let result): .finished(FittingPage.Result(result))
+            case .finished(let result): .finished(result)
             case .failed(let error): .failed(Failure.explain(error).problem)
             case .cancelled: .cancelled
             }
@@ -22,21 +23,28 @@ extension Site {
     /// `POST …/fitting/start`
     func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
-        _ = try await review.deck(id)
-        fits.start(id, on: review, at: visit.now)
+        let deck = try await review.deck(id)
+        fits.start(deck.name, named: id.description, from: 0) { report in
+            let fit = try await review.fit(id) { share in
+                report(share)
+                return !Task.isCancelled
+            }
+            try Task.checkCancellation()
+            return FittingPage.Result(fit, recounted: try await review.apply(fit, to: id, at: visit.now))
+        }
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
     /// `POST …/fitting/cancel`
     func cancelFit(_ id: ID<Deck>) -> Response {
-        fits.cancel(id)
+        fits.cancel(id.description)
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
     /// `POST …/fitting/restore`
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let recounted = try await reviewDesk(at: visit.now).restoreParameters(of: id, at: visit.now)
-        fits.forget(id)
+        fits.forget(id.description)
         return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
     }
 
@@ -73,11 +81,12 @@ extension Site {
 }
 
 extension FittingPage.Result {
-    fileprivate init(_ result: FitJobs.Result) {
+    /// - Parameter recounted: Cards that are due at another time now; nil where the fit was not put to use.
+    fileprivate init(_ fit: Fit, recounted: Int?) {
         self.init(
-            before: FittingPage.Judgement(result.fit.before.logLoss, result.fit.before.rmseBins),
-            after: FittingPage.Judgement(result.fit.after.logLoss, result.fit.after.rmseBins),
-            reviews: result.fit.reviews, recounted: result.recounted)
+            before: FittingPage.Judgement(fit.before.logLoss, fit.before.rmseBins),
+            after: FittingPage.Judgement(fit.after.logLoss, fit.after.rmseBins), reviews: fit.reviews,
+            recounted: recounted)
     }
 }
 

@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Hummingbird
 import Library
 import Model
@@ -60,12 +61,20 @@ extension Site {
             author: form["author"], language: form["language"].flatMap { Language(rawValue: $0) },
             encoding: hasFile ? encoding : .utf8)
         let name = clock.newID(of: Book.self).description
-        jobs.start(request, named: name, on: desk, at: visit.now, newID: clock.newID(), cleanUp: { upload.cleanUp() })
+        let (desk, id) = (desk, clock.newID(of: Book.self))
+        let typed = (form["title"] ?? "").trimmingCharacters(in: .whitespaces)
+        imports.start(typed.isEmpty ? request.fileName : typed, named: name, from: .text(0)) { report in
+            defer { upload.cleanUp() }
+            return try await desk.importBook(request, at: visit.now, newID: id) { stage in
+                try Task.checkCancellation()
+                report(stage)
+            }
+        }
         return .seeOther(.library(.importJob(name)))
     }
 
     private func importJob(_ name: String, _ visit: Visit) throws -> Response {
-        guard let job = jobs.job(name) else {
+        guard let job = imports.job(name) else {
             return .page(ProblemPage.page(ProblemPage.Model(problem: .jobNotFound), visit.shell), status: .notFound)
         }
         let state: ImportProgressPage.State =
@@ -83,7 +92,7 @@ extension Site {
     }
 
     private func cancelImport(_ name: String) -> Response {
-        jobs.cancel(name)
+        imports.cancel(name)
         return .seeOther(.library(.importJob(name)))
     }
 

@@ -34,12 +34,23 @@ public enum Problem: Hashable, Sendable {
     case nothingToUndo
     /// A word list that cannot be read: its name, and the line where that is one line's fault.
     case unreadableList(String, line: Int?)
+    case unreadablePackage(PackageFault)
     /// No column of a word list was said to hold words.
     case noColumnOfWords
     case diskFull
     case badForm
     /// Anything else.
     case unexpected
+}
+
+/// Why a package of Anki's cannot be read.
+public enum PackageFault: Hashable, Sendable {
+    case notAPackage
+    case damaged
+    /// It unpacks to more than this.
+    case tooLarge(megabytes: Int)
+    /// It was made by an Anki that is newer than this Glossa.
+    case newer
 }
 
 /// A problem in words.

@@ -14,7 +14,8 @@ extension ProblemPage {
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
                     case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-                        .impossibleNote, .nothingToUndo, .unreadableList, .noColumnOfWords:
+                        .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
+                        .noColumnOfWords:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }

@@ -15,7 +15,7 @@ extension Wording {
             .unsupported:
             unreadable(problem)
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-            .impossibleNote, .nothingToUndo, .unreadableList, .noColumnOfWords:
+            .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage, .noColumnOfWords:
             inReview(problem)
         case .diskFull:
             Explanation(
@@ -161,6 +161,7 @@ extension Wording {
                     "In line \(line) of “\(name)” a quotation mark is opened and never closed.",
                     "“\(name)”第 \(line) 行的引号没有闭合。"), kept: nothing,
                 next: say("Mend that line and import the file again.", "请修正这一行后重新导入。"))
+        case .unreadablePackage(let fault): return explain(fault)
         case .noColumnOfWords:
             return Explanation(
                 say("Which column holds the words?", "哪一列是词语？"),
@@ -174,6 +175,40 @@ extension Wording {
                 say("The settings of the deck were not kept", "卡组设置没有保存"),
                 say("A step, a limit or the retention was out of its range.", "某个步骤、上限或记忆率超出范围。"),
                 kept: say("The old settings hold.", "沿用原来的设置。"), next: again)
+        }
+    }
+}
+
+extension Wording {
+    /// Why a package of Anki's was not brought in.
+    private func explain(_ fault: PackageFault) -> Explanation {
+        let kept = say(
+            "Nothing of it was brought in. Your cards are as they were.", "没有导入任何内容，原有卡片不受影响。")
+        return switch fault {
+        case .notAPackage:
+            Explanation(
+                say("This is no Anki package", "这不是 Anki 卡包"),
+                say("The archive holds no collection of Anki's.", "压缩包里没有 Anki 的集合。"), kept: kept,
+                next: say(
+                    "In Anki, choose File, Export, and a .apkg or .colpkg file.", "请在 Anki 里导出 .apkg 或 .colpkg 文件。"))
+        case .damaged:
+            Explanation(
+                say("The package is damaged", "卡包已损坏"),
+                say("It is cut off or broken.", "文件不完整或有错误。"), kept: kept,
+                next: say("Fetch it again, or export it again in Anki.", "请重新下载，或在 Anki 里重新导出。"))
+        case .tooLarge(let megabytes):
+            Explanation(
+                say("The package is too large", "卡包太大"),
+                say(
+                    "It unpacks to more than \(megabytes) MB, or to suspiciously much for its size.",
+                    "解压后超过 \(megabytes) MB，或与文件大小不符。"), kept: kept,
+                next: say("Export its decks one by one in Anki.", "请在 Anki 里分卡组导出。"))
+        case .newer:
+            Explanation(
+                say("The package is of a newer Anki", "卡包来自更新的 Anki"),
+                say("Its form is one that Glossa does not know yet.", "Glossa 还不认识这种格式。"), kept: kept,
+                next: say(
+                    "Export it with “Support older Anki versions”, or update Glossa.", "导出时勾选“支持旧版 Anki”，或更新 Glossa。"))
         }
     }
 }
