@@ -16,10 +16,10 @@ extension FittingPage {
                 }
             }
             shell.heading(wording.fitting, lead: wording.fittingLead)
-            section(.id("fitting"), .class("card fitting"), .data("poll", "400").when(isRunning)) {
-                state(model, shell)
+            div(.id("fitting"), .class("fitting"), .data("poll", "400").when(isRunning)) {
+                section(.class("card")) { state(model, shell) }
+                if !isRunning { parameters(model.deck, shell) }
             }
-            if !isRunning { parameters(model.deck, shell) }
         }
     }
 
