@@ -30,6 +30,15 @@ def reviewing(get) -> list:
     ]
 
 
+def interchange(get) -> list:
+    """A package of 100,000 notes and 1,000,000 answers, and a small one there and back."""
+    return [
+        ("Anki package, median", f"{get('anki.import.glossa'):.1f} s", "< anki's own", get("anki.import.glossa") < get("anki.import.anki")),
+        ("  anki itself, median", f"{get('anki.import.anki'):.1f} s", "", None),
+        ("rows that a round trip changes", f"{get('anki.roundTrip')}", "0", get("anki.roundTrip") == 0),
+    ]
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -49,7 +58,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get)
+    rows += scheduling(get) + reviewing(get) + interchange(get)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

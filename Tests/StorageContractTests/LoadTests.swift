@@ -64,7 +64,7 @@ import Testing
             await #expect(throws: StorageError.constraint(.notNull, table: "mark")) {
                 try await database.load(reader1, at: noon) { transaction in
                     let rows = (0..<1000).lazy.map {
-                        [SQLValue(reader1), "zh", $0 == 700 ? nil : "\($0)", "known", 1, 0, 0]
+                        [SQLValue(reader1), "zh", $0 == 700 ? .null : .text("\($0)"), "known", 1, 0, 0] as [SQLValue]
                     }
                     try transaction.run(Self.insertion, each: rows, changes: .upsertMany(.mark))
                 }
@@ -96,7 +96,7 @@ import Testing
             let task = Task {
                 try await database.load(reader1, at: noon) { transaction in
                     let endless = (0...).lazy.map {
-                        [SQLValue(reader1), "zh", "\($0)", "known", 1, 0, 0] as [SQLValue]
+                        [SQLValue(reader1), "zh", .text("\($0)"), "known", 1, 0, 0] as [SQLValue]
                     }
                     try transaction.run(Self.insertion, each: endless, changes: .upsertMany(.mark))
                 }

@@ -23,20 +23,33 @@ enum Pipeline {
     ) throws {
         let belt = Belt<Batch>(capacity: capacity)
         try withoutActuallyEscaping(make) { make in
-            // The thread ends before this function does, and what `make` changes is not looked at until then.
-            nonisolated(unsafe) let make = make
+            let work = Work(make)
             let thread = Thread {
-                do {
-                    try make(belt.put)
-                    belt.end(nil)
-                } catch {
-                    belt.end(error)
-                }
+                // What was made is whole, and `make` let go of, before the other side hears of the end.
+                let failure = work.run(belt.put)
+                belt.end(failure)
             }
             thread.stackSize = 8 << 20
             thread.start()
             defer { belt.close() }
             try use(belt.take)
+        }
+    }
+
+    /// What the thread does. It holds `make` no longer than it runs, for `make` may not outlive the call.
+    private final class Work<Batch>: @unchecked Sendable {
+        private var make: ((_ hand: (Batch) throws -> Void) throws -> Void)?
+
+        init(_ make: @escaping (_ hand: (Batch) throws -> Void) throws -> Void) { self.make = make }
+
+        func run(_ hand: (Batch) throws -> Void) -> (any Error)? {
+            defer { make = nil }
+            do {
+                try make?(hand)
+                return nil
+            } catch {
+                return error
+            }
         }
     }
 

@@ -68,7 +68,12 @@ final class SuppliedRows {
 /// One reading of the table. Its first member is what SQLite knows of it.
 private struct Cursor {
     var base = sqlite3_vtab_cursor()
-    var rows: SuppliedRows?
+    /// Not retained: SQLite may keep the cursor a little longer than the rows are lent.
+    private var lent: Unmanaged<SuppliedRows>?
+    var rows: SuppliedRows? {
+        get { lent?.takeUnretainedValue() }
+        set { lent = newValue.map { Unmanaged.passUnretained($0) } }
+    }
 
     static func at(_ base: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> UnsafeMutablePointer<Cursor> {
         UnsafeMutableRawPointer(base!).assumingMemoryBound(to: Cursor.self)
