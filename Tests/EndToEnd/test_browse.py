@@ -32,6 +32,7 @@ def act(desk, name, exact=True):
 
 
 def seek(desk, query):
+    desk.page.wait_for_load_state()
     with desk.page.expect_response(re.compile("/review/browse\\?")):
         desk.page.locator("#cards-query").fill(query)
     expect(desk.page.locator("#cards")).not_to_have_attribute("aria-busy", "true")
@@ -181,6 +182,7 @@ def test_the_history_is_filtered_and_leads_to_the_card(either):
     desk.press(desk.link("History"))
     answers = desk.page.locator(".answer-table tbody tr")
     expect(answers).to_have_count(3)
+    desk.page.wait_for_load_state()
     with desk.page.expect_response(re.compile("rating=1")):
         desk.page.get_by_label("Answer", exact=True).select_option(label="Again")
     expect(answers).to_have_count(1)
@@ -193,6 +195,7 @@ def test_the_history_is_filtered_and_leads_to_the_card(either):
     desk.open(f"{deck}")
     desk.press(desk.link("History"))
     expect(answers).to_have_count(3)
+    desk.page.wait_for_load_state()
     desk.page.get_by_label("Until").fill("2001-01-01")
     expect(desk.page.locator("#answers")).to_contain_text("No answer matches.")
     desk.press(desk.link("Clear the filters"))
@@ -230,6 +233,7 @@ def test_a_retention_is_chosen_from_the_simulation(either):
     desk.press(desk.link("Simulate"))
     expect(desk.page.locator(".retention-table tbody tr")).to_have_count(11)
     expect(desk.page.locator(".is-current")).to_contain_text("90%")
+    desk.page.wait_for_load_state()
     with desk.page.expect_response(re.compile("new=5")):
         desk.page.get_by_label("New cards a day").fill("5")
     expect(desk.page.locator("#simulation")).to_contain_text("with 5 new cards each day")
