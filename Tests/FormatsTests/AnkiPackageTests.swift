@@ -124,8 +124,8 @@ import Testing
     @Test func anEmptyPackageIsNamedSo() throws {
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file([])) }
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file(zipArchive([]))) }
-        #expect(throws: AnkiError.notAPackage) { try package([("media", Array("{}".utf8))]) }
-        let package = try package([("collection.anki2", try collection("")), ("media", [])])
+        #expect(throws: AnkiError.notAPackage) { try self.package([("media", Array("{}".utf8))]) }
+        let package = try self.package([("collection.anki2", try collection("")), ("media", [])])
         #expect(try readAll(package) == 0)
     }
 

@@ -7,7 +7,7 @@ import Routes
 enum CardImportSamples {
     private static func list(full: Bool) -> CardListPage.Model {
         CardListPage.Model(
-            name: "a", fileName: Samples.evil, rowCount: 1204, header: full ? ["word", Samples.evil, ""] : nil,
+            name: "a", fileName: Samples.evil, rowCount: 1204, header: full ? ["bank", Samples.evil, ""] : nil,
             fields: [.word, .definition, nil], rows: [["银行", Samples.evil, ""]], raggedRows: full ? 3 : 0,
             separator: full ? "\t" : nil, language: .chinese, kinds: [.recognition],
             decks: [(ReviewSamples.deck.id, Samples.evil)], deck: full ? ReviewSamples.deck.id : nil,
