@@ -123,7 +123,7 @@ package.targets += [
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MorphologyTests", ["Morphology"]),
-    .tests("StorageContractTests", ["Storage"]),
+    .tests("StorageContractTests", ["Storage", "Support"]),
     .tests("PagesTests", ["Pages", "Model", "Routes"]),
     .target(
         name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),

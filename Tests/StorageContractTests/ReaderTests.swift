@@ -1,5 +1,6 @@
 import Dispatch
 import Model
+import Support
 import Testing
 
 @testable import Storage

@@ -1,25 +1,24 @@
 import Foundation
-import Testing
 
 @testable import Storage
 
 /// The engines that every test of the contract runs on.
-enum Engine: CaseIterable, CustomTestStringConvertible {
+package enum Engine: CaseIterable, CustomStringConvertible {
     case sqlite
     case postgreSQL
 
     /// PostgreSQL is left out only by `GLOSSA_SKIP_POSTGRESQL=1`; where it is missing, its tests fail and say so.
-    static var tested: [Engine] {
+    package static var tested: [Engine] {
         let skips = ProcessInfo.processInfo.environment["GLOSSA_SKIP_POSTGRESQL"] == "1"
         return skips ? [.sqlite] : allCases
     }
 
-    static var isPostgreSQLTested: Bool { tested.contains(.postgreSQL) }
+    package static var isPostgreSQLTested: Bool { tested.contains(.postgreSQL) }
 
-    var testDescription: String { self == .sqlite ? "SQLite" : "PostgreSQL" }
+    package var description: String { self == .sqlite ? "SQLite" : "PostgreSQL" }
 
     /// A place without a database: a file in a new folder, or a new schema on the tests' own server.
-    func makePlace() async throws -> Place {
+    package func makePlace() async throws -> Place {
         let name = "t\(UUID().uuidString.lowercased().filter { $0 != "-" })"
         switch self {
         case .sqlite:
@@ -35,11 +34,11 @@ enum Engine: CaseIterable, CustomTestStringConvertible {
 }
 
 /// Where a test keeps its database. A folder goes with it.
-final class Place: Sendable {
-    let location: DatabaseLocation
-    let folder: URL?
+package final class Place: Sendable {
+    package let location: DatabaseLocation
+    package let folder: URL?
 
-    init(location: DatabaseLocation, folder: URL?) {
+    package init(location: DatabaseLocation, folder: URL?) {
         self.location = location
         self.folder = folder
     }
@@ -48,16 +47,16 @@ final class Place: Sendable {
         if let folder { try? FileManager.default.removeItem(at: folder) }
     }
 
-    var path: String {
+    package var path: String {
         if case .file(let path) = location { path } else { "" }
     }
 
-    var url: String {
+    package var url: String {
         if case .server(let url) = location { url } else { "" }
     }
 
     /// Opens the database with other migrations than the shipped ones.
-    func open(_ migrations: [Migration]) async throws -> any Database {
+    package func open(_ migrations: [Migration]) async throws -> any Database {
         switch location {
         case .file(let path): try SQLiteDatabase(path: path, migrations: migrations)
         case .server(let url): try await PostgreSQLDatabase(url: url, migrations: migrations)
@@ -66,7 +65,7 @@ final class Place: Sendable {
 }
 
 /// Lends a new, empty database and closes it.
-func withDatabase(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
+package func withDatabase(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
     let place = try await engine.makePlace()
     let database = try await openDatabase(place.location)
     do {

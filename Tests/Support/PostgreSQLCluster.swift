@@ -6,13 +6,13 @@ import Foundation
 ///
 /// A shell stands between: it waits for the tests' end of a pipe to close, however they end, and then stops the
 /// server by its process id and removes the folder.
-final class PostgreSQLCluster: Sendable {
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
+package final class PostgreSQLCluster: Sendable {
+    package struct Failure: Error, CustomStringConvertible {
+        package let description: String
     }
 
     /// Started by the first test that needs it.
-    static let shared = Task { try await start() }
+    package static let shared = Task { try await start() }
 
     private let folder: URL
     // Its being open keeps the server running.
@@ -24,13 +24,13 @@ final class PostgreSQLCluster: Sendable {
     }
 
     /// The address of a schema.
-    func url(schema: String, application: String = "glossa") -> String {
+    package func url(schema: String, application: String = "glossa") -> String {
         "postgresql:///postgres?host=\(folder.path)&user=glossa&application_name=\(application)"
             + "&options=-csearch_path%3D\(schema)"
     }
 
     /// Runs a statement as the owner of the server.
-    func run(_ sql: String) async throws {
+    package func run(_ sql: String) async throws {
         try await PostgreSQLPool(url: url(schema: "public"), size: 1).perform { session in
             try session.transact("BEGIN") { try session.define(sql) }
         }

@@ -1,0 +1,142 @@
+import Formats
+import Foundation
+import Library
+import Model
+import Review
+import Scheduling
+import Storage
+import Support
+import Testing
+
+/// Every statement of review, run on both engines: what one of them would refuse shows here.
+@Suite struct EngineTests {
+    private let now = TestDesk.now
+    private let numbers = RandomInOrder()
+
+    private func withDesk(_ engine: Engine, _ body: (ReviewDesk) async throws -> Void) async throws {
+        try await withDatabase(engine) { database in
+            let learner = try await Desk.localLearner(in: database, at: now, newID: TestIDs.next())
+            try await body(ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay()))
+        }
+    }
+
+    /// A deck of six words, of which some have been answered on several days.
+    private func studied(_ desk: ReviewDesk) async throws -> Deck {
+        let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
+        let numbers = numbers
+        let table = try readTable(
+            .bytes(Array("word,definition,tags,status\n书,book,a,1\n他,he,,1\n银行,bank,b,\n好,good,,99\n人,x,,\n天,y,,\n".utf8)))
+        let report = try await desk.importWords(
+            table, as: table.guessedFields(), to: deck.id, language: .chinese, kinds: [.recognition, .recall], at: now,
+            random: { numbers.next() })
+        #expect(report.added == 5 && report.cards == 10 && report.markedKnown == 1)
+        for day in 0..<6 {
+            for second in 0..<4 as Range<Int64> {
+                let time = now.advanced(bySeconds: Int64(day) * 86_400 + second * 700)
+                guard let question = try await desk.nextQuestion(in: deck.id, at: time) else { break }
+                let rating: Rating = second == 3 ? .again : .good
+                try await desk.grade(
+                    question.card.id, rating, reviewID: SerialID(at: time, random: numbers.next()), duration: 3000,
+                    at: time)
+            }
+        }
+        return deck
+    }
+
+    @Test(arguments: Engine.tested) func studyAndItsNumbers(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            let later = now.advanced(bySeconds: 6 * 86_400)
+            let statistics = try await desk.statistics(of: deck.id, at: later)
+            let history = try await desk.history(limit: 100)
+            #expect(statistics.total.reviews == history.count && history.count > 15)
+            #expect(statistics.cards.reduce(0, +) == 10)
+            #expect(try await desk.historyCSV().split(separator: "\r\n").count == history.count + 1)
+            var filter = HistoryFilter()
+            filter.rating = .again
+            filter.deck = deck.id
+            filter.from = now
+            #expect(try await desk.history(filter, limit: 10).allSatisfy { $0.rating == .again })
+            #expect(try await desk.waiting(at: later).total > 0)
+            _ = try await desk.undo(at: later)
+            #expect(try await desk.history(limit: 100).count == history.count - 1)
+        }
+    }
+
+    private static let searches = [
+        "书", "deck:Words", "tag:a", "level:\"HSK 1\"", "lang:zh", "kind:recall", "is:due", "is:new", "is:suspended",
+        "is:flagged", "is:leech", "is:young", "is:mature", "is:buried", "is:learning", "is:review", "due<3", "lapses>0",
+        "interval>=1", "reviews>1", "ease<2.6", "stability>0.1", "difficulty>1", "added<2", "-tag:a -is:new",
+    ]
+
+    @Test(arguments: Engine.tested) func everyTermOfASearchIsUnderstood(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            _ = try await studied(desk)
+            let later = now.advanced(bySeconds: 6 * 86_400)
+            #expect(try await desk.cards(CardQuery(""), limit: 100, at: later).count == 10)
+            for query in Self.searches {
+                let found = try await desk.cards(CardQuery(query), limit: 100, at: later)
+                let others = try await desk.cards(CardQuery("-" + query), limit: 100, at: later)
+                if !query.contains(" -") { #expect(found.count + others.count == 10, "\(query)") }
+            }
+            #expect(try await desk.cards(CardQuery("书"), limit: 100, at: later).count == 2)
+            #expect(try await desk.cards(CardQuery("tag:a"), limit: 100, at: later).count == 2)
+            #expect(try await desk.cards(CardQuery("kind:recall"), limit: 100, at: later).count == 5)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func manyCardsAreChangedAndTakenBack(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            let other = try await desk.addDeck(named: "Other", in: deck.id, at: now, newID: TestIDs.next())
+            let later = now.advanced(bySeconds: 6 * 86_400)
+            let ids = try await desk.cardIDs(CardQuery(""), at: later)
+            let before = try await desk.export().cards
+            let changes: [CardChange] = [
+                .suspend(true), .flag(true), .bury, .move(to: other.id), .tag("new", isAdded: true), .delete,
+            ]
+            for change in changes {
+                #expect(try await desk.change(ids, change, at: later) > 0, "\(change)")
+                _ = try await desk.undo(at: later)
+                #expect(try await desk.export().cards == before, "\(change)")
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func decksLeaveAndComeBack(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).apkg")
+            defer { try? FileManager.default.removeItem(at: file) }
+            let exported = try await desk.exportAnki(deck.id, to: file, at: now)
+            let answers = try await desk.history(limit: 100).count
+            #expect(exported.cards == 10 && exported.reviews == answers)
+            let report = try await desk.importAnki(file, at: now, newID: { TestIDs.next() })
+            #expect(report.notesAdded == 0 && report.cardsAdded == 0 && report.reviewsAdded == 0)
+            #expect(try await desk.exportNotes(of: deck.id).count == 5)
+            #expect(try await desk.export().cards.count == 10)
+            try await withDesk(engine) { other in
+                let report = try await other.importAnki(file, at: now, newID: { TestIDs.next() })
+                #expect(report.notesAdded == 5 && report.cardsAdded == 10 && report.reviewsAdded == answers)
+                let theirs = try await other.statistics(at: now.advanced(bySeconds: 6 * 86_400))
+                let ours = try await desk.statistics(at: now.advanced(bySeconds: 6 * 86_400))
+                #expect(theirs.cards == ours.cards && theirs.days == ours.days)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func schedulesAreCountedAnew(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            var deck = try await studied(desk)
+            let later = now.advanced(bySeconds: 6 * 86_400)
+            #expect(try await desk.fit(deck.id).reviews >= 0)
+            deck.options.algorithm = .sm2
+            #expect(try await desk.settle(deck, at: later) != nil)
+            _ = try await desk.compareRetentions(of: deck.id, days: 30, newPerDay: 5, at: later)
+            try await desk.setDeleted(true, deck: deck.id, at: later)
+            #expect(try await desk.decks().isEmpty)
+            try await desk.setDeleted(false, deck: deck.id, at: later)
+            #expect(try await desk.decks().count == 1)
+        }
+    }
+}
