@@ -19,8 +19,8 @@ COMPARED = {
     "cards": "SELECT id, nid, ord, type, max(queue, -2), due, ivl, factor, reps, lapses, left, odue, flags, data FROM cards ORDER BY id",
     "log": "SELECT id, cid, ease, ivl, lastIvl, factor, time, type FROM revlog ORDER BY id",
     "homes": "SELECT cards.id, decks.name FROM cards JOIN decks ON decks.id = cards.did ORDER BY cards.id",
-    "fields": "SELECT ntid, ord, name FROM fields ORDER BY ntid, ord",
-    "templates": "SELECT ntid, ord, name FROM templates ORDER BY ntid, ord",
+    "fields": "SELECT ntid, ord, name FROM fields WHERE ntid IN (SELECT mid FROM notes) ORDER BY ntid, ord",
+    "templates": "SELECT ntid, ord, name FROM templates WHERE ntid IN (SELECT mid FROM notes) ORDER BY ntid, ord",
 }
 
 

@@ -101,7 +101,7 @@ import Testing
             var bytes = collection
             for index in page * 4096..<page * 4096 + 600 { bytes[index] = UInt8(truncatingIfNeeded: index &* 31) }
             #expect(throws: AnkiError.self) {
-                let package = try package([("collection.anki21", bytes), ("media", Array("{}".utf8))])
+                let package = try self.package([("collection.anki21", bytes), ("media", Array("{}".utf8))])
                 _ = try readAll(package)
             }
         }
@@ -124,14 +124,14 @@ import Testing
     @Test func anEmptyPackageIsNamedSo() throws {
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file([])) }
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file(zipArchive([]))) }
-        #expect(throws: AnkiError.notAPackage) { try self.package([("media", Array("{}".utf8))]) }
-        let package = try self.package([("collection.anki2", try collection("")), ("media", [])])
-        #expect(try readAll(package) == 0)
+        #expect(throws: AnkiError.notAPackage) { try package([("media", Array("{}".utf8))]) }
+        let empty = try package([("collection.anki2", try collection("")), ("media", [])])
+        #expect(try readAll(empty) == 0)
     }
 
     @Test func theStubBesideTheCollectionIsNotTheDeck() throws {
         let note = "INSERT INTO notes VALUES (1, 'a', 1, 1, 0, '', '\(UUID())', '', 0, 0, '');"
-        let package = try package([
+        let package = try self.package([
             ("collection.anki2", try collection(note + note.replacing("(1,", with: "(2,"))),
             ("collection.anki21", try collection(note)), ("media", Array("{}".utf8)),
         ])
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func rowsWithOneIdCountOnceAndTheLogComesInOrder() throws {
-        let package = try package([
+        let package = try self.package([
             (
                 "collection.anki21",
                 try collection(
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func aMemoryStateThatIsNoNumberIsSeen() throws {
-        let package = try package([
+        let package = try self.package([
             (
                 "collection.anki21",
                 try collection(
@@ -184,5 +184,16 @@ import Testing
         #expect(states[1].0?.isFinite == false && states[1].1 == 5)
         #expect(states[2].0 == nil && states[2].1 == nil)
         #expect(states[3].1 == nil)
+    }
+}
+
+@Suite struct SortTextTests {
+    @Test(arguments: [
+        ("书", "书"), ("<b>书</b> &amp; x", "书 & x"), ("a<br>b", "ab"), ("<img src=\"x y.jpg\">", " x y.jpg "),
+        ("<IMG class=a src=x.jpg>", " x.jpg "), ("[sound:a.mp3]", "[sound:a.mp3]"), ("1 < 2", "1 < 2"),
+        ("a<!-- <b> -->b<style>p { }</style>", "ab"), ("&#20070;&#x4e66;&nbsp;&unknown;", "书书 &unknown;"),
+    ])
+    func tagsGoAndNamesOfMediaStay(_ html: String, _ text: String) {
+        #expect(ankiSortText(html) == text)
     }
 }

@@ -92,8 +92,8 @@ import Testing
             let later = now.advanced(bySeconds: 6 * 86_400)
             let ids = try await desk.cardIDs(CardQuery(""), at: later)
             let before = try await desk.export().cards
-            let changes: [CardChange] = [
-                .suspend(true), .flag(true), .bury, .move(to: other.id), .tag("new", isAdded: true), .delete,
+            let changes: [ReviewDesk.CardChange] = [
+                .suspend(true), .flag(true), .bury(true), .move(to: other.id), .tag(["new"], true), .delete,
             ]
             for change in changes {
                 #expect(try await desk.change(ids, change, at: later) > 0, "\(change)")

@@ -38,6 +38,8 @@ extension AnkiImport {
         var changedNotes: [[SQLValue]] = []
         var newCards = SQLRows(width: 21)
         var changedCards: [[SQLValue]] = []
+        /// Bytes of text, about.
+        var length = 0
 
         var count: Int { newNotes.count + changedNotes.count + newCards.count + changedCards.count }
     }
@@ -45,6 +47,8 @@ extension AnkiImport {
     /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
     /// pages of its indexes anew.
     private static let batches = 4000...24_000
+
+    private static let longestBatch = 8 << 20
 
     /// Adds and updates notes with their cards. Rows are made on a thread of their own while others are written.
     mutating func addNotesAndCards() throws {
@@ -78,7 +82,7 @@ extension AnkiImport {
                 } else {
                     add(note, noteID, cards, isKnown: found != nil, &batch)
                 }
-                if batch.count >= length {
+                if batch.count >= length || batch.length >= Self.longestBatch {
                     try hand(batch)
                     batch = Batch()
                     length = min(2 * length, Self.batches.upperBound)
@@ -121,6 +125,7 @@ extension AnkiImport {
             createdAt: Timestamp(milliseconds: foreign.id),
             updatedAt: Timestamp(milliseconds: foreign.modified.multipliedReportingOverflow(by: 1000).partialValue))
         let json = ForeignNote.json(foreign, fields: fields, cards: cards)
+        batch.length += 2 * json.utf8.count
         if isKnown {
             report.notesUpdated += 1
             batch.changedNotes.append(

@@ -21,6 +21,7 @@ public final class AnkiWriter {
     private let createdAt: Int64
     private let offset: Int
     private let now: Int64
+    private var sortFields: [Int64: Int] = [:]
 
     /// - Parameters:
     ///   - createdAt: Seconds since 1970: the beginning of the day from which due days count.
@@ -62,6 +63,7 @@ public final class AnkiWriter {
         col.bind(6, try json.decks(decks))
         col.bind(7, try json.presets(presets))
         try col.run()
+        sortFields = Dictionary(notetypes.map { ($0.id, $0.sortField) }, uniquingKeysWith: { first, _ in first })
     }
 
     public func add(_ note: AnkiNote) throws(AnkiError) {
@@ -71,8 +73,9 @@ public final class AnkiWriter {
         notes.bind(4, note.modified)
         notes.bind(5, note.tags)
         notes.bind(6, note.fields.joined(separator: "\u{1F}"))
-        let first = note.fields.first ?? ""
-        notes.bind(7, first)
+        let first = ankiSortText(note.fields.first ?? "")
+        let sortField = sortFields[note.notetypeID] ?? 0
+        notes.bind(7, note.fields.indices.contains(sortField) ? ankiSortText(note.fields[sortField]) : first)
         // The first eight digits of the SHA-1 of the first field, by which Anki finds duplicates.
         let digest = Insecure.SHA1.hash(data: Data(first.utf8))
         notes.bind(8, digest.prefix(4).reduce(Int64(0)) { $0 << 8 | Int64($1) })
