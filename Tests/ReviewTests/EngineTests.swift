@@ -73,15 +73,15 @@ import Testing
         try await withDesk(engine) { desk in
             _ = try await studied(desk)
             let later = now.advanced(bySeconds: 6 * 86_400)
-            #expect(try await desk.cards(CardQuery(""), limit: 100, at: later).count == 10)
+            #expect(try await desk.cards(CardQuery(""), limit: 100, at: later).total == 10)
             for query in Self.searches {
                 let found = try await desk.cards(CardQuery(query), limit: 100, at: later)
                 let others = try await desk.cards(CardQuery("-" + query), limit: 100, at: later)
-                if !query.contains(" -") { #expect(found.count + others.count == 10, "\(query)") }
+                if !query.contains(" -") { #expect(found.total + others.total == 10, "\(query)") }
             }
-            #expect(try await desk.cards(CardQuery("书"), limit: 100, at: later).count == 2)
-            #expect(try await desk.cards(CardQuery("tag:a"), limit: 100, at: later).count == 2)
-            #expect(try await desk.cards(CardQuery("kind:recall"), limit: 100, at: later).count == 5)
+            #expect(try await desk.cards(CardQuery("书"), limit: 100, at: later).total == 2)
+            #expect(try await desk.cards(CardQuery("tag:a"), limit: 100, at: later).total == 2)
+            #expect(try await desk.cards(CardQuery("kind:recall"), limit: 100, at: later).total == 5)
         }
     }
 

@@ -12,7 +12,9 @@ extension CardQuery {
         var arguments: [SQLValue] = []
         for term in terms {
             let (sql, values) = Self.sql(term.condition, decks, moment)
-            parts.append(term.isNegated ? "NOT (\(sql))" : "(\(sql))")
+            // What a card does not have is no answer: without this, a new card would be found neither by
+            // stability>1 nor by -stability>1.
+            parts.append(term.isNegated ? "NOT COALESCE((\(sql)), FALSE)" : "(\(sql))")
             arguments += values
         }
         return (parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND "), arguments)

@@ -68,25 +68,36 @@ extension AnkiImport {
         """
 
     /// The id of an answer; nil for one that is here already.
-    private func id(of answer: AnkiContents.Answer, _ card: Int64, _ known: [Int64: Int64]) -> Int64? {
+    private func id(of answer: AnkiContents.Answer, _ card: Int64, _ known: KnownReviews) -> Int64? {
+        guard !known.isEmpty else {
+            let salt = salt(contents.cards[Int(answer.card)].id)
+            return SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
+        }
+        if known.moments.contains(KnownReviews.Moment(card: card, time: answer.time)) { return nil }
         var salt = salt(contents.cards[Int(answer.card)].id)
         while true {
             let id = SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
-            guard !known.isEmpty, let owner = known[id] else { return id }
-            if owner == card { return nil }
+            if !known.ids.contains(id) { return id }
             salt &+= 1
         }
     }
 
-    /// The reviews that lie where those of the package will: whose card each is about.
-    private func knownReviews() throws -> [Int64: Int64] {
-        guard let first = contents.answers.first, let last = contents.answers.last else { return [:] }
+    /// The reviews that lie where those of the package will.
+    private func knownReviews() throws -> KnownReviews {
+        var known = KnownReviews()
+        guard let first = contents.answers.first, let last = contents.answers.last else { return known }
         let low = SerialID<Review>(at: Timestamp(milliseconds: first.time), random: 0)
         let high = SerialID<Review>(at: Timestamp(milliseconds: last.time), random: 0xF_FFFF)
-        var known: [Int64: Int64] = [:]
-        try transaction.forEachRow(
-            "SELECT id, card_id FROM review WHERE id BETWEEN ? AND ?", [SQLValue(low), SQLValue(high)]
-        ) { known[Int64(try $0.integer(0))] = Int64(try $0.integer(1)) }
+        // An id names the moment at which the card was shown, which is not the one at which it was answered.
+        for (column, range) in [
+            ("id", [SQLValue(low), SQLValue(high)]), ("at", [.integer(first.time), .integer(last.time)]),
+        ] {
+            try transaction.forEachRow("SELECT id, card_id, at FROM review WHERE \(column) BETWEEN ? AND ?", range) {
+                known.ids.insert(Int64(try $0.integer(0)))
+                known.moments.insert(
+                    KnownReviews.Moment(card: Int64(try $0.integer(1)), time: Int64(try $0.integer(2))))
+            }
+        }
         return known
     }
 
@@ -109,6 +120,21 @@ extension AnkiImport {
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
             """, each: rows, changes: .upsertMany(.review))
     }
+}
+
+/// Reviews that are here before an import: an answer is known by its card and its moment, so that what went to Anki and
+/// comes back is not counted twice.
+private struct KnownReviews {
+    struct Moment: Hashable {
+        var card: Int64
+        /// In milliseconds.
+        var time: Int64
+    }
+
+    var ids: Set<Int64> = []
+    var moments: Set<Moment> = []
+
+    var isEmpty: Bool { ids.isEmpty }
 }
 
 /// Sums of many answers by day and deck, and by hour.
