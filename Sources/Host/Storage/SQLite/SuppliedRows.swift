@@ -13,19 +13,34 @@ final class SuppliedRows {
     private static let pointer: StaticString = "supplied_rows"
 
     private let supply: Supply
-    /// The row on which the statement stands; nil at the end.
-    fileprivate private(set) var row: ArraySlice<SQLValue>?
+    /// The values of the row on which the statement stands. SQLite asks for them one by one, millions of times, so they lie
+    /// where nothing is counted or checked on the way.
+    private let values = UnsafeMutableBufferPointer<SQLValue>.allocate(capacity: SuppliedRows.width)
+    private var count = 0
+    /// Whether there are no more rows.
+    fileprivate private(set) var isAtEnd = false
     fileprivate private(set) var number: Int64 = 0
     /// Why there are no more rows, where that is not the end of them.
     private(set) var failure: StorageError?
 
     init(_ supply: @escaping Supply) {
         self.supply = supply
+        values.initialize(repeating: .null)
+    }
+
+    deinit {
+        values.deinitialize()
+        values.deallocate()
     }
 
     fileprivate func advance() -> CInt {
         do throws(StorageError) {
-            row = try supply()
+            guard let row = try supply() else {
+                isAtEnd = true
+                return SQLITE_OK
+            }
+            count = min(row.count, values.count)
+            for (index, value) in zip(0..<count, row) { values[index] = value }
             number += 1
             return SQLITE_OK
         } catch {
@@ -42,13 +57,12 @@ final class SuppliedRows {
     }
 
     fileprivate func give(_ column: Int, to context: OpaquePointer?) {
-        row?.withUnsafeBufferPointer { values in
-            guard column < values.count else { return }
-            switch values[column] {
-            // By far the most frequent.
-            case .integer(let integer): sqlite3_result_int64(context, integer)
-            case let value: value.give(to: context)
-            }
+        guard column < count else { return }
+        // Whole numbers are by far the most frequent.
+        if case .integer(let integer) = values[column] {
+            sqlite3_result_int64(context, integer)
+        } else {
+            values[column].give(to: context)
         }
     }
 
@@ -69,11 +83,9 @@ final class SuppliedRows {
 private struct Cursor {
     var base = sqlite3_vtab_cursor()
     /// Not retained: SQLite may keep the cursor a little longer than the rows are lent.
-    private var lent: Unmanaged<SuppliedRows>?
-    var rows: SuppliedRows? {
-        get { lent?.takeUnretainedValue() }
-        set { lent = newValue.map { Unmanaged.passUnretained($0) } }
-    }
+    var rows: Unmanaged<SuppliedRows>?
+
+    func use<Value>(_ body: (SuppliedRows) -> Value) -> Value? { rows?._withUnsafeGuaranteedRef(body) }
 
     static func at(_ base: UnsafeMutablePointer<sqlite3_vtab_cursor>?) -> UnsafeMutablePointer<Cursor> {
         UnsafeMutableRawPointer(base!).assumingMemoryBound(to: Cursor.self)
@@ -118,17 +130,17 @@ nonisolated(unsafe) private let module: UnsafePointer<sqlite3_module> = {
     }
     module.xFilter = { base, _, _, _, arguments in
         guard let rows = SuppliedRows.of(arguments?[0]) else { return SQLITE_MISUSE }
-        Cursor.at(base).pointee.rows = rows
+        Cursor.at(base).pointee.rows = Unmanaged.passUnretained(rows)
         return rows.advance()
     }
-    module.xNext = { Cursor.at($0).pointee.rows?.advance() ?? SQLITE_MISUSE }
-    module.xEof = { Cursor.at($0).pointee.rows?.row == nil ? 1 : 0 }
+    module.xNext = { Cursor.at($0).pointee.use { $0.advance() } ?? SQLITE_MISUSE }
+    module.xEof = { Cursor.at($0).pointee.use { $0.isAtEnd } ?? true ? 1 : 0 }
     module.xColumn = { base, context, column in
-        Cursor.at(base).pointee.rows?.give(Int(column), to: context)
+        Cursor.at(base).pointee.use { $0.give(Int(column), to: context) }
         return SQLITE_OK
     }
     module.xRowid = { base, number in
-        number!.pointee = Cursor.at(base).pointee.rows?.number ?? 0
+        number!.pointee = Cursor.at(base).pointee.use { $0.number } ?? 0
         return SQLITE_OK
     }
     let place = UnsafeMutablePointer<sqlite3_module>.allocate(capacity: 1)
