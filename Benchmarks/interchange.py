@@ -20,7 +20,7 @@ from peers import report
 
 DAY = 86_400_000
 # Imports of each side, in turn; the median counts.
-RUNS = 5
+RUNS = 3
 COMPARED = {
     "notes": "SELECT id, guid, mid, mod, tags, flds FROM notes ORDER BY id",
     "cards": "SELECT id, nid, ord, type, queue, due, ivl, factor, reps, lapses, flags, data FROM cards ORDER BY id",

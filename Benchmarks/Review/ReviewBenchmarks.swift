@@ -49,6 +49,9 @@ struct ReviewBenchmarks {
         try await measure("review.search", 20) { _ in
             _ = try await desk.cards(CardQuery("lapses>2 word19"), limit: 100, at: now)
         }
+        let start = ContinuousClock.now
+        try await desk.reschedule(deck.id, at: now)
+        report("review.reschedule", [milliseconds(ContinuousClock.now - start)])
         try await database.close()
     }
 

@@ -25,7 +25,8 @@ import Testing
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
         let numbers = numbers
         let table = try readTable(
-            .bytes(Array("word,definition,tags,status\n书,book,a,1\n他,he,,1\n银行,bank,b,\n好,good,,99\n人,x,,\n天,y,,\n".utf8)))
+            .bytes(
+                Array("word,definition,tags,status\n书,book,a,1\n他,he,,1\n银行,bank,b,\n好,good,,99\n人,x,,\n天,y,,\n".utf8)))
         let report = try await desk.importWords(
             table, as: table.guessedFields(), to: deck.id, language: .chinese, kinds: [.recognition, .recall], at: now,
             random: { numbers.next() })

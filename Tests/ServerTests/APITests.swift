@@ -155,6 +155,7 @@ extension APIPath {
         .restore(TestIDs.next()), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions, .review(.decks), .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
+        .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()),
     ]

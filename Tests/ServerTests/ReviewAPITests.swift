@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Support
 import Testing
 
@@ -28,9 +29,41 @@ import Testing
             #expect(try await client.get("/api/v1/decks/\(deck)/due").status == .noContent)
             let numbers = try await client.get("/api/v1/statistics?deck=\(deck)").object()
             #expect(numbers["cards"] as? [Int] == [0, 0, 1, 0, 0])
-            #expect(try await client.send(.post, "/api/v1/reviews/undo", json: "{}").object()["verb"] as? String == "grade")
+            let undone = try await client.send(.post, "/api/v1/reviews/undo", json: "{}").object()
+            #expect(undone["verb"] as? String == "grade")
             #expect(try await client.send(.post, "/api/v1/reviews/undo", json: "{}").status == .conflict)
             #expect(try await client.get("/api/v1/cards?query=is:new").object()["total"] as? Int == 1)
+        }
+    }
+
+    @Test func listsAndPackagesComeInAndDecksGoOut() async throws {
+        try await withSite { client, _ in
+            let list = Array("word,definition,status\n银行,my bank,1\n书,book,99\n,,\n".utf8)
+            let brought = try await client.upload("/api/v1/decks/import", fileName: "Terms.csv", bytes: list).object()
+            #expect(brought["added"] as? Int == 1 && brought["markedKnown"] as? Int == 1)
+            let deck = try #require(try await client.get("/api/v1/decks").array().first)
+            #expect(deck["name"] as? String == "Terms")
+            let id = try #require(deck["id"] as? String)
+
+            let csv = try await client.get("/api/v1/decks/\(id)/export?format=csv")
+            #expect(csv.headers[.contentDisposition]?.contains("Terms.csv") ?? false)
+            #expect(String(buffer: csv.body).contains("银行,yínháng,my bank"))
+            let package = try await client.get("/api/v1/decks/\(id)/export")
+            let again = try await client.upload(
+                "/api/v1/decks/import", fileName: "Terms.apkg", bytes: Array(buffer: package.body)
+            ).object()
+            #expect(again["notesAdded"] as? Int == 0 && again["cardsAdded"] as? Int == 0)
+
+            let fit = try await client.send(.post, "/api/v1/decks/\(id)/fit", json: "{}").object()
+            #expect(fit["isBetter"] as? Bool == false && fit["reviews"] as? Int == 0)
+
+            for (name, bytes) in [("cut.apkg", Array("PK\u{3}\u{4}cut".utf8)), ("open.csv", Array("word\n\"x".utf8))] {
+                let refused = try await client.upload("/api/v1/decks/import", fileName: name, bytes: bytes)
+                #expect(refused.status == .unprocessableContent, "\(name)")
+                let message = try #require(try refused.object()["message"] as? String)
+                #expect(message.contains("Nothing"), "\(message)")
+            }
+            #expect(try await client.get("/api/v1/cards").object()["total"] as? Int == 1)
         }
     }
 

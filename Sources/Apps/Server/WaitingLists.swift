@@ -27,6 +27,12 @@ final class WaitingLists: Sendable {
     private static let limit = 8
     private let lists = Mutex<(order: [String], byName: [String: List])>(([], [:]))
 
+    /// What a deck for a list is called: the file's name without its ending.
+    static func deckName(for fileName: String) -> String {
+        let title = fileName.split(separator: ".").dropLast().joined(separator: ".")
+        return title.isEmpty ? fileName : title
+    }
+
     subscript(name: String) -> List? {
         get { lists.withLock { $0.byName[name] } }
         set {

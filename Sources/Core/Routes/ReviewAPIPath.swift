@@ -8,6 +8,12 @@ public enum ReviewAPIPath: Hashable, Sendable {
     case deck(ID<Deck>)
     /// `POST /decks/{id}/restore`: takes a deletion back.
     case restoreDeck(ID<Deck>)
+    /// `POST /decks/import?deck=&language=`: brings an Anki package or a word list in.
+    case importCards(deck: ID<Deck>? = nil, language: Language? = nil)
+    /// `/decks/{id}/export?format=`: the deck, with all that lie in it, as a file; a package for Anki unless asked otherwise.
+    case exportDeck(ID<Deck>, DeckFormat = .apkg)
+    /// `POST /decks/{id}/fit`: fits the parameters of FSRS to the deck's log, and uses them where they are better.
+    case fit(ID<Deck>)
     /// `/decks/{id}/due`: the next card, with what each answer would make of it; 204 when nothing waits.
     case due(ID<Deck>)
     /// `/cards?query=&limit=&offset=`: finds cards; `POST` makes notes and cards from words.
@@ -23,10 +29,10 @@ public enum ReviewAPIPath: Hashable, Sendable {
 
     public var methods: [Method] {
         switch self {
-        case .due, .reviews, .statistics: [.get]
+        case .due, .reviews, .statistics, .exportDeck: [.get]
         case .decks, .cards: [.get, .post]
         case .deck: [.get, .patch, .delete]
-        case .restoreDeck, .grade, .undo: [.post]
+        case .restoreDeck, .grade, .undo, .importCards, .fit: [.post]
         }
     }
 }
@@ -57,7 +63,7 @@ extension ReviewAPIPath {
     /// - Parameter room: The first segment behind `/api/v1`, already taken from `path`.
     init?(_ room: String, _ path: inout PathReader, _ query: QueryReader) {
         switch room {
-        case "decks": self.init(decks: &path)
+        case "decks": self.init(decks: &path, query)
         case "cards":
             guard let text = path.next() else {
                 self = .cards(
@@ -78,9 +84,15 @@ extension ReviewAPIPath {
         }
     }
 
-    private init?(decks path: inout PathReader) {
+    private init?(decks path: inout PathReader, _ query: QueryReader) {
         guard let text = path.next() else {
             self = .decks
+            return
+        }
+        if text == "import" {
+            self = .importCards(
+                deck: query["deck"].flatMap { ID<Deck>($0) },
+                language: query["language"].flatMap { Language(rawValue: $0) })
             return
         }
         guard let id = ID<Deck>(text) else { return nil }
@@ -88,6 +100,8 @@ extension ReviewAPIPath {
         case nil: self = .deck(id)
         case "restore": self = .restoreDeck(id)
         case "due": self = .due(id)
+        case "export": self = .exportDeck(id, query["format"].flatMap { DeckFormat(rawValue: $0) } ?? .apkg)
+        case "fit": self = .fit(id)
         default: return nil
         }
     }
@@ -97,6 +111,14 @@ extension ReviewAPIPath {
         case .decks: link.segment("decks")
         case .deck(let id): link.segments("decks", id.description)
         case .restoreDeck(let id): link.segments("decks", id.description, "restore")
+        case .importCards(let deck, let language):
+            link.segments("decks", "import")
+            link.parameter("deck", deck?.description)
+            link.parameter("language", language?.rawValue)
+        case .exportDeck(let id, let format):
+            link.segments("decks", id.description, "export")
+            link.parameter("format", format == .apkg ? nil : format.rawValue)
+        case .fit(let id): link.segments("decks", id.description, "fit")
         case .due(let id): link.segments("decks", id.description, "due")
         case .cards(let query, let limit, let offset):
             link.segment("cards")

@@ -12,6 +12,9 @@ extension Site {
         case .deck(let id): try await apiDeck(id, visit)
         case .restoreDeck(let id): try await apiRestoreDeck(id, visit)
         case .due(let id): try await apiDue(id, visit)
+        case .importCards(let deck, let language): try await apiImportCards(deck, language, visit)
+        case .exportDeck(let id, let format): try await export(id, format, visit)
+        case .fit(let id): try await apiFit(id, visit)
         case .cards(let query, let limit, let offset):
             visit.request.method == .post
                 ? try await apiAddCards(visit) : try await apiCards(query, limit, offset, visit)

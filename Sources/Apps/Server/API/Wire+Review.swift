@@ -158,6 +158,20 @@ extension Wire {
         var durationMilliseconds: Int?
     }
 
+    struct Fit: Encodable {
+        /// Whether the fitted parameters are used now.
+        var isBetter: Bool
+        var reviews: Int
+        var parameters: [Double]
+        /// On reviews that were kept out of the fit.
+        var logLossBefore: Double
+        var logLossAfter: Double
+        var rmseBinsBefore: Double
+        var rmseBinsAfter: Double
+        /// Cards that are due at another time now.
+        var recounted: Int?
+    }
+
     struct Graded: Encodable {
         var id: SerialID<Model.Card>
         var state: Int

@@ -37,15 +37,13 @@ extension Site {
         }
         let fileName = upload.fileName ?? "list"
         let name = clock.newID(of: Book.self).description
-        // Every Anki package is a ZIP archive, which begins with these letters.
-        if file.starts(with: Array("PK".utf8)) {
+        if file.isPackage {
             try importPackage(file, fileName, named: name, deck, upload, visit)
             return .seeOther(.review(.bringIn(.job(name))))
         }
         defer { upload.cleanUp() }
-        let title = fileName.split(separator: ".").dropLast().joined(separator: ".")
         let list = WaitingLists.List(
-            fileName: fileName, file: file, deck: deck, newDeck: title.isEmpty ? fileName : title)
+            fileName: fileName, file: file, deck: deck, newDeck: WaitingLists.deckName(for: fileName))
         do {
             _ = try readTable(.data(file))
         } catch {
@@ -59,20 +57,12 @@ extension Site {
     private func importPackage(
         _ file: Data, _ fileName: String, named name: String, _ deck: ID<Deck>?, _ upload: Upload, _ visit: Visit
     ) throws {
-        // The upload holds the form around the file; the package is read from a file of its own.
-        let place = URL(filePath: temporaryFolder).appending(path: "package-\(name)")
-        do {
-            try file.write(to: place)
-        } catch {
-            upload.cleanUp()
-            throw UploadError.notWritten(error.localizedDescription)
-        }
-        upload.cleanUp()
+        defer { upload.cleanUp() }
+        let place = try keep(file, named: name)
         let (review, clock) = (reviewDesk(at: visit.now), clock)
         cardImports.start(fileName, named: name, from: 0) { report in
             defer { try? FileManager.default.removeItem(at: place) }
-            var parent: String?
-            if let deck { parent = DeckTree(try await review.decks()).path(of: deck) }
+            let parent = try await deck.asyncMap { try await review.path(of: $0) }
             let result = try await review.importAnki(
                 place, into: parent, at: visit.now, newID: { clock.newID() }, progress: report)
             return CardImportJobPage.Report(result)

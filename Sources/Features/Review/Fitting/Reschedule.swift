@@ -22,7 +22,8 @@ extension ReviewDesk {
     }
 
     /// Counts every card of a deck anew from its log, under the deck's settings as they are now: after a change of the
-    /// algorithm, of its parameters or of the desired retention. No log is touched. Cards that have never been answered stay as they are.
+    /// algorithm, of its parameters or of the desired retention. No log is touched. Cards that have never been answered
+    /// stay as they are.
     ///
     /// - Returns: The number of cards changed.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
@@ -33,29 +34,57 @@ extension ReviewDesk {
         let learner = learner
         let day = day
         return try await database.write(learner, at: now) { transaction in
-            var reviews: [SerialID<Card>: [Review]] = [:]
-            try transaction.forEachRow(
-                """
-                SELECT review.card_id, review.at, review.rating, review.state, review.duration
-                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
-                """, [SQLValue(deckID), SQLValue(learner)]
-            ) { row in
-                reviews[try row.serialID(0), default: []].append(try Review(row))
-            }
-            var changed: [Card] = []
             let cards = try transaction.rows(
-                "SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0", [SQLValue(deckID)]
+                """
+                SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0 AND learner_id = ?
+                ORDER BY id
+                """, [SQLValue(deckID), SQLValue(learner)]
             ).map { try Card($0) }
-            for var card in cards {
-                guard let log = reviews[card.id] else { continue }
-                let schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
-                guard schedule != card.schedule else { continue }
-                card.schedule = schedule
-                changed.append(card)
+            var changed: [Card] = []
+            var place = 0
+            try transaction.forEachLog(of: deckID, learner) { id, log in
+                // Both come in the order of their ids.
+                while place < cards.count, cards[place].id < id { place += 1 }
+                guard place < cards.count, cards[place].id == id else { return }
+                var card = cards[place]
+                card.schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
+                if card.schedule != cards[place].schedule { changed.append(card) }
             }
             try transaction.saveSchedules(of: changed, learner)
             return changed.count
         }
+    }
+}
+
+extension Reader {
+    /// Hands out the log of each card of a deck, one card after the other in the order of their ids, so that the logs of
+    /// hundreds of thousands of cards need not be held together.
+    fileprivate func forEachLog(
+        of deck: ID<Deck>, _ learner: ID<Learner>, _ body: (SerialID<Card>, [Review]) throws -> Void
+    ) throws {
+        var current: SerialID<Card>?
+        var log: [Review] = []
+        // An id has more digits than a number keeps, so it comes in halves.
+        try forEachRow(
+            ofNumbers: """
+                SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
+                    review.rating AS rating, review.state AS state, review.duration AS duration
+                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
+                ORDER BY review.card_id, review.at
+                """, [SQLValue(deck), SQLValue(learner)]
+        ) { row in
+            let id = SerialID<Card>(Int64(row[0]) << 32 | Int64(row[1]))
+            if id != current {
+                if let current { try body(current, log) }
+                current = id
+                log.removeAll(keepingCapacity: true)
+            }
+            log.append(
+                Review(
+                    time: Timestamp(milliseconds: Int64(row[2])), rating: Rating(rawValue: Int(row[3])) ?? .good,
+                    state: CardState(rawValue: Int(row[4])) ?? .review, duration: Int(row[5])))
+        }
+        if let current { try body(current, log) }
     }
 }
 

@@ -203,7 +203,8 @@ extension Reader {
                 stability.add(memory.stability)
                 difficulty.add(memory.difficulty)
                 guard !row[6].isNaN else { return }
-                retrievability.add(scheduler.retrievability(of: memory, elapsedDays: max(0, (now - row[6]) / 86_400_000)))
+                retrievability.add(
+                    scheduler.retrievability(of: memory, elapsedDays: max(0, (now - row[6]) / 86_400_000)))
             }
         }
         statistics.forecast = forecast

@@ -33,7 +33,7 @@ extension CardListPage {
 
     private static func columns(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return section(.class("card list-columns"), .labelled(by: "list-columns")) {
+        return section(.class("card list-columns")) {
             h2(.id("list-columns")) { wording.whatColumnsHold }
             div(.class("table-scroll"), Attribute("tabindex", "0"), .role("region"), .labelled(by: "list-columns")) {
                 table(.class("list-table")) {

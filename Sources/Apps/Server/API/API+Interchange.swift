@@ -1,0 +1,78 @@
+import Formats
+import Foundation
+import Hummingbird
+import Model
+import Review
+import Routes
+import Scheduling
+
+extension Site {
+    /// `POST /api/v1/decks/import`: a package or a list. The answer comes when all of it is kept.
+    func apiImportCards(_ deck: ID<Deck>?, _ language: Language?, _ visit: Visit) async throws -> Response {
+        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        defer { upload.cleanUp() }
+        guard let file = upload.file else { throw FormError.missing("file") }
+        let review = reviewDesk(at: visit.now)
+        let clock = clock
+        if file.isPackage {
+            let place = try keep(file, named: clock.newID(of: Deck.self).description)
+            defer { try? FileManager.default.removeItem(at: place) }
+            let parent = try await deck.asyncMap { try await review.path(of: $0) }
+            return try .json(
+                try await review.importAnki(place, into: parent, at: visit.now, newID: { clock.newID() }))
+        }
+        let fileName = upload.fileName ?? "list"
+        let table: Table
+        do {
+            table = try readTable(.data(file))
+        } catch {
+            throw ReviewError.unreadableList(error, fileName: fileName)
+        }
+        let fields = table.guessedFields()
+        guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
+        let target =
+            if let deck { deck } else {
+                try await review.deck(at: WaitingLists.deckName(for: fileName), at: visit.now) { clock.newID() }.id
+            }
+        return try .json(
+            try await review.importWords(
+                table, as: fields, to: target, language: language ?? .chinese, at: visit.now,
+                random: { clock.random().1 }))
+    }
+
+    /// `POST /api/v1/decks/{id}/fit`
+    func apiFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let fit = try await review.fit(id) { _ in !Task.isCancelled }
+        let recounted = try await review.apply(fit, to: id, at: visit.now)
+        return try .json(
+            Wire.Fit(
+                isBetter: fit.isBetter, reviews: fit.reviews, parameters: fit.parameters.values,
+                logLossBefore: fit.before.logLoss, logLossAfter: fit.after.logLoss,
+                rmseBinsBefore: fit.before.rmseBins, rmseBinsAfter: fit.after.rmseBins, recounted: recounted))
+    }
+
+    /// Keeps an uploaded package in a file of its own: around it the upload holds a form.
+    func keep(_ package: Data, named name: String) throws -> URL {
+        let place = URL(filePath: temporaryFolder).appending(path: "package-\(name)")
+        do {
+            try package.write(to: place)
+        } catch {
+            throw UploadError.notWritten(error.localizedDescription)
+        }
+        return place
+    }
+}
+
+extension Data {
+    /// Whether it may be a package of Anki's: every one is a ZIP archive, which begins with these letters.
+    var isPackage: Bool { starts(with: Array("PK".utf8)) }
+}
+
+extension ReviewDesk {
+    /// The names of a deck and of those it lies in.
+    func path(of deck: ID<Deck>) async throws -> String {
+        _ = try await self.deck(deck)
+        return DeckTree(try await decks()).path(of: deck)
+    }
+}
