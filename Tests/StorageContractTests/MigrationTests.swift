@@ -36,7 +36,8 @@ import Testing
         try await first.add(reader1)
         try await first.close()
         let next = Migration(
-            version: Self.latest + 1, name: "Next", statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
+            version: Self.latest + 1, name: "Next",
+            statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
         let second = try await place.open(Migration.all + [next])
         #expect(try await second.read { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
         #expect(try await second.count("schema_migration") == Self.latest + 1)
@@ -73,7 +74,8 @@ import Testing
         let place = try await engine.makePlace()
         try await openDatabase(place.location).close()
         let broken = Migration(
-            version: Self.latest + 1, name: "Broken", statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
+            version: Self.latest + 1, name: "Broken",
+            statements: ["CREATE TABLE half (id TEXT)", "CREATE TABLE half (id TEXT)"])
         await #expect(throws: StorageError.self) { _ = try await place.open(Migration.all + [broken]) }
         let database = try await openDatabase(place.location)
         #expect(try await database.count("schema_migration") == Self.latest)

@@ -39,7 +39,8 @@ extension FormatError: CustomStringConvertible {
     private var advice: String {
         switch self {
         case .cancelled: "Import it again whenever you like."
-        case .empty, .damagedArchive, .malformedBook, .malformedTable, .programFailed: "Fetch the file again, or try another copy."
+        case .empty, .damagedArchive, .malformedBook, .malformedTable, .programFailed:
+            "Fetch the file again, or try another copy."
         case .noText: "Try another copy, or a text file."
         case .unreadableFile: "See that the file exists and that Glossa may read it."
         case .tooLarge: "Split it into volumes and import them one by one."
