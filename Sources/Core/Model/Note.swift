@@ -10,9 +10,9 @@ public struct Note: Hashable, Sendable {
     public var sentence: String
     /// What the sentence means.
     public var translation: String
-    /// Name of a picture among the learner's media; empty for none.
+    /// Names of pictures among the learner's media, each on a line of its own; empty for none.
     public var picture: String
-    /// Name of a recording among the learner's media; empty for none.
+    /// Names of recordings of the word among the learner's media, each on a line of its own; empty for none.
     public var audio: String
     /// In small letters, without spaces.
     public var tags: [String]
@@ -49,6 +49,30 @@ public struct Note: Hashable, Sendable {
         self.guid = guid
         self.createdAt = createdAt
         self.updatedAt = updatedAt
+    }
+}
+
+extension Note {
+    /// The names in ``picture``, in order.
+    public var pictures: [String] { Self.names(in: picture) }
+
+    /// The names in ``audio``, in order.
+    public var recordings: [String] { Self.names(in: audio) }
+
+    /// Whether the note has no text of its own to show: its word is the name of its picture or of its recording, as
+    /// that of a card whose front is nothing else.
+    public var isNamedAfterMedium: Bool { pictures.contains(word) || recordings.contains(word) }
+
+    /// Names of media as ``picture`` and ``audio`` hold them. No name has a line feed in it.
+    public static func field(of names: [String]) -> String {
+        var field = ""
+        for name in names { field += field.isEmpty ? name : "\n" + name }
+        return field
+    }
+
+    /// The names that ``picture`` or ``audio`` hold.
+    public static func names(in field: String) -> [String] {
+        field.unicodeScalars.split(separator: "\n").map { String($0) }
     }
 }
 

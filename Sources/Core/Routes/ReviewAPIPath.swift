@@ -26,10 +26,12 @@ public enum ReviewAPIPath: Hashable, Sendable {
     case undo
     /// `/statistics?deck=&days=`
     case statistics(deck: ID<Deck>? = nil, days: Int? = nil)
+    /// `/media/{name}`: a picture or a recording of a note's.
+    case media(String)
 
     public var methods: [Method] {
         switch self {
-        case .due, .reviews, .statistics, .exportDeck: [.get]
+        case .due, .reviews, .statistics, .exportDeck, .media: [.get]
         case .decks, .cards: [.get, .post]
         case .deck: [.get, .patch, .delete]
         case .restoreDeck, .grade, .undo, .importCards, .fit: [.post]
@@ -80,6 +82,9 @@ extension ReviewAPIPath {
             }
         case "statistics":
             self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) }, days: query.number("days"))
+        case "media":
+            guard let name = path.next() else { return nil }
+            self = .media(name)
         default: return nil
         }
     }
@@ -139,6 +144,7 @@ extension ReviewAPIPath {
             link.segment("statistics")
             link.parameter("deck", deck?.description)
             link.parameter("days", days)
+        case .media(let name): link.segments("media", name)
         }
     }
 }

@@ -29,6 +29,8 @@ public enum ReviewPath: Hashable, Sendable {
     case bringIn(CardImportPath)
     /// `POST /review/undo`: takes the last answer back.
     case undo
+    /// `/review/media/{name}`: a picture or a recording of a note's.
+    case media(String)
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
@@ -37,7 +39,7 @@ public enum ReviewPath: Hashable, Sendable {
         case .deck(_, let path): path.isAction
         case .note(_, let path): path == .save
         case .bringIn(let path): path.isAction
-        case .decks, .widget, .statistics, .browse, .history, .historyCSV: false
+        case .decks, .widget, .statistics, .browse, .history, .historyCSV, .media: false
         }
     }
 }
@@ -58,6 +60,9 @@ extension ReviewPath {
         case "widget": self = .widget
         case "cards": self = .makeCards
         case "undo": self = .undo
+        case "media":
+            guard let name = path.next() else { return nil }
+            self = .media(name)
         case "import":
             guard let inside = CardImportPath(&path, query) else { return nil }
             self = .bringIn(inside)
@@ -105,6 +110,7 @@ extension ReviewPath {
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
+        case .media(let name): link.segments("media", name)
         case .bringIn(let path): path.print(into: &link)
         case .statistics(let deck):
             link.segment("stats")

@@ -8,6 +8,12 @@ public enum ReviewError: Error, Sendable {
     case noSuchDeckNamed(String)
     case noSuchNote(SerialID<Note>)
     case noSuchCard(SerialID<Card>)
+    /// No picture and no recording has this name.
+    case noSuchMedium(String)
+    /// A file that is no picture, or no recording, that browsers know; its name.
+    case unusableMedium(String, MediumKind)
+    /// A picture or a recording that is too large; its name.
+    case mediumTooLarge(String, megabytes: Int)
     /// A deck without a name, or with one longer than 200 bytes.
     case impossibleDeckName
     /// A deck that would lie inside itself.
@@ -31,6 +37,16 @@ extension ReviewError: CustomStringConvertible {
             "There is no deck named \(name). Nothing was changed; `glossa decks` lists what there is."
         case .noSuchNote: "There is no such note. Nothing was changed."
         case .noSuchCard: "There is no such card. Your answer was not needed, and nothing was changed."
+        case .noSuchMedium(let name): "No picture and no recording is called “\(name)”."
+        case .unusableMedium(let name, .picture):
+            "\(name) is no picture that browsers show. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
+        case .unusableMedium(let name, .recording):
+            """
+            \(name) is no recording that browsers play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
+            FLAC or WebM.
+            """
+        case .mediumTooLarge(let name, let megabytes):
+            "\(name) is larger than \(megabytes) MB. The note is as it was; make the file smaller."
         case .impossibleDeckName: "A deck's name has from 1 to 200 bytes. The old one was kept."
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let reason): "The note was not kept: \(reason). Change it and try again."

@@ -22,6 +22,7 @@ extension Site {
         case .reviews(let filter): try await apiReviews(filter, visit)
         case .undo: try await apiUndo(visit)
         case .statistics(let deck, let days): try await apiStatistics(deck, days, visit)
+        case .media(let name): try await medium(name, visit)
         }
     }
 

@@ -88,6 +88,9 @@ extension Wire {
         var definition: String
         var sentence: String
         var translation: String
+        /// Names of media.
+        var pictures: [String]
+        var recordings: [String]
         var tags: [String]
         var level: String
         var bookId: ID<Model.Book>?
@@ -101,6 +104,8 @@ extension Wire {
             definition = note.definition
             sentence = note.sentence
             translation = note.translation
+            pictures = note.pictures
+            recordings = note.recordings
             tags = note.tags
             level = note.level
             bookId = note.bookID

@@ -51,7 +51,8 @@ extension Response {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    private static func attachment(_ name: String) -> String {
+    /// The `Content-Disposition` of a file to save, whose name may have any characters.
+    static func attachment(_ name: String) -> String {
         let isPlain: (UInt8) -> Bool = { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
                 || "-._".utf8.contains(byte)

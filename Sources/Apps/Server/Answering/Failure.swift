@@ -36,6 +36,11 @@ enum Failure {
         switch error {
         case .noSuchDeck, .noSuchDeckNamed: (.deckNotFound, .notFound)
         case .noSuchNote, .noSuchCard: (.cardNotFound, .notFound)
+        case .noSuchMedium: (.notFound, .notFound)
+        case .unusableMedium(let name, .picture): (.unusableMedium(.noPicture(name)), .unprocessableContent)
+        case .unusableMedium(let name, .recording): (.unusableMedium(.noRecording(name)), .unprocessableContent)
+        case .mediumTooLarge(let name, let megabytes):
+            (.unusableMedium(.tooLarge(name, megabytes: megabytes)), .contentTooLarge)
         case .impossibleDeckName: (.impossibleDeckName, .unprocessableContent)
         case .deckInItself: (.deckInItself, .unprocessableContent)
         case .impossibleNote: (.impossibleNote, .unprocessableContent)

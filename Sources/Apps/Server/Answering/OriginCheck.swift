@@ -37,9 +37,14 @@ enum OriginCheck {
 
 /// What keeps a page from being framed, from running foreign scripts and from telling other sites where it was.
 enum SecurityHeaders {
+    static let contentSecurityPolicy = HTTPField.Name("Content-Security-Policy")!
+
+    /// A file that came from elsewhere may have a stricter policy of its own.
     static func add(to response: inout Response) {
-        response.headers[HTTPField.Name("Content-Security-Policy")!] =
-            "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        if response.headers[contentSecurityPolicy] == nil {
+            response.headers[contentSecurityPolicy] =
+                "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        }
         response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
         response.headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"
     }

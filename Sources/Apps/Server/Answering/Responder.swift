@@ -82,7 +82,7 @@ extension Request {
 extension Route {
     fileprivate var isFile: Bool {
         switch self {
-        case .asset, .manifest, .worker, .health: true
+        case .asset, .manifest, .worker, .health, .review(.media): true
         default: false
         }
     }

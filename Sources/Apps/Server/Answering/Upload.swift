@@ -9,7 +9,7 @@ enum UploadError: Error {
     case notWritten(String)
 }
 
-/// A form of `multipart/form-data` (RFC 7578) with at most one file.
+/// A form of `multipart/form-data` (RFC 7578) with its files.
 ///
 /// The body goes straight to a temporary file, so that an upload of a hundred megabytes takes no memory; its parts are
 /// found in the mapped file afterwards.
@@ -17,10 +17,22 @@ struct Upload: Sendable {
     /// The largest upload.
     static let megabytes = 300
 
+    /// A file that was chosen.
+    struct File: Sendable {
+        /// The field it was chosen in.
+        var field: String
+        /// Its name, without folders.
+        var name: String
+        var bytes: Data
+    }
+
     let form: Form
-    /// The uploaded file's name, without folders; nil where none was chosen.
-    let fileName: String?
-    let file: Data?
+    let files: [File]
+
+    /// The name of a form's only file; nil where none was chosen.
+    var fileName: String? { files.last?.name }
+    /// A form's only file.
+    var file: Data? { files.last?.bytes }
 
     /// - Parameter folder: Where the body is kept until ``cleanUp`` has run.
     init(_ request: Request, folder: String) async throws {
@@ -30,7 +42,7 @@ struct Upload: Sendable {
         path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
         let data = try await Self.spool(request.body, to: path)
         do {
-            (form, fileName, file) = try Self.parts(data, boundary: boundary)
+            (form, files) = try Self.parts(data, boundary: boundary)
         } catch {
             try? FileManager.default.removeItem(at: path)
             throw error
@@ -76,10 +88,9 @@ struct Upload: Sendable {
         }
     }
 
-    private static func parts(_ data: Data, boundary: Data) throws -> (Form, String?, Data?) {
+    private static func parts(_ data: Data, boundary: Data) throws -> (Form, [File]) {
         var form = Form(fields: [])
-        var fileName: String?
-        var file: Data?
+        var files: [File] = []
         let separator = Data("\r\n\r\n".utf8)
         guard var place = data.range(of: boundary)?.upperBound else { throw UploadError.malformed }
         let next = Data("\r\n".utf8) + boundary
@@ -94,9 +105,8 @@ struct Upload: Sendable {
             if let name = parameter("name", of: header) {
                 if let uploaded = parameter("filename", of: header) {
                     if !uploaded.isEmpty || !content.isEmpty {
-                        fileName =
-                            uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "file"
-                        file = content
+                        let last = uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last
+                        files.append(File(field: name, name: last.map(String.init) ?? "file", bytes: content))
                     }
                 } else {
                     form.add(name, String(decoding: content, as: UTF8.self).replacing("\0", with: ""))
@@ -106,7 +116,7 @@ struct Upload: Sendable {
         }
         // The last boundary ends in two hyphens; without it the upload was cut short.
         guard place + 2 <= data.endIndex else { throw UploadError.malformed }
-        return (form, fileName, file)
+        return (form, files)
     }
 
     /// A quoted parameter of `Content-Disposition`.

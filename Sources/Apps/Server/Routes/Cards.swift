@@ -69,7 +69,9 @@ extension Site {
     func addForm(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let deck = try await reviewDesk(at: visit.now).deck(id)
         return .page(
-            AddCardsPage.page(AddCardsPage.Model(deck: deck, language: Self.language(of: deck)), visit.shell))
+            AddCardsPage.page(
+                AddCardsPage.Model(
+                    deck: deck, language: Self.language(of: deck), megabytes: NewMedium.megabytes), visit.shell))
     }
 
     /// `POST …/add/preview`
@@ -98,7 +100,9 @@ extension Site {
 
     /// `POST …/add/words`: the words of a list, or one by hand.
     func addWords(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let form = try await Form(visit.request)
+        let sent = try await SentForm(visit.request, temporaryFolder)
+        defer { sent.cleanUp() }
+        let form = sent.form
         guard let language = try form.choice("language", { Language(rawValue: $0) }) else {
             throw FormError.missing("language")
         }
@@ -116,10 +120,32 @@ extension Site {
             drafts.append(draft)
         }
         guard !drafts.isEmpty else { throw FormError.missing("word") }
+        if drafts.count == 1 {
+            do {
+                drafts[0].newPicture = try sent.medium(.picture)
+                drafts[0].newRecording = try sent.medium(.recording)
+            } catch {
+                return try await addForm(id, drafts[0], form.cardKinds, error, visit)
+            }
+        }
         let added = try await reviewDesk(at: visit.now).add(
             drafts, to: id, kinds: form.cardKinds, at: visit.now, random: random)
         return .seeOther(
             .review(.deck(id, .details(DeckNotice(added: added.cards, known: added.known.count)))))
+    }
+
+    /// The form as it was typed, with what was wrong with the file.
+    private func addForm(
+        _ id: ID<Deck>, _ draft: ReviewDesk.Draft, _ kinds: [Card.Kind], _ error: ReviewError, _ visit: Visit
+    ) async throws -> Response {
+        let (problem, status) = Failure.explain(error)
+        let typed = AddCardsPage.Typed(
+            word: draft.word, reading: draft.reading, definition: draft.definition, sentence: draft.sentence,
+            translation: draft.translation)
+        let model = AddCardsPage.Model(
+            deck: try await reviewDesk(at: visit.now).deck(id), language: draft.language, kinds: kinds, typed: typed,
+            problem: problem, megabytes: NewMedium.megabytes)
+        return .page(AddCardsPage.page(model, visit.shell), status: status)
     }
 
     /// The language that a deck is named after; Chinese where it is named after none.

@@ -78,31 +78,6 @@ extension Site {
         return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
     }
 
-    /// `/review/notes/{id}`
-    func noteForm(
-        _ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit
-    )
-        async throws -> Response
-    {
-        let note = try await reviewDesk(at: visit.now).note(id).note
-        return .page(NotePage.page(NotePage.Model(note: note, deck: deck, card: card, list: list), visit.shell))
-    }
-
-    /// `POST /review/notes/{id}/save`
-    func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
-        let form = try await Form(visit.request)
-        let review = reviewDesk(at: visit.now)
-        var note = try await review.note(id).note
-        note.word = form["word"] ?? note.word
-        note.reading = form["reading"] ?? note.reading
-        note.definition = form["definition"] ?? note.definition
-        note.sentence = form["sentence"] ?? note.sentence
-        note.translation = form["translation"] ?? note.translation
-        if let tags = form["tags"] { note.tags = tags.split(whereSeparator: \.isWhitespace).map(String.init) }
-        try await review.edit(note, at: visit.now)
-        return .seeOther(form.returnRoute(or: .review()))
-    }
-
     /// What was done today in a deck and those in it.
     private func done(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Done? {
         let today = try await review.statistics(of: id, days: 1, ahead: 1, at: now).total

@@ -14,6 +14,9 @@ public struct HTML: Sendable {
         HTML.escape(text, into: &markup)
     }
 
+    /// Several pieces as one.
+    init(@HTMLBuilder _ content: () -> HTML) { self = content() }
+
     /// Takes markup as it is. For literals of this module only: nothing that a person typed comes this way.
     init(trusted markup: String) { self.markup = markup }
 

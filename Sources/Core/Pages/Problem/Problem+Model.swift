@@ -35,6 +35,8 @@ public enum Problem: Hashable, Sendable {
     /// A word list that cannot be read: its name, and the line where that is one line's fault.
     case unreadableList(String, line: Int?)
     case unreadablePackage(PackageFault)
+    /// A file that cannot be kept with a note.
+    case unusableMedium(MediumFault)
     /// No column of a word list was said to hold words.
     case noColumnOfWords
     case diskFull
@@ -51,6 +53,13 @@ public enum PackageFault: Hashable, Sendable {
     case tooLarge(megabytes: Int)
     /// It was made by an Anki that is newer than this Glossa.
     case newer
+}
+
+/// Why a picture or a recording is not kept with a note; the file's name.
+public enum MediumFault: Hashable, Sendable {
+    case noPicture(String)
+    case noRecording(String)
+    case tooLarge(String, megabytes: Int)
 }
 
 /// A problem in words.

@@ -15,7 +15,7 @@ extension ProblemPage {
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
                     case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
                         .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
-                        .noColumnOfWords:
+                        .noColumnOfWords, .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }

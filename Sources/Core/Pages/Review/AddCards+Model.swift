@@ -19,6 +19,26 @@ public enum AddCardsPage {
         }
     }
 
+    /// What was typed into the form for one word.
+    public struct Typed: Hashable, Sendable {
+        public var word: String
+        public var reading: String
+        public var definition: String
+        public var sentence: String
+        public var translation: String
+
+        public init(
+            word: String = "", reading: String = "", definition: String = "", sentence: String = "",
+            translation: String = ""
+        ) {
+            self.word = word
+            self.reading = reading
+            self.definition = definition
+            self.sentence = sentence
+            self.translation = translation
+        }
+    }
+
     /// What the page shows.
     public struct Model: Sendable {
         public var deck: Deck
@@ -30,10 +50,17 @@ public enum AddCardsPage {
         public var preview: [Row]?
         /// Words beyond the most that a list may have.
         public var leftOut: Int
+        /// What was typed by hand when it could not be added.
+        public var typed: Typed
+        /// Why it could not; nil at first.
+        public var problem: Problem?
+        /// The largest picture and the largest recording, in megabytes.
+        public var megabytes: Int
 
         public init(
             deck: Deck, language: Language, kinds: [Card.Kind] = [.recognition], list: String = "",
-            preview: [Row]? = nil, leftOut: Int = 0
+            preview: [Row]? = nil, leftOut: Int = 0, typed: Typed = Typed(), problem: Problem? = nil,
+            megabytes: Int = 20
         ) {
             self.deck = deck
             self.language = language
@@ -41,6 +68,9 @@ public enum AddCardsPage {
             self.list = list
             self.preview = preview
             self.leftOut = leftOut
+            self.typed = typed
+            self.problem = problem
+            self.megabytes = megabytes
         }
     }
 }

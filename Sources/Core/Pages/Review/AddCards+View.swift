@@ -17,6 +17,7 @@ extension AddCardsPage {
                 preview(rows, model, shell)
             } else {
                 shell.heading(wording.addCards, lead: wording.addCardsLead)
+                if let problem = model.problem { ProblemPage.notice(problem, shell) }
                 div(.class("add-ways")) {
                     list(model, shell)
                     byHand(model, shell)
@@ -42,22 +43,29 @@ extension AddCardsPage {
 
     private static func byHand(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return form(.class("card"), Attribute("method", "post"), .action(.review(.deck(model.deck.id, .addWords)))) {
+        let typed = model.typed
+        return form(
+            .class("card"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
+            .action(.review(.deck(model.deck.id, .addWords)))
+        ) {
             h2 { wording.byHand }
             choices(model, "hand", shell)
-            text(wording.word, "word", isRequired: true)
-            text(wording.reading, "reading", help: wording.filledWhenEmpty)
-            text(wording.meaning, "definition")
-            text(wording.sentence, "sentence")
-            text(wording.translation, "translation")
+            text(wording.word, "word", typed.word, isRequired: true)
+            text(wording.reading, "reading", typed.reading, help: wording.filledWhenEmpty)
+            text(wording.meaning, "definition", typed.definition)
+            text(wording.sentence, "sentence", typed.sentence)
+            text(wording.translation, "translation", typed.translation)
+            NoteMediaFields.adding("hand", model.megabytes, shell)
             button(.class("button"), .type("submit")) { wording.addCard }
         }
     }
 
-    private static func text(_ caption: String, _ name: String, isRequired: Bool = false, help: String? = nil) -> HTML {
+    private static func text(
+        _ caption: String, _ name: String, _ value: String, isRequired: Bool = false, help: String? = nil
+    ) -> HTML {
         field(caption, for: "hand-" + name, help: help) {
             input(
-                .type("text"), .id("hand-" + name), .name(name), .value(""), Attribute("autocomplete", "off"),
+                .type("text"), .id("hand-" + name), .name(name), .value(value), Attribute("autocomplete", "off"),
                 .required.when(isRequired), .described(by: "hand-" + name + "-help").when(help != nil))
         }
     }

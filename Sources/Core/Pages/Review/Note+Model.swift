@@ -11,12 +11,33 @@ public enum NotePage {
         public var card: SerialID<Card>?
         /// The list of cards that it was opened from, to lead back to.
         public var list: CardsFilter?
+        /// What was wrong with the last try; nil at first.
+        public var problem: Problem?
+        /// The largest picture and the largest recording, in megabytes.
+        public var megabytes: Int
 
-        public init(note: Note, deck: ID<Deck>? = nil, card: SerialID<Card>? = nil, list: CardsFilter? = nil) {
+        public init(
+            note: Note, deck: ID<Deck>? = nil, card: SerialID<Card>? = nil, list: CardsFilter? = nil,
+            problem: Problem? = nil, megabytes: Int = 20
+        ) {
             self.note = note
             self.deck = deck
             self.card = card
             self.list = list
+            self.problem = problem
+            self.megabytes = megabytes
+        }
+
+        /// The page as it was opened, told by where saving leads.
+        public init(note: Note, saved: Route, problem: Problem, megabytes: Int = 20) {
+            self.init(note: note, problem: problem, megabytes: megabytes)
+            switch saved {
+            case .review(.browse(let filter)): list = filter.plain
+            case .review(.deck(let id, let path)):
+                deck = id
+                if case .study(let view) = path { card = view.card }
+            default: break
+            }
         }
 
         /// Where the way back leads.

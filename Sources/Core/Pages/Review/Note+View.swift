@@ -14,9 +14,11 @@ extension NotePage {
                 }
             }
             shell.heading(wording.editNote)
+            if let problem = model.problem { ProblemPage.notice(problem, shell) }
             related(note, shell)
             form(
-                .class("card note-form"), Attribute("method", "post"), .action(.review(.note(note.id, .save)))
+                .class("card note-form"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
+                .action(.review(.note(note.id, .save)))
             ) {
                 returning(to: model.saved)
                 text(wording.word, "word", note.word, note.language)
@@ -25,6 +27,7 @@ extension NotePage {
                 area(wording.sentence, "sentence", note.sentence, note.language)
                 area(wording.translation, "translation", note.translation)
                 text(wording.tags, "tags", tags(note))
+                NoteMediaFields.editing(note, model.megabytes, shell)
                 button(.class("button large"), .type("submit")) { wording.save }
             }
         }

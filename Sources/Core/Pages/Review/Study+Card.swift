@@ -6,13 +6,29 @@ extension StudyPage {
     @HTMLBuilder static func front(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
         switch question.card.kind {
-        case .recognition: word(note)
-        case .recall: definition(note, isLarge: true)
+        case .recognition:
+            if !note.isNamedAfterMedium {
+                word(note)
+            } else if let pictures = NoteMedia.pictures(
+                of: note, alternative: shell.wording.picture, shell.wording.tag)
+            {
+                pictures
+            } else {
+                div(.class("card-listen")) { NoteMedia.sayIt(note, shell) }
+            }
+        case .recall:
+            // It helps to ask; so that it gives nothing away, its name says only what it is.
+            NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
+            definition(note, isLarge: true)
         case .listening:
             div(.class("card-listen")) {
-                WordPage.sayIt(note.word, note.language, shell)
-                // Where nothing can speak, the reading is the next best thing to hearing it.
-                p(.class("listen-instead"), .lang(note.language)) { note.reading.isEmpty ? note.word : note.reading }
+                NoteMedia.sayIt(note, shell)
+                if note.recordings.isEmpty {
+                    // Where nothing can speak, the reading is the next best thing to hearing it.
+                    p(.class("listen-instead"), .lang(note.language)) {
+                        note.reading.isEmpty ? note.word : note.reading
+                    }
+                }
             }
         case .cloze: cloze(note, shell)
         }
@@ -21,16 +37,24 @@ extension StudyPage {
     /// What the answer adds.
     @HTMLBuilder static func back(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
-        if question.card.kind != .recognition { word(note) }
-        if !note.reading.isEmpty || !note.level.isEmpty {
+        let kind = question.card.kind
+        if kind != .recognition, !note.isNamedAfterMedium { word(note) }
+        let isHeardOnFront = kind == .listening || kind == .recognition && showsRecordingOnFront(note)
+        let isHeard = !isHeardOnFront && !note.recordings.isEmpty
+        if !note.reading.isEmpty || !note.level.isEmpty || isHeard {
             p(.class("card-reading")) {
                 if !note.reading.isEmpty { span(.lang(note.language)) { note.reading } }
-                if question.card.kind != .listening { WordPage.sayIt(note.word, note.language, shell) }
+                if !isHeardOnFront { NoteMedia.sayIt(note, shell) }
                 if !note.level.isEmpty { span(.class("badge")) { note.level } }
             }
         }
-        if question.card.kind != .recall { definition(note, isLarge: false) }
-        if !note.sentence.isEmpty, question.card.kind != .cloze { sentence(note) }
+        if kind != .recall {
+            definition(note, isLarge: false)
+            if kind != .recognition || !note.isNamedAfterMedium {
+                NoteMedia.pictures(of: note, alternative: note.word, note.language.tag)
+            }
+        }
+        if !note.sentence.isEmpty, kind != .cloze { sentence(note) }
         if !note.translation.isEmpty {
             p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
         }
@@ -53,6 +77,11 @@ extension StudyPage {
                 }
             }
         }
+    }
+
+    /// Whether the front of a card is nothing but a recording.
+    private static func showsRecordingOnFront(_ note: Note) -> Bool {
+        note.isNamedAfterMedium && note.pictures.isEmpty
     }
 
     private static func word(_ note: Note) -> HTML {

@@ -17,6 +17,7 @@ extension Wording {
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
             .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage, .noColumnOfWords:
             inReview(problem)
+        case .unusableMedium(let fault): explain(fault)
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),

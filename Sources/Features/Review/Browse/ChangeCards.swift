@@ -72,8 +72,13 @@ extension ReviewDesk {
 
     /// Puts the fields of a note as they are in `note`; it can be taken back.
     ///
+    /// - Parameters:
+    ///   - pictures: What becomes of its pictures.
+    ///   - recordings: What becomes of its recordings.
     /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
-    public func edit(_ note: Note, at now: Timestamp) async throws {
+    public func edit(
+        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none, at now: Timestamp
+    ) async throws {
         var draft = Draft(language: note.language, word: note.word)
         draft.reading = note.reading
         draft.definition = note.definition
@@ -87,6 +92,8 @@ extension ReviewDesk {
             after.guid = before.guid
             after.createdAt = before.createdAt
             after.updatedAt = now
+            after.picture = try transaction.field(note.picture, after: pictures, learner)
+            after.audio = try transaction.field(note.audio, after: recordings, learner)
             after.tags = note.tags.map { $0.lowercased() }
             try transaction.restore(after, learner)
             try transaction.keep(Undoing(notes: [before]), verb: .edit, learner, at: now)

@@ -90,15 +90,21 @@ struct MappedFields: Equatable {
         }
         // A note whose word is a picture or a recording is found by whatever text it has.
         if word.isEmpty { word = plain.first { !$0.text.isEmpty }?.text ?? "" }
-        audio = Self.first(\.sounds, of: plain, roles.fields[.audio])
-        picture = Self.first(\.pictures, of: plain, roles.fields[.picture])
-        if word.isEmpty { word = audio.isEmpty ? picture : audio }
+        let sounds = Self.names(\.sounds, of: plain, roles.fields[.audio])
+        let pictures = Self.names(\.pictures, of: plain, roles.fields[.picture])
+        audio = Note.field(of: sounds)
+        picture = Note.field(of: pictures)
+        if word.isEmpty { word = sounds.first ?? pictures.first ?? "" }
         if word.isEmpty { word = "—" }
     }
 
-    private static func first(_ names: KeyPath<PlainField, [String]>, of plain: [PlainField], _ field: Int?) -> String {
-        if let field, plain.indices.contains(field), let name = plain[field][keyPath: names].first { return name }
-        return plain.lazy.compactMap { $0[keyPath: names].first }.first ?? ""
+    /// The media of the field that is for them, or of the first that has any.
+    private static func names(_ names: KeyPath<PlainField, [String]>, of plain: [PlainField], _ field: Int?) -> [String]
+    {
+        if let field, plain.indices.contains(field), case let own = plain[field][keyPath: names], !own.isEmpty {
+            return own
+        }
+        return plain.lazy.map { $0[keyPath: names] }.first { !$0.isEmpty } ?? []
     }
 
     /// The language of the note, by the script of its word; kana anywhere make Han characters Japanese.

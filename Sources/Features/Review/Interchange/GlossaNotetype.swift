@@ -28,8 +28,7 @@ enum GlossaNotetype {
     static func fields(_ note: Note) -> [String] {
         [
             note.word.html, note.reading.html, note.definition.html, note.sentence.html, note.translation.html,
-            note.picture.isEmpty ? "" : "<img src=\"\(note.picture.html)\">",
-            note.audio.isEmpty ? "" : "[sound:\(note.audio)]",
+            FieldMedia.pictures.html(note.pictures), FieldMedia.recordings.html(note.recordings),
         ]
     }
 }
@@ -47,9 +46,9 @@ extension String {
 
 extension FieldRoles {
     /// A foreign note's fields with what the learner has changed since; all others as they came.
-    func updated(_ fields: [String], with note: Note) -> [String] {
-        let mapped = MappedFields(fields, self)
-        var fields = fields
+    func updated(_ original: [String], with note: Note) -> [String] {
+        let mapped = MappedFields(original, self)
+        var fields = original
         func put(_ role: Role, _ old: String, _ new: String, _ html: String) {
             guard old != new, let field = self.fields[role], fields.indices.contains(field) else { return }
             fields[field] = html
@@ -59,8 +58,26 @@ extension FieldRoles {
         put(.definition, mapped.definition, note.definition, note.definition.html)
         put(.sentence, mapped.sentence, note.sentence, note.sentence.html)
         put(.translation, mapped.translation, note.translation, note.translation.html)
-        put(.picture, mapped.picture, note.picture, "<img src=\"\(note.picture.html)\">")
-        put(.audio, mapped.audio, note.audio, "[sound:\(note.audio)]")
+        carry(.pictures, in: .picture, mapped.picture, note.pictures, original, &fields)
+        carry(.recordings, in: .audio, mapped.audio, note.recordings, original, &fields)
         return fields
+    }
+
+    /// Puts a note's media where the foreign note has such, or beside its definition.
+    private func carry(
+        _ media: FieldMedia, in role: Role, _ was: String, _ names: [String], _ original: [String],
+        _ fields: inout [String]
+    ) {
+        let own = self.fields[role].flatMap { original.indices.contains($0) ? $0 : nil }
+        let holders = original.indices.filter { !media.names(in: original[$0]).isEmpty }
+        let holder = own.flatMap { holders.contains($0) ? $0 : nil } ?? holders.first
+        guard let place = holder ?? own ?? self.fields[.definition] ?? fields.indices.last,
+            fields.indices.contains(place)
+        else { return }
+        let former = Note.names(in: was)
+        // Of several, only the first was kept when the earliest packages were imported.
+        let wanted = names == Array(former.prefix(1)) ? former : names
+        guard media.names(in: fields[place]) != wanted else { return }
+        fields[place] = media.removed(from: fields[place]) + media.html(wanted)
     }
 }

@@ -69,7 +69,8 @@ struct PlainField {
                 position += 1
                 return
             }
-            sounds.append(text(start..<end))
+            // A line feed would part one name into two.
+            sounds.append(PlainField(text(start..<end)).text.replacing("\n", with: ""))
             position = end + 1
         }
 
@@ -127,7 +128,8 @@ struct PlainField {
                 quote == "\"" || quote == "'"
                 ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
             let plain = PlainField(String(value.replacing("<", with: ""))).text
-            return plain.isEmpty ? nil : plain.removingPercentEncoding ?? plain
+            let name = (plain.removingPercentEncoding ?? plain).replacing("\n", with: "")
+            return name.isEmpty ? nil : name
         }
 
         private static let entities: [String: String] = [

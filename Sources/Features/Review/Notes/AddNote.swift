@@ -14,6 +14,9 @@ extension ReviewDesk {
         public var translation = ""
         public var picture = ""
         public var audio = ""
+        /// A picture and a recording to keep with it.
+        public var newPicture: NewMedium?
+        public var newRecording: NewMedium?
         public var tags: [String] = []
         public var level = ""
         public var bookID: ID<Book>?
@@ -55,7 +58,7 @@ extension ReviewDesk {
                     added.known.append(draft.word)
                     continue
                 }
-                let (note, cards) = try writer.insert(draft)
+                let (note, cards) = try writer.insert(try transaction.keepMedia(of: draft, learner))
                 added.notes.append(note)
                 added.cards += cards
             }

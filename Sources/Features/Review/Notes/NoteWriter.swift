@@ -94,3 +94,15 @@ extension Transaction {
             """, note.values + [SQLValue(learner)], changes: .upsert(.note, note.id))
     }
 }
+
+extension Transaction {
+    /// Keeps the picture and the recording that come with a draft.
+    ///
+    /// - Returns: The draft with their names.
+    func keepMedia(of draft: ReviewDesk.Draft, _ learner: ID<Learner>) throws(StorageError) -> ReviewDesk.Draft {
+        var draft = draft
+        if let picture = draft.newPicture { draft.picture = try keep(picture, learner) }
+        if let recording = draft.newRecording { draft.audio = try keep(recording, learner) }
+        return draft
+    }
+}

@@ -21,10 +21,18 @@ public struct ReviewExport: Encodable, Sendable {
         var durationMilliseconds: Int
     }
 
+    /// What there is of pictures and recordings; their bytes go into Anki packages, or are fetched one by one.
+    public struct ExportedMedium: Encodable, Sendable {
+        var name: String
+        var mediaType: String
+        var sha256: String
+    }
+
     public var decks: [ExportedDeck]
     public var notes: [Note]
     public var cards: [Card]
     public var reviews: [ExportedReview]
+    public var media: [ExportedMedium]
 }
 
 extension ReviewDesk {
@@ -52,7 +60,13 @@ extension ReviewDesk {
                 FROM review JOIN card ON card.id = review.card_id WHERE card.learner_id = ? ORDER BY at, review.id
                 """, [SQLValue(learner)]
             ).map { try ReviewExport.ExportedReview($0) }
-            return ReviewExport(decks: exported, notes: notes, cards: cards, reviews: reviews)
+            let media = try reader.rows(
+                "SELECT name, media_type, sha256 FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]
+            ).map {
+                ReviewExport.ExportedMedium(
+                    name: try $0.text(0), mediaType: try $0.text(1), sha256: try $0.text(2))
+            }
+            return ReviewExport(decks: exported, notes: notes, cards: cards, reviews: reviews, media: media)
         }
     }
 }

@@ -98,6 +98,7 @@ extension CardsPage {
         if row.card.standing == .suspended {
             span(.class("badge status-ignored")) { wording.suspended }
         }
+        NoteMedia.signs(of: row.note, shell)
         if row.isBuried { span(.class("badge status-ignored")) { wording.buried } }
         if row.card.isFlagged {
             span(.class("badge status-difficult")) {

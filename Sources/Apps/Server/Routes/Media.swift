@@ -1,0 +1,60 @@
+import HTTPTypes
+import Hummingbird
+import Model
+import NIOCore
+import Review
+
+extension Site {
+    /// `/review/media/{name}` and `/api/v1/media/{name}`: a picture or a recording.
+    ///
+    /// Its bytes came from elsewhere. What is no picture and no recording is a file to save, and neither that nor an
+    /// SVG may do anything in a window of its own.
+    func medium(_ name: String, _ visit: Visit) async throws -> Response {
+        let medium = try await reviewDesk(at: visit.now).medium(name)
+        let request = visit.request
+        let tag = "\"\(medium.sha256)\""
+        var headers: HTTPFields = [
+            .contentType: medium.shownType ?? "application/octet-stream", .eTag: tag,
+            // It never changes, but another desk may have another under this name.
+            .cacheControl: "private, no-cache", .acceptRanges: "bytes",
+            .contentDisposition: medium.shownType == nil ? Response.attachment(name) : "inline",
+        ]
+        if medium.shownType == nil || medium.shownType == Medium.svg {
+            headers[SecurityHeaders.contentSecurityPolicy] =
+                "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+        }
+        if let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        let count = medium.bytes.count
+        switch request.method == .get ? ByteRange(request.headers, tag: tag, of: count) : .whole {
+        case .whole:
+            return Response(
+                status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: medium.bytes)))
+        case .part(let range):
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(count)"
+            return Response(
+                status: .partialContent, headers: headers,
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: medium.bytes[range])))
+        case .none:
+            headers[.contentRange] = "bytes */\(count)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+}
+
+extension Medium {
+    static let svg = "image/svg+xml"
+
+    /// The type as which browsers may show or play it; nil where they may not.
+    fileprivate var shownType: String? {
+        switch mediaType {
+        case "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", Self.svg: mediaType
+        case "audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4", "audio/aac", "audio/flac": mediaType
+        // What holds sound may hold a film, too; here it is for the ear.
+        case "video/webm", "audio/webm": "audio/webm"
+        case "video/mp4": "audio/mp4"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Hummingbird
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// `/review/notes/{id}`
+    func noteForm(
+        _ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit
+    ) async throws -> Response {
+        let note = try await reviewDesk(at: visit.now).note(id).note
+        let model = NotePage.Model(
+            note: note, deck: deck, card: card, list: list, megabytes: NewMedium.megabytes)
+        return .page(NotePage.page(model, visit.shell))
+    }
+
+    /// `POST /review/notes/{id}/save`: what a file cannot be kept of is shown again as it was typed.
+    func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
+        let sent = try await SentForm(visit.request, temporaryFolder)
+        defer { sent.cleanUp() }
+        let review = reviewDesk(at: visit.now)
+        let note = try await review.note(id).note.changed(by: sent.form)
+        let back = sent.form.returnRoute(or: .review())
+        let pictures: MediumChange
+        let recordings: MediumChange
+        do {
+            pictures = try sent.change(.picture)
+            recordings = try sent.change(.recording)
+        } catch {
+            let (problem, status) = Failure.explain(error)
+            let model = NotePage.Model(note: note, saved: back, problem: problem, megabytes: NewMedium.megabytes)
+            return .page(NotePage.page(model, visit.shell), status: status)
+        }
+        try await review.edit(note, pictures: pictures, recordings: recordings, at: visit.now)
+        return .seeOther(back)
+    }
+}
+
+extension Note {
+    /// With the fields that a form sends; the others stay as they are.
+    fileprivate func changed(by form: Form) -> Note {
+        var note = self
+        note.word = form["word"] ?? word
+        note.reading = form["reading"] ?? reading
+        note.definition = form["definition"] ?? definition
+        note.sentence = form["sentence"] ?? sentence
+        note.translation = form["translation"] ?? translation
+        if let tags = form["tags"] { note.tags = tags.split(whereSeparator: \.isWhitespace).map(String.init) }
+        return note
+    }
+}

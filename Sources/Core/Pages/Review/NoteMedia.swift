@@ -1,0 +1,65 @@
+import Model
+import Routes
+
+/// The pictures and recordings of a note, wherever it is shown.
+enum NoteMedia {
+    /// Its pictures; nothing where it has none.
+    ///
+    /// - Parameter alternative: What stands for them where they cannot be seen, in the language of `tag`.
+    static func pictures(of note: Note, alternative: String, _ tag: String) -> HTML? {
+        let names = note.pictures
+        guard !names.isEmpty else { return nil }
+        return div(.class("note-pictures")) {
+            for name in names {
+                img(
+                    .src(.review(.media(name))), Attribute("alt", alternative), .lang(tag),
+                    Attribute("decoding", "async"), Attribute("draggable", "false"))
+            }
+        }
+    }
+
+    /// A player for each of its recordings.
+    @HTMLBuilder static func players(of note: Note, _ shell: Shell) -> HTML {
+        let names = note.recordings
+        for (index, name) in names.enumerated() {
+            element(
+                "audio",
+                [
+                    Attribute("controls", nil), Attribute("preload", "auto"), .src(.review(.media(name))),
+                    .label(shell.wording.recording(names.count > 1 ? index + 1 : nil)),
+                ], HTML())
+        }
+    }
+
+    /// A button that plays its recordings, or says its word where there is none. Without JavaScript the players are in
+    /// its place.
+    static func sayIt(_ note: Note, _ shell: Shell) -> HTML {
+        guard !note.recordings.isEmpty else { return WordPage.sayIt(note.word, note.language, shell) }
+        let caption = shell.wording.playRecording
+        return element(
+            "say-it",
+            [
+                .data("text", note.isNamedAfterMedium ? note.reading : note.word), .data("language", note.language.tag),
+                .data("recorded"),
+            ],
+            HTML {
+                button(
+                    .class("icon-button"), .type("button"), Attribute("hidden", nil), .label(caption), .title(caption)
+                ) { Icon.speak.drawing(shell) }
+                players(of: note, shell)
+            })
+    }
+
+    /// Small signs of what a note has beside its text.
+    @HTMLBuilder static func signs(of note: Note, _ shell: Shell) -> HTML {
+        if !note.pictures.isEmpty { sign(.picture, shell.wording.picture, shell) }
+        if !note.recordings.isEmpty { sign(.speak, shell.wording.recording(nil), shell) }
+    }
+
+    private static func sign(_ icon: Icon, _ name: String, _ shell: Shell) -> HTML {
+        span(.class("sign"), .title(name)) {
+            icon.drawing(shell)
+            span(.class("unseen")) { name }
+        }
+    }
+}

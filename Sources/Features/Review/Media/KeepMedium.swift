@@ -1,0 +1,65 @@
+import Crypto
+import Model
+import Storage
+
+/// A picture or a recording that a learner gives to a note.
+public struct NewMedium: Sendable, Equatable {
+    /// The most megabytes that one may have.
+    public static let megabytes = 20
+
+    let name: String
+    let mediaType: String
+    let sha256: String
+    let bytes: [UInt8]
+
+    /// - Parameter fileName: What its file was called, with or without a path.
+    /// - Throws: ``ReviewError/mediumTooLarge(_:megabytes:)``, ``ReviewError/unusableMedium(_:_:)``.
+    public init(fileName: String, bytes: [UInt8], as kind: MediumKind) throws(ReviewError) {
+        guard bytes.count <= Self.megabytes << 20 else {
+            throw .mediumTooLarge(fileName, megabytes: Self.megabytes)
+        }
+        guard let type = MediaType(of: bytes), type.kind == kind else { throw .unusableMedium(fileName, kind) }
+        name = MediaName.proper(fileName, type, or: kind == .picture ? "picture" : "recording")
+        mediaType = MediaName.type(name)
+        sha256 = bytes.sha256
+        self.bytes = bytes
+    }
+}
+
+extension Transaction {
+    /// Keeps a medium, under a name of its own where another one has its name.
+    ///
+    /// - Returns: The name.
+    func keep(_ medium: NewMedium, _ learner: ID<Learner>) throws(StorageError) -> String {
+        var name = medium.name
+        let known = try first(
+            "SELECT sha256 FROM media WHERE learner_id = ? AND name = ?", [SQLValue(learner), SQLValue(name)])
+        if let known, try known.text(0) != medium.sha256 { name = MediaName.distinct(name, medium.sha256) }
+        try run(
+            """
+            INSERT INTO media (learner_id, name, media_type, sha256, bytes) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (learner_id, name) DO NOTHING
+            """,
+            [
+                SQLValue(learner), SQLValue(name), SQLValue(medium.mediaType), SQLValue(medium.sha256),
+                .blob(medium.bytes),
+            ], changes: .upsert(.media, name))
+        return name
+    }
+
+    /// What a field of names is after a change.
+    func field(_ names: String, after change: MediumChange, _ learner: ID<Learner>) throws(StorageError) -> String {
+        switch change {
+        case .none: names
+        case .remove: ""
+        case .replace(let medium): try keep(medium, learner)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Their SHA-256 in hexadecimal digits.
+    var sha256: String {
+        SHA256.hash(data: self).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}

@@ -1,0 +1,51 @@
+/// What media may be called: a name without a path.
+enum MediaName {
+    /// The last part of a name that holds a path; nil for a name that nothing can be called.
+    static func flattened(_ name: String) -> String? {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        let plain = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(String.init).joined()
+        guard !plain.isEmpty, plain != ".", plain != "..", plain.utf8.count <= 255 else { return nil }
+        return plain
+    }
+
+    /// A name for a file from outside: short, without the characters that mean something in a field of Anki's, and with
+    /// an extension of its type.
+    ///
+    ///     MediaName.proper("../a[1].PNG", .png, or: "picture")  // "a1.PNG"
+    static func proper(_ name: String, _ type: MediaType, or fallback: String) -> String {
+        let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
+        let plain = last.filter { !"[]<>:\"|?*^{}".contains($0) }
+        var stem = plain
+        var suffix = type.extensions[0]
+        if let dot = plain.lastIndex(of: "."), dot != plain.startIndex {
+            let given = String(plain[plain.index(after: dot)...])
+            if type.extensions.contains(given.lowercased()) {
+                suffix = given
+                stem = String(plain[..<dot])
+            }
+        }
+        // Anki takes names of up to 120 bytes.
+        while stem.utf8.count > 100 { stem.removeLast() }
+        let short = stem.drop { $0 == "." || $0 == "_" || $0.isWhitespace }
+        return flattened("\(short.isEmpty ? fallback[...] : short).\(suffix)") ?? "\(fallback).\(suffix)"
+    }
+
+    /// A name that says by its bytes which medium it is.
+    static func distinct(_ name: String, _ digest: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(name)-\(digest.prefix(12))" }
+        return "\(name[..<dot])-\(digest.prefix(12))\(name[dot...])"
+    }
+
+    /// The media type that an extension names.
+    static func type(_ name: String) -> String {
+        types[name.split(separator: ".").last?.lowercased() ?? ""] ?? "application/octet-stream"
+    }
+
+    private static let types = [
+        "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "gif": "image/gif", "webp": "image/webp",
+        "svg": "image/svg+xml", "avif": "image/avif", "bmp": "image/bmp", "mp3": "audio/mpeg", "ogg": "audio/ogg",
+        "oga": "audio/ogg", "opus": "audio/ogg", "wav": "audio/wav", "m4a": "audio/mp4", "aac": "audio/aac",
+        "flac": "audio/flac", "mp4": "video/mp4", "webm": "video/webm", "css": "text/css", "js": "text/javascript",
+        "ttf": "font/ttf", "otf": "font/otf", "woff": "font/woff", "woff2": "font/woff2",
+    ]
+}
