@@ -1,4 +1,5 @@
-// <say-it data-text="银行" data-language="zh-Hans">: a button that says a text with one of the browser's voices.
+// <say-it data-text="银行" data-language="zh-Hans">: a button that says a text with one of the browser's voices, or
+// plays the recordings in it.
 
 /** @type {Record<string, string>} */
 const speech = { "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", ja: "ja-JP", en: "en-US" };
@@ -20,16 +21,68 @@ export function say(text, language) {
   const voice = local.find(isExact) ?? local[0] ?? own.find(isExact) ?? own[0];
   if (voice) utterance.voice = voice;
   utterance.rate = 0.9;
-  speechSynthesis.cancel();
+  silence();
   speechSynthesis.speak(utterance);
 }
 
-class SayIt extends HTMLElement {
+/** What is being played. @type {HTMLAudioElement | null} */
+let playing = null;
+
+/** Stops what is being said or played. */
+export function silence() {
+  playing?.pause();
+  playing = null;
+  if ("speechSynthesis" in window) speechSynthesis.cancel();
+}
+
+/**
+ * Plays recordings one after another, stopping what was being played.
+ * @param {HTMLAudioElement[]} recordings
+ * @returns {Promise<boolean>} whether they could be played; also true where the browser waits for a tap first
+ */
+export async function play(recordings) {
+  silence();
+  for (const recording of recordings) {
+    playing = recording;
+    recording.currentTime = 0;
+    try {
+      await recording.play();
+    } catch (error) {
+      const { name } = /** @type {DOMException} */ (error);
+      if (name === "NotAllowedError" || name === "AbortError") return true;
+      return false;
+    }
+    await new Promise((resolve) => {
+      for (const end of ["ended", "pause", "error"]) recording.addEventListener(end, resolve, { once: true });
+    });
+    if (playing !== recording || !recording.ended) return true;
+  }
+  playing = null;
+  return true;
+}
+
+export class SayIt extends HTMLElement {
   connectedCallback() {
     const button = this.querySelector("button");
-    if (!button || !("speechSynthesis" in window)) return;
+    if (!button || !(this.#recordings.length || "speechSynthesis" in window)) return;
     button.hidden = false;
-    button.addEventListener("click", () => say(this.dataset.text ?? "", this.dataset.language ?? ""));
+    button.addEventListener("click", () => this.say());
+  }
+
+  disconnectedCallback() {
+    if (playing && this.contains(playing)) silence();
+  }
+
+  get #recordings() {
+    return [...this.querySelectorAll("audio")];
+  }
+
+  /** Plays the recordings; where there are none, or they cannot be played, a voice says the text. */
+  async say() {
+    const recordings = this.#recordings;
+    if (recordings.length && (await play(recordings))) return;
+    const { text = "", language = "" } = this.dataset;
+    if (text && "speechSynthesis" in window) say(text, language);
   }
 }
 

@@ -1,7 +1,7 @@
 // <study-desk>: flips the card at once, takes keys and swipes for answers, speaks, and shivers where the device can.
 // Without this file the same page works by its link and its form.
 
-import { say } from "./speak.js";
+import { SayIt, say, silence } from "./speak.js";
 
 /** The answers by direction, and what the device does at each. */
 const ratings = { left: "1", down: "2", right: "3", up: "4" };
@@ -29,6 +29,8 @@ class StudyDesk extends HTMLElement {
     card?.addEventListener("pointermove", (event) => this.#move(event), { signal });
     card?.addEventListener("pointerup", (event) => this.#up(event), { signal });
     card?.addEventListener("pointercancel", () => this.#settle(), { signal });
+    // A picture may make the card taller once it has come.
+    this.addEventListener("load", () => this.isFlipped && this.#flipped(), { signal, capture: true });
     if (this.isFlipped) this.#flipped();
     else if (this.dataset.kind === "listening" || this.dataset.speech === "view") this.#speakFront();
     this.#hearOrRead();
@@ -36,7 +38,7 @@ class StudyDesk extends HTMLElement {
 
   disconnectedCallback() {
     this.#abort.abort();
-    if ("speechSynthesis" in window) speechSynthesis.cancel();
+    silence();
   }
 
   get isFlipped() {
@@ -188,9 +190,10 @@ class StudyDesk extends HTMLElement {
   }
 
   #speak() {
-    if (!("speechSynthesis" in window)) return;
     if (!this.isFlipped && (this.dataset.kind === "recall" || this.dataset.kind === "cloze")) return;
-    say(this.dataset.text ?? "", this.dataset.language ?? "");
+    const own = this.querySelector("say-it");
+    if (own instanceof SayIt) own.say();
+    else if ("speechSynthesis" in window) say(this.dataset.text ?? "", this.dataset.language ?? "");
   }
 
   /** A card that is to be heard shows its reading only where no voice can say it. */

@@ -22,7 +22,16 @@ enum CardImportSamples {
         problems: [
             .init(line: 2, reason: .noWord), .init(line: 3, reason: .tooLong),
             .init(line: 4, reason: .language(Samples.evil)), .init(line: 5, reason: .status(Samples.evil)),
-        ], moreProblems: 9, columnsLeftOut: [Samples.evil], deck: ReviewSamples.deck.id)
+        ], moreProblems: 9, columnsLeftOut: [Samples.evil], losses: losses(3) + losses(1), deck: ReviewSamples.deck.id)
+
+    private static func losses(_ count: Int) -> [CardImportJobPage.Report.Loss] {
+        let kinds: [CardImportJobPage.Report.Loss.Kind] = [
+            .looks, .otherGaps, .filteredDecks, .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
+            .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions,
+            .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
+        ]
+        return kinds.map { .init($0, count: count) }
+    }
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         func job(_ state: CardImportJobPage.State) -> HTML {

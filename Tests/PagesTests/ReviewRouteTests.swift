@@ -31,7 +31,8 @@ import Testing
         .review(.history(AnswersFilter(from: CalendarDate("2026-03-07"), rating: .again, deck: deck, page: 2))),
         .review(.historyCSV(AnswersFilter(until: CalendarDate("2026-03-07")))),
         .review(.note(SerialID(7)!, .form(list: CardsFilter(query: "银行", page: 2)))),
-        .word(.chinese, "银行", .card(WordView(card: .made))),
+        .word(.chinese, "银行", .card(WordView(card: .made))), .review(.media("银行 1?#%.mp3")),
+        .review(.media("../a/b.png")), .api(.review(.media("a&b.png"))),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

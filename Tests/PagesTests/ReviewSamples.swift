@@ -12,7 +12,9 @@ enum ReviewSamples {
         Note(
             id: SerialID(7)!, language: .chinese, word: "银行", reading: full ? "yínháng" : "",
             definition: full ? Samples.evil : "", sentence: full ? Samples.evil + "银行银" : "",
-            translation: full ? Samples.evil : "", level: full ? "HSK 2" : "", bookID: full ? RouteTests.book : nil,
+            translation: full ? Samples.evil : "", picture: full ? Samples.evil + "\nb.png" : "",
+            audio: full ? Samples.evil + "\nb.mp3" : "", level: full ? "HSK 2" : "",
+            bookID: full ? RouteTests.book : nil,
             page: 3, guid: "zh/银行", createdAt: Samples.now, updatedAt: Samples.now)
     }
 
@@ -77,6 +79,15 @@ enum ReviewSamples {
                 AddCardsPage.page(
                     .init(deck: deck, language: .chinese, preview: full ? preview : nil, leftOut: full ? 3 : 0), shell)
             ),
+            ("add by hand again", AddCardsPage.page(again(full: full), shell)),
+            (
+                "note again",
+                NotePage.page(
+                    .init(
+                        note: note(full: full), saved: .review(.deck(deck.id, .study())),
+                        problem: .unusableMedium(.tooLarge(Samples.evil, megabytes: 20))), shell)
+            ),
+            ("a card of nothing but a medium", StudyPage.page(medium(full: full), shell)),
             ("note", NotePage.page(.init(note: note(full: full), deck: full ? deck.id : nil), shell)),
             ("done", StudyPage.page(done(full: full), shell)),
             ("widget", WidgetPage.page(.init(waiting: counts, deck: full ? deck : nil), shell)),
@@ -87,6 +98,22 @@ enum ReviewSamples {
             + Card.Kind.allCases.map {
                 ("study " + $0.rawValue, StudyPage.page(study($0, full: full, isFlipped: full), shell))
             }
+    }
+
+    /// The form for one word, sent with a file that cannot be kept.
+    private static func again(full: Bool) -> AddCardsPage.Model {
+        AddCardsPage.Model(
+            deck: deck, language: .chinese,
+            typed: AddCardsPage.Typed(word: Samples.evil, reading: Samples.evil, definition: Samples.evil),
+            problem: .unusableMedium(full ? .noPicture(Samples.evil) : .noRecording(Samples.evil)))
+    }
+
+    /// A card whose word is the name of its picture, or of its recording.
+    private static func medium(full: Bool) -> StudyPage.Model {
+        var model = study(.recognition, full: true)
+        model.question?.note.picture = full ? Samples.evil : ""
+        model.question?.note.word = Samples.evil
+        return model
     }
 
     private static var ofDeck: StatisticsPage.Model {

@@ -15,7 +15,8 @@ import Testing
         // The terms of a search are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
         "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature",
-        "lapses",
+        "lapses", "PNG", "JPEG", "GIF", "WebP", "AVIF", "SVG", "MP", "Ogg", "Opus", "WAV", "M", "A", "AAC", "FLAC",
+        "WebM",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
     ]
 
@@ -49,7 +50,8 @@ import Testing
             .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote, .nothingToUndo,
             .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
             .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
-            .unreadablePackage(.tooLarge(megabytes: 9)),
+            .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
+            .unusableMedium(.noRecording("a")), .unusableMedium(.tooLarge("a", megabytes: 20)),
         ]
         var titles = Set<String>()
         for problem in problems {

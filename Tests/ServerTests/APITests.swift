@@ -18,6 +18,7 @@ import Testing
                 let id = path.hasPrefix("/cards") ? "1882469697195885560" : "01234567-89ab-7fff-bfff-ffffffffffff"
                 let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
                     .replacing("{language}", with: "zh").replacing("{word}", with: "x")
+                    .replacing("{name}", with: "x.png")
                 guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
                     Issue.record("\(path) is described, but no route")
                     continue
@@ -157,6 +158,6 @@ extension APIPath {
         .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
-        .review(.statistics()),
+        .review(.statistics()), .review(.media("x.png")),
     ]
 }

@@ -11,7 +11,8 @@ extension Samples {
             schedule: CardSchedule(newAt: now), createdAt: now)
         let note = Note(
             id: card.noteID, language: .chinese, word: "银行", reading: "yínháng", definition: evil,
-            sentence: "我去银行" + evil, translation: evil, level: "HSK 2", bookID: bookID, page: 3, guid: "",
+            sentence: "我去银行" + evil, translation: evil, picture: "a b.png\n" + evil, audio: "银行.mp3", level: "HSK 2",
+            bookID: bookID, page: 3, guid: "",
             createdAt: now,
             updatedAt: now)
         return StudyPage.Model(

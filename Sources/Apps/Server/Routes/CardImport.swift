@@ -178,7 +178,7 @@ extension CardImportJobPage.Report {
                 (.notesUpdated, report.notesUpdated), (.notesUnchanged, report.notesUnchanged),
                 (.cardsAdded, report.cardsAdded), (.cardsUpdated, report.cardsUpdated),
                 (.answersAdded, report.reviewsAdded), (.mediaAdded, report.mediaAdded),
-            ], notCarriedOver: report.notCarriedOver)
+            ], losses: report.losses.map { Loss(.init($0.kind), count: $0.count) })
     }
 
     fileprivate init(_ report: WordImport, deck: ID<Deck>) {
@@ -192,6 +192,31 @@ extension CardImportJobPage.Report {
                 Problem(line: problem.line, reason: .init(problem.reason))
             }, moreProblems: report.problemCount - report.problems.count, columnsLeftOut: report.columnsLeftOut,
             deck: deck)
+    }
+}
+
+extension CardImportJobPage.Report.Loss.Kind {
+    fileprivate init(_ kind: AnkiLoss.Kind) {
+        switch kind {
+        case .looks: self = .looks
+        case .otherGaps: self = .otherGaps
+        case .filteredDecks: self = .filteredDecks
+        case .cardsWithoutNote: self = .cardsWithoutNote
+        case .repeatedGuids: self = .repeatedGuids
+        case .repeatedCards: self = .repeatedCards
+        case .memories: self = .memories
+        case .answersOfNoCard: self = .answersOfNoCard
+        case .impossibleRatings: self = .impossibleRatings
+        case .changesByHand: self = .changesByHand
+        case .filteredAnswers: self = .filteredAnswers
+        case .deckDescriptions: self = .deckDescriptions
+        case .parameters(let preset): self = .parameters(preset: preset)
+        case .mediaRenamed: self = .mediaRenamed
+        case .mediaRefused: self = .mediaRefused
+        case .mediaTooLarge: self = .mediaTooLarge
+        case .mediaMissing: self = .mediaMissing
+        case .newerHere: self = .newerHere
+        }
     }
 }
 

@@ -104,7 +104,7 @@ struct AnkiImport {
         progress(0.5)
         try addReviews()
         progress(1)
-        report.notCarriedOver = losses.sentences
+        report.losses = losses.all
         return report
     }
 
@@ -130,6 +130,6 @@ struct AnkiImport {
             INSERT INTO foreign_definition (learner_id, name, definition) VALUES (?, ?, ?)
             ON CONFLICT (learner_id, name) DO UPDATE SET definition = excluded.definition
             """, each: rows, changes: .upsertMany(.note))
-        losses.add(.looks(notetypes: used.count))
+        losses.add(.looks, used.count)
     }
 }

@@ -60,7 +60,8 @@ enum MediaType: CaseIterable {
 
     private static func isSVG(_ head: ArraySlice<UInt8>) -> Bool {
         let text = String(decoding: head, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
-        return text.hasPrefix("<svg") || ["<?xml", "<!--", "<!DOCTYPE svg"].contains(where: { text.hasPrefix($0) })
-            && text.contains("<svg")
+        return text.hasPrefix("<svg")
+            || ["<?xml", "<!--", "<!DOCTYPE svg"].contains(where: { text.hasPrefix($0) })
+                && text.contains("<svg")
     }
 }

@@ -104,6 +104,30 @@ public enum CardImportJobPage {
             }
         }
 
+        /// Something of a package that could not be carried over, or not as it was.
+        public struct Loss: Hashable, Sendable {
+            public enum Kind: Hashable, Sendable {
+                /// Templates and styles of note types.
+                case looks
+                case otherGaps, filteredDecks, cardsWithoutNote, repeatedGuids, repeatedCards, memories
+                case answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers, deckDescriptions
+                /// FSRS parameters of an older kind, of the preset of this name.
+                case parameters(preset: String)
+                case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
+                /// Cards with newer answers in Glossa.
+                case newerHere
+            }
+
+            public var kind: Kind
+            /// How many there are.
+            public var count: Int
+
+            public init(_ kind: Kind, count: Int) {
+                self.kind = kind
+                self.count = count
+            }
+        }
+
         public var counts: [(count: Count, number: Int)]
         /// The first of the rows that were not taken as they were.
         public var problems: [Problem]
@@ -111,20 +135,20 @@ public enum CardImportJobPage {
         public var moreProblems: Int
         /// Columns that were left out.
         public var columnsLeftOut: [String]
-        /// Sentences in English about what of a package could not be carried over.
-        public var notCarriedOver: [String]
+        /// What of a package could not be carried over.
+        public var losses: [Loss]
         /// The deck that words went to.
         public var deck: ID<Deck>?
 
         public init(
             counts: [(count: Count, number: Int)], problems: [Problem] = [], moreProblems: Int = 0,
-            columnsLeftOut: [String] = [], notCarriedOver: [String] = [], deck: ID<Deck>? = nil
+            columnsLeftOut: [String] = [], losses: [Loss] = [], deck: ID<Deck>? = nil
         ) {
             self.counts = counts.filter { $0.number > 0 }
             self.problems = problems
             self.moreProblems = moreProblems
             self.columnsLeftOut = columnsLeftOut
-            self.notCarriedOver = notCarriedOver
+            self.losses = losses
             self.deck = deck
         }
     }

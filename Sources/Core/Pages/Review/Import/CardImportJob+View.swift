@@ -65,14 +65,14 @@ extension CardImportJobPage {
 
     @HTMLBuilder private static func leftOut(_ report: Report, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        if !report.problems.isEmpty || !report.columnsLeftOut.isEmpty || !report.notCarriedOver.isEmpty {
+        if !report.problems.isEmpty || !report.columnsLeftOut.isEmpty || !report.losses.isEmpty {
             section(.class("left-out-list"), .labelled(by: "left-out")) {
                 h2(.id("left-out")) { wording.notCarriedOver }
                 ul {
                     if !report.columnsLeftOut.isEmpty {
                         li { wording.columnsLeftOut(report.columnsLeftOut) }
                     }
-                    for line in report.notCarriedOver { li(.lang(.english)) { line } }
+                    for loss in report.losses { li { wording.explain(loss) } }
                     for problem in report.problems { li { wording.explain(problem) } }
                     if report.moreProblems > 0 { li { wording.moreRows(report.moreProblems) } }
                 }

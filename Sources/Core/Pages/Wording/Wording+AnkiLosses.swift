@@ -1,0 +1,120 @@
+/// What is told of an Anki package that could not be carried over as it was.
+extension Wording {
+    func explain(_ loss: CardImportJobPage.Report.Loss) -> String {
+        let n = loss.count
+        let number = Quantity.grouped(n)
+        return switch loss.kind {
+        case .looks:
+            say(
+                """
+                The looks of cards (templates and styles of \(count(n, "note type", "note types"))) are kept for export; \
+                Glossa shows cards in its own way.
+                """,
+                "卡片外观（\(number) 种笔记类型的模板和样式）留待导出时使用，Glossa 用自己的样式显示卡片。")
+        case .otherGaps:
+            say(
+                "\(count(n, "cloze note has", "cloze notes have")) several gaps: Glossa asks for the first of each.",
+                "\(number) 条填空笔记有多个空，Glossa 只问第一个。")
+        case .filteredDecks:
+            say(
+                "\(count(n, "filtered deck was", "filtered decks were")) not carried over; the cards are in their home decks.",
+                "\(number) 个筛选牌组没有带入，其中的卡片在原来的牌组里。")
+        case .cardsWithoutNote:
+            say(
+                "\(count(n, "card belongs", "cards belong")) to no note and \(were(n)) left out.",
+                "\(number) 张卡片没有对应的笔记，已略过。")
+        case .repeatedGuids:
+            say(
+                """
+                \(count(n, "note has", "notes have")) the identifier of an earlier one and \(were(n)) left out, with the \
+                cards.
+                """,
+                "\(number) 条笔记的标识符与前面的重复，已连同卡片略过。")
+        case .repeatedCards:
+            say(
+                "\(count(n, "card repeats", "cards repeat")) another of the same note and \(were(n)) left out.",
+                "\(number) 张卡片与同一笔记的其他卡片重复，已略过。")
+        case .memories:
+            say(
+                "\(count(n, "card", "cards")) had an impossible memory state; it is counted anew from the log.",
+                "\(number) 张卡片的记忆状态无效，已根据复习记录重新计算。")
+        case .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers: explainAnswers(loss.kind, n)
+        case .deckDescriptions:
+            say(
+                "The \(n == 1 ? "description" : "descriptions") of \(count(n, "deck", "decks")) \(were(n)) not carried over.",
+                "\(number) 个牌组的说明没有带入。")
+        case .parameters(let preset):
+            say(
+                "The FSRS parameters of the preset “\(preset)” are of an older kind; the defaults are used.",
+                "预设“\(preset)”的 FSRS 参数版本较旧，改用默认参数。")
+        case .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing: explainMedia(loss.kind, n)
+        case .newerHere:
+            say(
+                "\(count(n, "card has", "cards have")) newer answers here than in the package; nothing of "
+                    + "\(n == 1 ? "it" : "them") was changed.",
+                "\(number) 张卡片在这里有更新的复习记录，保持不变。")
+        }
+    }
+
+    private func explainAnswers(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
+        let number = Quantity.grouped(n)
+        return switch kind {
+        case .answersOfNoCard:
+            say(
+                """
+                \(count(n, "answer is", "answers are")) about cards that are no longer in the collection and \(were(n)) \
+                left out.
+                """,
+                "\(number) 条复习记录对应的卡片已不存在，已略过。")
+        case .impossibleRatings:
+            say(
+                "\(count(n, "answer has", "answers have")) a rating other than 1 to 4 and \(were(n)) left out.",
+                "\(number) 条复习记录的评分不在 1 到 4 之间，已略过。")
+        case .changesByHand:
+            say(
+                """
+                \(count(n, "row of the log is no answer", "rows of the log are no answers")) (due dates changed by hand); \
+                kept for export.
+                """,
+                "\(number) 条记录不是评分（手动更改到期日），留待导出时使用。")
+        default:
+            say(
+                "\(count(n, "answer was", "answers were")) given in filtered decks without counting; kept for export.",
+                "\(number) 条筛选牌组里的记录不计入复习，留待导出时使用。")
+        }
+    }
+
+    private func explainMedia(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
+        let number = Quantity.grouped(n)
+        return switch kind {
+        case .mediaRenamed:
+            say(
+                """
+                \(count(n, "picture or recording was", "pictures and recordings were")) renamed: the name was taken, or \
+                held a path.
+                """,
+                "\(number) 个图片或录音已改名：名称重复或带有路径。")
+        case .mediaRefused:
+            say(
+                """
+                \(count(n, "picture or recording has an impossible name", "pictures and recordings have impossible names")) \
+                and \(were(n)) left out.
+                """,
+                "\(number) 个图片或录音的名称无效，已略过。")
+        case .mediaTooLarge:
+            say(
+                """
+                \(count(n, "picture or recording is", "pictures and recordings are")) too large and \(were(n)) left out.
+                """,
+                "\(number) 个图片或录音太大，已略过。")
+        default:
+            say(
+                """
+                \(count(n, "picture or recording is", "pictures and recordings are")) on the package's list but not in it.
+                """,
+                "\(number) 个图片或录音列在卡包里，但没有文件。")
+        }
+    }
+
+    private func were(_ n: Int) -> String { n == 1 ? "was" : "were" }
+}
