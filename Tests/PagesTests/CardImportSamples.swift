@@ -44,6 +44,14 @@ enum CardImportSamples {
                     .init(deck: full ? ReviewSamples.deck : nil, problem: full ? .emptyFile : nil, megabytes: 300),
                     shell)
             ),
+            (
+                "recounting",
+                RecountPage.page(
+                    .init(
+                        deck: ReviewSamples.deck,
+                        state: full ? .running(Share(permille: 400)) : .cancelled), shell)
+            ),
+            ("recounting failed", RecountPage.page(.init(deck: ReviewSamples.deck, state: .failed(.diskFull)), shell)),
             ("a list", CardListPage.page(list(full: full), shell)),
             ("an import of cards", job(full ? .running(Share(permille: 400)) : .cancelled)),
             ("cards brought in", job(.finished(full ? report : CardImportJobPage.Report(counts: [])))),

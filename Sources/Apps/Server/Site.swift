@@ -16,6 +16,8 @@ struct Site: Sendable {
     let imports = Jobs<Desk.ImportStage, Desk.Imported>()
     let cardImports = Jobs<Double, CardImportJobPage.Report>()
     let lists = WaitingLists()
+    /// Cards counted anew for a deck's new settings, under the deck's id.
+    let recounts = Jobs<Double, Int?>()
     /// One for each deck, under the deck's id.
     let fits = Jobs<Double, FittingPage.Result>()
     let clock: any Clock

@@ -26,6 +26,10 @@ public enum DeckPath: Hashable, Sendable {
     case addWords
     /// `…/export/{format}`: the deck as a file.
     case export(DeckFormat)
+    /// `…/recount`: how far the cards have been counted anew for new settings.
+    case recount
+    /// `POST …/recount/cancel`: takes the new settings back.
+    case cancelRecount
     /// `…/fitting`: FSRS's parameters, fitted to the learner's own answers.
     case fitting
     /// `POST …/fitting/start`
@@ -42,10 +46,10 @@ public enum DeckPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .cancelFit,
+        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .cancelRecount, .startFit, .cancelFit,
             .restoreParameters, .chooseRetention:
             true
-        case .details, .study, .addForm, .export, .fitting, .simulation: false
+        case .details, .study, .addForm, .export, .recount, .fitting, .simulation: false
         }
     }
 }
@@ -108,6 +112,12 @@ extension DeckPath {
                     review: query["review"].flatMap { SerialID<Review>($0) },
                     leech: query["leech"].flatMap { SerialID<Card>($0) }))
         case "grade": self = .grade
+        case "recount":
+            switch path.next() {
+            case nil: self = .recount
+            case "cancel": self = .cancelRecount
+            default: return nil
+            }
         case "export":
             guard let format = path.next().flatMap({ DeckFormat(rawValue: $0) }) else { return nil }
             self = .export(format)
@@ -158,6 +168,8 @@ extension DeckPath {
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")
+        case .recount: link.segment("recount")
+        case .cancelRecount: link.segments("recount", "cancel")
         case .export(let format): link.segments("export", format.rawValue)
         case .fitting: link.segment("fitting")
         case .startFit: link.segments("fitting", "start")

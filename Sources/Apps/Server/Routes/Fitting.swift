@@ -75,8 +75,7 @@ extension Site {
         let review = reviewDesk(at: visit.now)
         var deck = try await review.deck(id)
         deck.options.desiredRetention = Double(percent) / 100
-        let recounted = try await review.settle(deck, at: visit.now)
-        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
+        return try await settle(deck, visit)
     }
 }
 

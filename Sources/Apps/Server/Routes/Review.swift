@@ -40,6 +40,8 @@ extension Site {
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
         case .export(let format): try await export(id, format, visit)
+        case .recount: try await recount(id, visit)
+        case .cancelRecount: cancelRecount(id)
         case .fitting: try await fitting(id, visit)
         case .startFit: try await startFit(id, visit)
         case .cancelFit: cancelFit(id)
@@ -108,8 +110,7 @@ extension Site {
             model.typed = sent.typed
             return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)
         }
-        let recounted = try await review.settle(sent.deck, at: visit.now)
-        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
+        return try await settle(sent.deck, visit)
     }
 
     private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {

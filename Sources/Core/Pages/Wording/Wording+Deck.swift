@@ -54,6 +54,11 @@ extension Wording {
 
     // MARK: Settings that were or were not kept
 
+    var recounting: String { say("Counting the cards anew", "正在重新计算卡片") }
+    var recountCancelled: String { say("The settings were not changed", "设置没有更改") }
+    var recountCancelledLead: String {
+        say("The cards are due when they were, and the old settings hold.", "卡片的到期时间不变，沿用原来的设置。")
+    }
     func recounted(_ n: Int) -> String {
         n == 0
             ? say(" No card is due at another time; no answer was lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")

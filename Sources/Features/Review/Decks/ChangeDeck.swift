@@ -60,6 +60,15 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/deckInItself``,
     ///   ``ReviewError/impossibleOptions(_:)``.
     public func change(_ deck: Deck, at now: Timestamp) async throws {
+        let write = try await update(deck, at: now)
+        try await database.write(learner, at: now, write)
+    }
+
+    /// Looks a changed deck over.
+    ///
+    /// - Returns: What writes it, inside a transaction.
+    /// - Throws: As ``change(_:at:)`` does.
+    func update(_ deck: Deck, at now: Timestamp) async throws -> @Sendable (Transaction) throws -> Void {
         let known = try await decks()
         guard known.contains(where: { $0.id == deck.id }) else { throw ReviewError.noSuchDeck(deck.id) }
         if let parent = deck.parentID {
@@ -72,7 +81,7 @@ extension ReviewDesk {
         let name = try Self.checked(deck.name)
         let learner = learner
         let json = try deck.options.json
-        try await database.write(learner, at: now) { transaction in
+        return { transaction in
             try transaction.run(
                 """
                 UPDATE deck SET parent_id = ?, name = ?, icon = ?, position = ?, options = ?, updated_at = ?

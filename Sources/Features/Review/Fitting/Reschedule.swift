@@ -10,15 +10,23 @@ extension DeckOptions {
 }
 
 extension ReviewDesk {
-    /// Puts a deck's settings as they are in `deck`, and counts its cards anew where they are scheduled otherwise now.
+    /// Puts a deck's settings as they are in `deck`, and counts its cards anew where they are scheduled otherwise now. Both
+    /// are kept, or neither.
     ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards changed; nil where none had to be counted.
-    /// - Throws: As ``change(_:at:)`` does.
+    /// - Throws: As ``change(_:at:)`` does; `CancellationError`.
     @discardableResult
-    public func settle(_ deck: Deck, at now: Timestamp) async throws -> Int? {
-        let before = try await self.deck(deck.id).options
-        try await change(deck, at: now)
-        return deck.options.schedule(otherwiseThan: before) ? try await reschedule(deck.id, at: now) : nil
+    public func settle(
+        _ deck: Deck, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
+        let write = try await update(deck, at: now)
+        let recount = try recounting(of: deck, progress)
+        let isOtherwise = deck.options.schedule(otherwiseThan: try await self.deck(deck.id).options)
+        return try await database.write(learner, at: now) { transaction in
+            try write(transaction)
+            return isOtherwise ? try recount(transaction) : nil
+        }
     }
 
     /// Counts every card of a deck anew from its log, under the deck's settings as they are now: after a change of the
@@ -29,28 +37,46 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     @discardableResult
     public func reschedule(_ deckID: ID<Deck>, at now: Timestamp) async throws -> Int {
-        let deck = try await deck(deckID)
-        let scheduler = try deck.options.scheduler
+        try await database.write(learner, at: now, try recounting(of: try await deck(deckID)) { _ in })
+    }
+
+    /// How many cards of a deck would be counted anew, up to a limit: whether it takes long.
+    public func answeredCards(of deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let learner = learner
-        let day = day
-        return try await database.write(learner, at: now) { transaction in
+        return try await database.read { reader in
+            try reader.first(
+                """
+                SELECT COUNT(*) AS count FROM (
+                    SELECT 1 FROM card WHERE deck_id = ? AND learner_id = ? AND standing <> 2 AND state > 0 LIMIT ?
+                ) AS answered
+                """, [SQLValue(deck), SQLValue(learner), SQLValue(limit)])?.integer("count") ?? 0
+        }
+    }
+
+    private func recounting(
+        of deck: Deck, _ progress: @Sendable @escaping (Double) -> Void
+    ) throws -> @Sendable (Transaction) throws -> Int {
+        let scheduler = try deck.options.scheduler
+        let (learner, day) = (learner, day)
+        return { transaction in
             let cards = try transaction.rows(
                 """
                 SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0 AND learner_id = ?
                 ORDER BY id
-                """, [SQLValue(deckID), SQLValue(learner)]
+                """, [SQLValue(deck.id), SQLValue(learner)]
             ).map { try Card($0) }
             var changed: [Card] = []
             var place = 0
-            try transaction.forEachLog(of: deckID, learner) { id, log in
+            try transaction.forEachLog(of: deck.id, learner) { id, log in
                 // Both come in the order of their ids.
                 while place < cards.count, cards[place].id < id { place += 1 }
                 guard place < cards.count, cards[place].id == id else { return }
                 var card = cards[place]
                 card.schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
                 if card.schedule != cards[place].schedule { changed.append(card) }
+                if place % 500 == 0 { progress(0.6 * Double(place) / Double(cards.count)) }
             }
-            try transaction.saveSchedules(of: changed, learner)
+            try transaction.saveSchedules(of: changed, learner) { progress(0.6 + 0.4 * $0) }
             return changed.count
         }
     }
@@ -90,14 +116,19 @@ extension Reader {
 
 extension Transaction {
     /// Writes how cards are scheduled; many at once are one change of the log.
-    fileprivate func saveSchedules(of cards: [Card], _ learner: ID<Learner>) throws(StorageError) {
+    fileprivate func saveSchedules(
+        of cards: [Card], _ learner: ID<Learner>, _ progress: @escaping (Double) -> Void
+    ) throws(StorageError) {
         guard cards.count > FormerValue.named else {
             for card in cards { try save(card, learner) }
             return
         }
+        let rows = cards.enumerated().lazy.map { place, card in
+            if place % 500 == 0 { progress(Double(place) / Double(cards.count)) }
+            return card.schedule.values + [SQLValue(card.id), SQLValue(learner)]
+        }
         try run(
-            "UPDATE card SET \(CardSchedule.assignments) WHERE id = ? AND learner_id = ?",
-            each: cards.lazy.map { $0.schedule.values + [SQLValue($0.id), SQLValue(learner)] },
+            "UPDATE card SET \(CardSchedule.assignments) WHERE id = ? AND learner_id = ?", each: rows,
             changes: .upsertMany(.card))
     }
 }
