@@ -70,8 +70,8 @@ public final class PostgreSQLDatabase: Database {
 }
 
 extension PostgreSQLSession {
-    /// Any number, as long as every Glossa takes the same: two servers started at once take turns.
-    private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886)"
+    /// Any number, as long as every Glossa takes the same: two servers started at once over one schema take turns.
+    private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886, hashtext(current_schema()))"
 
     fileprivate func migrate(_ migrations: [Migration]) throws {
         var applied: [Int64] = []
