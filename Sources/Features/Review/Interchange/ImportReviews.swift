@@ -57,8 +57,8 @@ extension AnkiImport {
         report.reviewsAdded = added
         losses.add(.answersOfNoCard, orphans)
         try addOtherRows()
-        try transaction.runDerived(ReviewSums.dayInsertion, each: sums.dayRows(learner, distinct))
-        try transaction.runDerived(ReviewSums.hourInsertion, each: sums.hourRows(learner))
+        try transaction.runDerived(SumInsertion.day, each: sums.dayRows(learner, distinct))
+        try transaction.runDerived(SumInsertion.hour, each: sums.hourRows(learner))
     }
 
     private static let reviewBatch = 2048
@@ -183,27 +183,6 @@ struct ReviewSums {
         hours[hour, default: (0, 0)].reviews += 1
         hours[hour, default: (0, 0)].recalled += recalled
     }
-
-    static let dayInsertion = """
-        INSERT INTO review_day (learner_id, day, deck_id, reviews, milliseconds, new_cards, again, hard, good, easy,
-            young_reviews, young_recalled, mature_reviews, mature_recalled)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (learner_id, day, deck_id) DO UPDATE SET
-            reviews = review_day.reviews + excluded.reviews,
-            milliseconds = review_day.milliseconds + excluded.milliseconds,
-            new_cards = review_day.new_cards + excluded.new_cards, again = review_day.again + excluded.again,
-            hard = review_day.hard + excluded.hard, good = review_day.good + excluded.good,
-            easy = review_day.easy + excluded.easy,
-            young_reviews = review_day.young_reviews + excluded.young_reviews,
-            young_recalled = review_day.young_recalled + excluded.young_recalled,
-            mature_reviews = review_day.mature_reviews + excluded.mature_reviews,
-            mature_recalled = review_day.mature_recalled + excluded.mature_recalled
-        """
-    static let hourInsertion = """
-        INSERT INTO review_hour (learner_id, day, hour, reviews, recalled) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (learner_id, day, hour) DO UPDATE SET
-            reviews = review_hour.reviews + excluded.reviews, recalled = review_hour.recalled + excluded.recalled
-        """
 
     func dayRows(_ learner: SQLValue, _ decks: [ID<Deck>]) -> [[SQLValue]] {
         days.map { key, sums in

@@ -38,21 +38,7 @@ extension Transaction {
     func count(_ answer: CountedAnswer, by sign: Int, _ learner: ID<Learner>) throws(StorageError) {
         func add(_ isCounted: Bool) -> SQLValue { SQLValue(isCounted ? sign : 0) }
         try runDerived(
-            """
-            INSERT INTO review_day (learner_id, day, deck_id, reviews, milliseconds, new_cards, again, hard, good, easy,
-                young_reviews, young_recalled, mature_reviews, mature_recalled)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (learner_id, day, deck_id) DO UPDATE SET
-                reviews = review_day.reviews + excluded.reviews,
-                milliseconds = review_day.milliseconds + excluded.milliseconds,
-                new_cards = review_day.new_cards + excluded.new_cards, again = review_day.again + excluded.again,
-                hard = review_day.hard + excluded.hard, good = review_day.good + excluded.good,
-                easy = review_day.easy + excluded.easy,
-                young_reviews = review_day.young_reviews + excluded.young_reviews,
-                young_recalled = review_day.young_recalled + excluded.young_recalled,
-                mature_reviews = review_day.mature_reviews + excluded.mature_reviews,
-                mature_recalled = review_day.mature_recalled + excluded.mature_recalled
-            """,
+            SumInsertion.day,
             [
                 SQLValue(learner), SQLValue(answer.day), SQLValue(answer.deck), SQLValue(sign),
                 SQLValue(sign * answer.milliseconds), add(answer.isNew), add(answer.rating == 1),
@@ -63,11 +49,33 @@ extension Transaction {
             ])
         guard answer.isYoung || answer.isMature else { return }
         try runDerived(
-            """
-            INSERT INTO review_hour (learner_id, day, hour, reviews, recalled) VALUES (?, ?, ?, ?, ?)
-            ON CONFLICT (learner_id, day, hour) DO UPDATE SET
-                reviews = review_hour.reviews + excluded.reviews, recalled = review_hour.recalled + excluded.recalled
-            """,
+            SumInsertion.hour,
             [SQLValue(learner), SQLValue(answer.day), SQLValue(answer.hour), SQLValue(sign), add(answer.isRecalled)])
     }
+}
+
+/// The statements by which answers are added to the sums of their days and hours, one by one or many at once.
+enum SumInsertion {
+    /// Adds to the sums of a day and a deck: fourteen values, from the learner to the recalled mature cards.
+    static let day = """
+        INSERT INTO review_day (learner_id, day, deck_id, reviews, milliseconds, new_cards, again, hard, good, easy,
+            young_reviews, young_recalled, mature_reviews, mature_recalled)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT (learner_id, day, deck_id) DO UPDATE SET
+            reviews = review_day.reviews + excluded.reviews,
+            milliseconds = review_day.milliseconds + excluded.milliseconds,
+            new_cards = review_day.new_cards + excluded.new_cards, again = review_day.again + excluded.again,
+            hard = review_day.hard + excluded.hard, good = review_day.good + excluded.good,
+            easy = review_day.easy + excluded.easy,
+            young_reviews = review_day.young_reviews + excluded.young_reviews,
+            young_recalled = review_day.young_recalled + excluded.young_recalled,
+            mature_reviews = review_day.mature_reviews + excluded.mature_reviews,
+            mature_recalled = review_day.mature_recalled + excluded.mature_recalled
+        """
+    /// Adds to the sums of an hour of a day: five values.
+    static let hour = """
+        INSERT INTO review_hour (learner_id, day, hour, reviews, recalled) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (learner_id, day, hour) DO UPDATE SET
+            reviews = review_hour.reviews + excluded.reviews, recalled = review_hour.recalled + excluded.recalled
+        """
 }
