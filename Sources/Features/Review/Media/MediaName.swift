@@ -14,10 +14,14 @@ enum MediaName {
     ///     MediaName.proper("../a[1].PNG", .png, or: "picture")  // "a1.PNG"
     static func proper(_ name: String, _ type: MediaType, or fallback: String) -> String {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
-        let plain = last.filter { !"[]<>:\"|?*^{}".contains($0) }
+        let plain = String(
+            String.UnicodeScalarView(
+                last.unicodeScalars.filter {
+                    $0.value >= 0x20 && $0.value != 0x7F && !"[]<>:\"|?*^{}".unicodeScalars.contains($0)
+                }))
         var stem = plain
         var suffix = type.extensions[0]
-        if let dot = plain.lastIndex(of: "."), dot != plain.startIndex {
+        if let dot = plain.lastIndex(of: ".") {
             let given = String(plain[plain.index(after: dot)...])
             if type.extensions.contains(given.lowercased()) {
                 suffix = given
