@@ -68,7 +68,7 @@ def test_a_list_is_read_anew_as_one_says(desk, tmp_path):
 def test_what_cannot_be_read_says_where(desk, tmp_path):
     for name, content, words in [
         ("broken.csv", b'word,meaning\n"open,quote\n', "In line 2"),
-        ("empty.csv", b"", "empty"),
+        ("empty.csv", b"", "no rows that could be read"),
         ("bytes.csv", bytes(range(256)) * 9, "no rows that could be read"),
         ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Your cards are as they were"),
     ]:

@@ -10,9 +10,11 @@ import Testing
 
     static let routes: [Route] = [
         .review(), .review(.decks(deleted: deck)), .review(.widget), .review(.addDeck), .review(.makeCards),
-        .review(.undo), .review(.deck(deck)), .review(.bringIn(.form())), .review(.bringIn(.form(deck: deck))),
+        .review(.undo), .review(.deck(deck)), .review(.bringIn(.form())),
+        .review(.bringIn(.form(deck: deck))),
         .review(.bringIn(.upload)),
-        .review(.deck(deck, .recount)), .review(.deck(deck, .cancelRecount)), .review(.bringIn(.list("a"))), .review(.bringIn(.decide("a"))),
+        .review(.deck(deck, .recount)), .review(.deck(deck, .cancelRecount)), .review(.bringIn(.list("a"))),
+        .review(.bringIn(.decide("a"))),
         .review(.bringIn(.job("a"))), .review(.bringIn(.cancel("a"))), .review(.deck(deck, .export(.apkg))),
         .review(.deck(deck, .export(.csv))), .review(.deck(deck, .export(.json))),
         .review(.deck(deck, .details(DeckNotice(isSaved: true, added: 3, known: 0)))), .review(.deck(deck, .save)),

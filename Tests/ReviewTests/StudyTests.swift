@@ -180,6 +180,41 @@ import Testing
         #expect(Set(try await desk.decks().map(\.id)) == [top.id, kept.id])
     }
 
+    @Test func aWordGetsTheKindsOfCardsThatItLacks() async throws {
+        let deck = try await deck(["银行"])
+        let numbers = numbers
+        var draft = ReviewDesk.Draft(language: .chinese, word: "银行")
+        draft.sentence = "我去银行。"
+        let kinds: [Card.Kind] = [.recognition, .cloze, .recall]
+        let added = try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { numbers.next() }
+        #expect(added.cards == 2 && added.notes.isEmpty && added.known.isEmpty)
+        let note = try #require(try await desk.export().notes.first)
+        #expect(note.sentence == "我去银行。" && note.definition.hasPrefix("bank"))
+        let again = try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { numbers.next() }
+        #expect(again.cards == 0 && again.known == ["银行"])
+    }
+
+    @Test(arguments: [[], [Card.Kind.cloze]]) func aWordWithoutACardIsRefused(_ kinds: [Card.Kind]) async throws {
+        let deck = try await deck([])
+        let draft = ReviewDesk.Draft(language: .chinese, word: "坏")
+        await #expect(throws: ReviewError.self) {
+            try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { 1 }
+        }
+        #expect(try await desk.export().notes.isEmpty)
+    }
+
+    @Test func aLeechIsFoundByTheSettingOfItsDeck() async throws {
+        let deck = try await deck(["书"]) {
+            $0.leechThreshold = 1
+            $0.learningSteps = []
+        }
+        let question = try #require(try await desk.nextQuestion(in: deck.id, at: now))
+        _ = try await answer(question, .good, after: 0)
+        #expect(try await desk.cards(CardQuery("is:leech"), limit: 9, at: now).total == 0)
+        _ = try await answer(question, .again, after: 30 * 86_400)
+        #expect(try await desk.cards(CardQuery("is:leech"), limit: 9, at: now).total == 1)
+    }
+
     @Test func aWordIsFilledFromTheDictionary() async throws {
         let filled = desk.filled(ReviewDesk.Draft(language: .chinese, word: " 银行 "))
         #expect(filled.reading == "yínháng")

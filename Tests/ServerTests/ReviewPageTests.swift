@@ -125,12 +125,13 @@ import Testing
             #expect(preview.text.contains("Add 3 words?"))
             #expect(preview.text.contains("value=\"bank\""))
             #expect(preview.text.contains("value=\"sound\""))
-            let added = try await client.post(
-                "/review/decks/\(deck)/add/words",
-                form:
-                    "language=zh&kind=recall&word=%E9%93%B6%E8%A1%8C&reading=&definition=&word=%E4%B9%A6&reading=&definition="
-            )
-            #expect(added.headers[.location] == "/review/decks/\(deck)?added=1&known=1")
+            let words = "&word=%E9%93%B6%E8%A1%8C&reading=&definition=&word=%E4%B9%A6&reading=&definition="
+            // 银行 has a card of the first kind, and gets one of the second.
+            for (kind, added, known) in [("recognition", 1, 1), ("recall", 2, 0)] {
+                let answer = try await client.post(
+                    "/review/decks/\(deck)/add/words", form: "language=zh&kind=\(kind)" + words)
+                #expect(answer.headers[.location] == "/review/decks/\(deck)?added=\(added)&known=\(known)")
+            }
         }
     }
 

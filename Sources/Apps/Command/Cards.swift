@@ -48,7 +48,8 @@ struct Cards: AsyncParsableCommand {
         let desk = try await desk.openReview()
         let clock = SystemClock()
         if let add { return try await make(desk, add, clock) }
-        let found = try await desk.cards(CardQuery(query.joined(separator: " ")), limit: limit, at: clock.now())
+        let found = try await desk.cards(
+            try await desk.query(query.joined(separator: " ")), limit: limit, at: clock.now())
         let tree = DeckTree(try await desk.decks())
         if json {
             return try Output.json(

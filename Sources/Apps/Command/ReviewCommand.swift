@@ -33,7 +33,11 @@ struct ReviewCommand: AsyncParsableCommand {
         let shown = clock.now()
         let counts = question.counts
         print("\n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \(front(of: question))")
-        guard readLine() != nil else { return false }
+        guard let word = readLine(), word != "q" else { return false }
+        if word == "u" {
+            try await takeBack(desk, clock)
+            return true
+        }
         let note = question.note
         print([note.word, note.reading, note.definition, note.sentence].filter { !$0.isEmpty }.joined(separator: "\n"))
         let buttons = Rating.allCases.map { "\($0.rawValue) \($0): \(Self.text(question.outcomes[$0].wait))" }
@@ -41,11 +45,7 @@ struct ReviewCommand: AsyncParsableCommand {
         while let line = readLine() {
             if line == "q" { return false }
             if line == "u" {
-                do {
-                    _ = try await desk.undo(at: clock.now())
-                } catch let error as ReviewError {
-                    print(error)
-                }
+                try await takeBack(desk, clock)
                 return true
             }
             guard let rating = Int(line).flatMap(Rating.init(rawValue:)) else {
@@ -60,6 +60,15 @@ struct ReviewCommand: AsyncParsableCommand {
             return true
         }
         return false
+    }
+
+    private func takeBack(_ desk: ReviewDesk, _ clock: SystemClock) async throws {
+        do {
+            let verb = try await desk.undo(at: clock.now()).verb
+            print("Taken back: \(verb.rawValue).")
+        } catch let error as ReviewError {
+            print(error)
+        }
     }
 
     private func front(of question: Question) -> String {

@@ -71,8 +71,10 @@ extension Schedule.Request {
                 throw SchedulingError.ratingOutOfRange(review.rating)
             }
             let elapsed = review.elapsedDays ?? 0
-            guard elapsed.isFinite else { throw ValidationError("Review \(index + 1) has no number of elapsed days.") }
-            let days = Int(max(0, min(elapsed, 1e6)))
+            guard elapsed.isFinite, elapsed >= 0 else {
+                throw ValidationError("Review \(index + 1) has no possible number of elapsed days.")
+            }
+            let days = Int(min(elapsed, 1e6))
             now = now.advanced(bySeconds: Int64(days) * 86_400)
             let outcome = scheduler.outcome(of: rating, for: card, elapsedDays: days, now: now, seed: 0)
             card = outcome.schedule

@@ -23,6 +23,8 @@ public enum ReviewError: Error, Sendable {
     /// Settings that no schedule can be made with.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
+    /// A search holds terms that mean nothing; what each is, in English.
+    case impossibleSearch([String])
     /// A word list cannot be read; its file's name.
     case unreadableList(FormatError, fileName: String)
     /// None of the columns of a word list holds words.
@@ -51,6 +53,8 @@ extension ReviewError: CustomStringConvertible {
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let reason): "The note was not kept: \(reason). Change it and try again."
         case .impossibleOptions(let error): "The settings were not kept: \(error). The old ones hold."
+        case .impossibleSearch(let faults):
+            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched; put it right."
         case .unreadableList(let error, let fileName):
             "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
         case .noColumnOfWords:

@@ -97,8 +97,9 @@ extension Site {
     }
 
     private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
-        let found = try await reviewDesk(at: visit.now).cards(
-            CardQuery(query), offset: offset ?? 0, limit: min(1000, limit ?? 100), at: visit.now)
+        let review = reviewDesk(at: visit.now)
+        let found = try await review.cards(
+            try await review.query(query), offset: offset ?? 0, limit: min(1000, limit ?? 100), at: visit.now)
         return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
     }
 

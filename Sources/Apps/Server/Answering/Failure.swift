@@ -49,6 +49,7 @@ enum Failure {
             (
                 .unreadableList(fileName, line: error.line), .unprocessableContent
             )
+        case .impossibleSearch: (.badForm, .badRequest)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
         }

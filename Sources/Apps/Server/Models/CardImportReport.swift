@@ -58,6 +58,7 @@ extension CardImportJobPage.Report.Problem.Reason {
     fileprivate init(_ reason: WordImport.Reason) {
         switch reason {
         case .noWord: self = .noWord
+        case .noCard: self = .noCard
         case .tooLong: self = .tooLong
         case .language(let name): self = .language(name)
         case .status(let text): self = .status(text)

@@ -33,7 +33,7 @@ extension Site {
         let deck = try upload.form.choice("deck") { ID<Deck>($0) }
         guard let file = upload.file, !file.isEmpty else {
             upload.cleanUp()
-            return try await cardImportForm(deck, visit, problem: .emptyFile)
+            return try await cardImportForm(deck, visit, problem: .unreadableList(upload.fileName ?? "", line: nil))
         }
         let fileName = upload.fileName ?? "list"
         let name = clock.newID(of: Book.self).description

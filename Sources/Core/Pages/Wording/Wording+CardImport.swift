@@ -34,7 +34,9 @@ extension Wording {
     }
     var listPreview: String { say("Before the list is brought in", "导入前的预览") }
     func listSize(_ rows: Int, columns: Int) -> String {
-        say("\(Quantity.grouped(rows)) rows, \(columns) columns", "\(Quantity.grouped(rows)) 行，\(columns) 列")
+        say(
+            "\(count(rows, "row", "rows")), \(count(columns, "column", "columns"))",
+            "\(Quantity.grouped(rows)) 行，\(columns) 列")
     }
     func raggedRows(_ count: Int) -> String {
         say(
@@ -116,6 +118,10 @@ extension Wording {
         let line = problem.line
         return switch problem.reason {
         case .noWord: say("Line \(line) has no word; it was left out.", "第 \(line) 行没有词语，已跳过。")
+        case .noCard:
+            say(
+                "Line \(line) would have no card: a gap asks for a sentence with the word in it. It was left out.",
+                "第 \(line) 行无法制成卡片：填空需要含有该词的例句，已跳过。")
         case .tooLong: say("Line \(line) is too long; it was left out.", "第 \(line) 行太长，已跳过。")
         case .language(let name):
             say(

@@ -57,9 +57,24 @@ extension CardQuery {
         case .level(let level): return ("LOWER(note.level) = LOWER(?)", [SQLValue(level)])
         case .language(let language): return ("note.language = ?", [SQLValue(language.rawValue)])
         case .kind(let kind): return ("card.kind = ?", [SQLValue(kind.rawValue)])
+        case .standing(.leech): return leeches(decks)
         case .standing(let standing): return sql(standing, moment)
         case .number(let property, let comparison, let number): return sql(property, comparison, number, moment)
         }
+    }
+
+    /// Cards that were forgotten as often as their deck's settings say.
+    private static func leeches(_ decks: DeckTree) -> (String, [SQLValue]) {
+        let groups = Dictionary(grouping: decks.ordered.map(\.deck)) { $0.options.leechThreshold }.filter { $0.key > 0 }
+        guard !groups.isEmpty else { return ("1 = 0", []) }
+        var parts: [String] = []
+        var arguments: [SQLValue] = []
+        for (threshold, decks) in groups.sorted(by: { $0.key < $1.key }) {
+            let among = decks.map { _ in "?" }.joined(separator: ", ")
+            parts.append("(card.deck_id IN (\(among)) AND card.lapses >= ?)")
+            arguments += decks.map { SQLValue($0.id) } + [SQLValue(threshold)]
+        }
+        return (parts.joined(separator: " OR "), arguments)
     }
 
     private static func sql(_ standing: Standing, _ moment: StudyMoment) -> (String, [SQLValue]) {
@@ -75,7 +90,7 @@ extension CardQuery {
         case .suspended: ("card.standing = 1", [])
         case .buried: ("card.buried_on = ?", [SQLValue(moment.today)])
         case .flagged: ("card.is_flagged = 1", [])
-        case .leech: ("card.lapses >= 8", [])
+        case .leech: ("card.lapses > 0", [])
         case .young: ("card.state = 2 AND card.interval_days < \(CountedAnswer.matureInterval)", [])
         case .mature: ("card.state = 2 AND card.interval_days >= \(CountedAnswer.matureInterval)", [])
         }

@@ -152,3 +152,27 @@ public struct CardQuery: Hashable, Sendable {
         return (words, !isInside)
     }
 }
+
+extension CardQuery.Fault: CustomStringConvertible {
+    /// In English, for commands and programs.
+    public var description: String {
+        switch self {
+        case .value(let term, let known): "\(term) is none of \(known.joined(separator: ", "))"
+        case .number(let term): "\(term) compares with something that is no number"
+        case .noSuchDeck(let name): "there is no deck \(name)"
+        case .quotation: "a quotation mark is opened and never closed"
+        }
+    }
+}
+
+extension ReviewDesk {
+    /// A search that means something.
+    ///
+    /// - Throws: ``ReviewError/impossibleSearch(_:)``.
+    public func query(_ text: String) async throws -> CardQuery {
+        let query = CardQuery(text)
+        let faults = query.faults(DeckTree(try await decks()))
+        guard faults.isEmpty else { throw ReviewError.impossibleSearch(faults.map(\.description)) }
+        return query
+    }
+}

@@ -34,11 +34,12 @@ extension ReviewDesk {
     public struct Added: Sendable, Equatable {
         public var notes: [SerialID<Note>] = []
         public var cards = 0
-        /// Words that had a note already; it was left as it was.
+        /// Words that had a note with such cards already; it was left as it was.
         public var known: [String] = []
     }
 
-    /// Adds a note and its cards for each draft, in one transaction.
+    /// Adds a note and its cards for each draft, in one transaction. A word that has a note already gets the kinds of cards
+    /// that it lacks, and the note what it is silent about.
     ///
     /// - Parameters:
     ///   - kinds: Which questions are asked of each; a cloze only where the word stands in its sentence.
@@ -54,9 +55,15 @@ extension ReviewDesk {
             var added = Added()
             var writer = try NoteWriter(transaction, learner, deckID, kinds, now, random)
             for draft in complete {
-                guard try writer.known(draft) == nil else {
-                    added.known.append(draft.word)
+                if let known = try writer.known(draft) {
+                    let cards = try writer.extend(known, with: draft)
+                    added.cards += cards
+                    if cards == 0 { added.known.append(draft.word) }
                     continue
+                }
+                guard !draft.possible(kinds).isEmpty else {
+                    throw ReviewError.impossibleNote(
+                        "“\(draft.word)” would have no card: a gap asks for a sentence with the word in it")
                 }
                 let (note, cards) = try writer.insert(try transaction.keepMedia(of: draft, learner))
                 added.notes.append(note)

@@ -48,16 +48,45 @@ struct NoteWriter {
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
         let note = draft.note(id: try freeID(in: .note), guid: guid, at: now)
         try transaction.insert(note, learner)
-        var cards = 0
-        for kind in kinds where kind != .cloze || note.sentence.contains(note.word) {
-            position += 1
-            let card = Card(
-                id: try freeID(in: .card), noteID: note.id, deckID: deck, kind: kind,
-                schedule: CardSchedule(newAt: now), position: position, createdAt: now)
-            try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
-            cards += 1
+        let possible = draft.possible(kinds)
+        for kind in possible { try insertCard(kind, of: note.id) }
+        return (note.id, possible.count)
+    }
+
+    /// Gives a note the kinds of cards that it lacks, and what it is silent about.
+    ///
+    /// - Returns: The number of cards added.
+    mutating func extend(_ note: Note, with draft: ReviewDesk.Draft) throws -> Int {
+        let rows = try transaction.rows(
+            "SELECT kind FROM card WHERE note_id = ? AND learner_id = ? AND standing <> 2",
+            [SQLValue(note.id), SQLValue(learner)])
+        let known = try rows.map { try $0.text("kind") }
+        var full = draft
+        if full.sentence.isEmpty { full.sentence = note.sentence }
+        let lacking = full.possible(kinds).filter { !known.contains($0.rawValue) }
+        guard !lacking.isEmpty else { return 0 }
+        var changed = note
+        if changed.reading.isEmpty { changed.reading = draft.reading }
+        if changed.definition.isEmpty { changed.definition = draft.definition }
+        // A gap is asked for in the sentence that was given for it.
+        if changed.sentence.isEmpty || !changed.sentence.contains(note.word) { changed.sentence = full.sentence }
+        if changed.translation.isEmpty { changed.translation = draft.translation }
+        if changed.picture.isEmpty { changed.picture = draft.picture }
+        if changed.audio.isEmpty { changed.audio = draft.audio }
+        if changed != note {
+            changed.updatedAt = now
+            try transaction.restore(changed, learner)
         }
-        return (note.id, cards)
+        for kind in lacking { try insertCard(kind, of: note.id) }
+        return lacking.count
+    }
+
+    private mutating func insertCard(_ kind: Card.Kind, of note: SerialID<Note>) throws {
+        position += 1
+        let card = Card(
+            id: try freeID(in: .card), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
+            position: position, createdAt: now)
+        try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
     }
 
     /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
@@ -74,6 +103,11 @@ struct NoteWriter {
 }
 
 extension ReviewDesk.Draft {
+    /// Those of the kinds that it can be asked by: a cloze only where the word stands in its sentence.
+    func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
+        kinds.filter { $0 != .cloze || sentence.contains(word) }
+    }
+
     /// What its note is known by.
     var identifier: String { guid ?? "\(language.rawValue)/\(word)" }
 

@@ -24,8 +24,16 @@ final class AnkiArchive {
         archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
         self.archive = archive
         guard archive_read_open_filename(archive, file.path, Self.blockLength) == ARCHIVE_OK else {
-            throw .notAPackage
+            // A ZIP archive has its list at the end: one that begins rightly and has none was cut off.
+            throw Self.beginsAsArchive(file) ? .damaged(part: "the end of the archive") : .notAPackage
         }
+    }
+
+    /// Whether a file begins as every ZIP archive does.
+    private static func beginsAsArchive(_ file: URL) -> Bool {
+        guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: 4)).flatMap { $0 }.map { $0 == Data([0x50, 0x4B, 3, 4]) } ?? false
     }
 
     deinit {

@@ -90,6 +90,7 @@ public enum CardImportJobPage {
         public struct Problem: Hashable, Sendable {
             public enum Reason: Hashable, Sendable {
                 case noWord
+                case noCard
                 case tooLong
                 case language(String)
                 case status(String)

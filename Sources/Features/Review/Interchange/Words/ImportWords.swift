@@ -44,6 +44,10 @@ extension ReviewDesk {
                     continue
                 }
                 if let status = word.strangeStatus { report.add(.status(status), line: row.line) }
+                guard word.standing != .learning || !word.draft.possible(kinds).isEmpty else {
+                    report.add(.noCard, line: row.line)
+                    continue
+                }
                 try desk.take(word, &writer, transaction, at: now, &report)
             }
             progress(1)

@@ -21,6 +21,8 @@ public struct WordImport: Sendable, Equatable, Codable {
         case noWord
         /// Its word has more than 200 bytes, or another field more than 20,000; left out.
         case tooLong
+        /// It would have no card: a gap asks for a sentence with the word in it; left out.
+        case noCard
         /// It is in a language that Glossa does not have; left out.
         case language(String)
         /// It has a status other than those of Lute and LWT; taken as a word to learn.
@@ -59,6 +61,7 @@ extension WordImport.Reason: CustomStringConvertible {
         switch self {
         case .noWord: "no word in it; left out"
         case .tooLong: "the word is longer than 200 bytes, or another field than 20,000; left out"
+        case .noCard: "no card: a gap asks for a sentence with the word in it; left out"
         case .language(let name): "“\(name)” is no language that Glossa has; left out"
         case .status(let text): "the status “\(text)” is none of Lute's or LWT's; taken as a word to learn"
         }
