@@ -22,6 +22,7 @@ class StudyDesk extends HTMLElement {
       event.preventDefault();
       this.flip();
     }, { signal });
+    this.addEventListener("glossa:unsent", () => (this.#isSent = false), { signal });
     this.#form?.addEventListener("submit", (event) => this.#answered(/** @type {SubmitEvent} */ (event)), { signal });
     document.addEventListener("keydown", (event) => this.#key(event), { signal });
     const card = this.#card;

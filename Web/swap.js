@@ -57,6 +57,27 @@ function describe(element) {
   return "button, a";
 }
 
+/**
+ * Says above what was to change that the server was not reached. The form stays as it is, to be sent again: an answer has
+ * an id, and counts once however often it is sent.
+ * @param {HTMLFormElement} form
+ * @returns {boolean} whether it could be said
+ */
+function tellUnreachable(form) {
+  const text = document.getElementById("announcer")?.dataset.unreachable;
+  const target = document.querySelector(form.dataset.swap ?? "main");
+  if (!text || !target) return false;
+  target.removeAttribute("aria-busy");
+  const notice = document.getElementById("unreachable") ?? document.createElement("div");
+  notice.id = "unreachable";
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  notice.textContent = text;
+  target.prepend(notice);
+  form.dispatchEvent(new CustomEvent("glossa:unsent", { bubbles: true }));
+  return true;
+}
+
 /** @type {WeakMap<HTMLFormElement, AbortController>} */
 const running = new WeakMap();
 
@@ -78,6 +99,7 @@ async function send(form, submitter) {
   document.querySelector(selector)?.setAttribute("aria-busy", "true");
   const signal = abort.signal;
   const page = await fetchPage(url, isGet ? { signal } : { method: "POST", body: fields, signal });
+  document.getElementById("unreachable")?.remove();
   const element = replace(selector, page.document);
   if (!element) {
     // A form that was refused is told of in place: its address answers no GET.
@@ -98,6 +120,8 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   send(form, event.submitter).catch((error) => {
     if (error.name === "AbortError") return;
+    // A fetch that never reached the server fails with a TypeError.
+    if (error instanceof TypeError && tellUnreachable(form)) return;
     form.removeAttribute("data-swap");
     form.requestSubmit(event.submitter);
   });

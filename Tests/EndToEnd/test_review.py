@@ -321,3 +321,20 @@ def test_the_numbers_are_drawn(desk):
     expect(desk.page.locator("svg[role=img]")).to_have_count(9)
     desk.press(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("summary"))
     expect(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("td").last).to_have_text("2")
+
+
+def test_an_answer_that_did_not_arrive_is_told_and_can_be_given_again(desk, server):
+    deck = fill(desk, *WORDS)
+    desk.open(f"{deck}/study")
+    desk.press(desk.button("Show the answer"))
+    word = shown(desk).inner_text()
+    server.kill()
+    desk.page.keyboard.press("3")
+    expect(desk.page.get_by_role("alert")).to_contain_text("Glossa cannot be reached")
+    expect(shown(desk)).to_have_text(word)
+    server.start()
+    answered(desk, lambda: desk.press(grade(desk, "Good")))
+    expect(shown(desk)).not_to_have_text(word)
+    expect(desk.page.locator("#unreachable")).to_have_count(0)
+    desk.open("/review/history")
+    expect(desk.page.get_by_text("1 answer", exact=True)).to_be_visible()

@@ -11,7 +11,7 @@ import Testing
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
         "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
-        "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
+        "U", "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
         // The terms of a search are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
         "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature",

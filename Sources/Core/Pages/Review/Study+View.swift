@@ -90,6 +90,11 @@ extension StudyPage {
             }
             grades(question, deck, shell)
         }
+        details(.class("more study-help")) {
+            summary { wording.keysAndSwipes }
+            p(.class("help")) { wording.keysHelp }
+            p(.class("help")) { wording.swipesHelp }
+        }
     }
 
     private static func grades(_ question: Question, _ deck: Deck, _ shell: Shell) -> HTML {

@@ -29,7 +29,9 @@ extension Shell {
                     a(.class("skip"), .href("#main")) { wording.skipToContent }
                     rail(room)
                     main(.id("main"), Attribute("tabindex", "-1")) { content() }
-                    div(.id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"))
+                    div(
+                        .id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"),
+                        .data("unreachable", wording.unreachable))
                 }
             })
         return whole

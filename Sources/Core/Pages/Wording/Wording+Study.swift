@@ -77,6 +77,21 @@ extension Wording {
         say("\(Quantity.grouped(n)) in other decks", "其他卡组还有 \(Quantity.grouped(n)) 张")
     }
 
+    var unreachable: String {
+        say(
+            "Glossa cannot be reached, so nothing was kept of this. What is on the page stays; try again in a moment.",
+            "连不上 Glossa，这次操作没有保存。页面内容不变，请稍后再试。")
+    }
+    var keysAndSwipes: String { say("Keys and swipes", "按键和滑动") }
+    var keysHelp: String {
+        say(
+            "Space shows the answer; 1 Again, 2 Hard, 3 Good, 4 Easy; U takes the last step back.",
+            "空格键显示答案；1 重来，2 困难，3 良好，4 简单；U 撤销上一步。")
+    }
+    var swipesHelp: String {
+        say("Swipe right for Good, left for Again, up for Easy, down for Hard.", "右滑良好，左滑重来，上滑简单，下滑困难。")
+    }
+
     // MARK: Settings
 
     var whileStudying: String { say("While studying", "复习时") }
