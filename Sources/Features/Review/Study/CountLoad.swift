@@ -17,20 +17,18 @@ extension Reader {
         let morning = Int(moment.tomorrow.milliseconds) - day
         var cards = [Int](repeating: 0, count: last.upperBound + 1)
         for range in ranges {
+            // Counted here: grouping them in the engine would sort them first.
             try forEachRow(
                 ofNumbers: """
-                    SELECT (due - ?) / \(day) AS day, COUNT(*) AS count FROM card
+                    SELECT due FROM card
                     WHERE deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
-                        AND standing = 0 AND state = 2 AND due >= ? AND due < ? GROUP BY 1
+                        AND standing = 0 AND state = 2 AND due >= ? AND due < ?
                     """,
                 [
-                    SQLValue(morning), SQLValue(learner), SQLValue(morning + range.lowerBound * day),
+                    SQLValue(learner), SQLValue(morning + range.lowerBound * day),
                     SQLValue(morning + (range.upperBound + 1) * day),
                 ]
-            ) { row in
-                let day = Int(row[0])
-                if cards.indices.contains(day) { cards[day] = Int(row[1]) }
-            }
+            ) { row in cards[min(last.upperBound, (Int(row[0]) - morning) / day)] += 1 }
         }
         // 1970-01-01 was a Thursday.
         return DayLoad(cards: cards, today: moment.today + 3, shares: options.dayShares)
