@@ -57,8 +57,7 @@ extension CardQuery {
         case .level(let level): return ("LOWER(note.level) = LOWER(?)", [SQLValue(level)])
         case .language(let language): return ("note.language = ?", [SQLValue(language.rawValue)])
         case .kind(let kind): return ("card.kind = ?", [SQLValue(kind.rawValue)])
-        case .standing(.leech): return leeches(decks)
-        case .standing(let standing): return sql(standing, moment)
+        case .standing(let standing): return sql(standing, decks, moment)
         case .number(let property, let comparison, let number): return sql(property, comparison, number, moment)
         }
     }
@@ -77,7 +76,9 @@ extension CardQuery {
         return (parts.joined(separator: " OR "), arguments)
     }
 
-    private static func sql(_ standing: Standing, _ moment: StudyMoment) -> (String, [SQLValue]) {
+    private static func sql(
+        _ standing: Standing, _ decks: DeckTree, _ moment: StudyMoment
+    ) -> (String, [SQLValue]) {
         switch standing {
         case .new: ("card.state = 0", [])
         case .learning: ("card.state IN (1, 3)", [])
@@ -90,7 +91,7 @@ extension CardQuery {
         case .suspended: ("card.standing = 1", [])
         case .buried: ("card.buried_on = ?", [SQLValue(moment.today)])
         case .flagged: ("card.is_flagged = 1", [])
-        case .leech: ("card.lapses > 0", [])
+        case .leech: leeches(decks)
         case .young: ("card.state = 2 AND card.interval_days < \(CountedAnswer.matureInterval)", [])
         case .mature: ("card.state = 2 AND card.interval_days >= \(CountedAnswer.matureInterval)", [])
         }
