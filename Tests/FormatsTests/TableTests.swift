@@ -76,15 +76,30 @@ import Testing
         #expect(try read(#"["书", "他"]"#).rows.map(\.cells) == [["书"], ["他"]])
     }
 
+    @Test func whatNoCellCanHoldIsToldWithItsEntry() throws {
+        let table = try read(
+            #"[{"word": "书", "more": {"a": 1}}, 7, "他", {"word": "我", "more": [{"b": 2}, "c"], "none": {}}, null]"#)
+        #expect(table.rows.map(\.line) == [1, 3, 4])
+        #expect(table.rows.map(\.cells) == [["", "", "书"], ["", "", "他"], ["c", "", "我"]])
+        #expect(
+            table.problems == [
+                .init(line: 1, reason: .nested(column: "more")), .init(line: 2, reason: .noEntry),
+                .init(line: 4, reason: .nested(column: "more")), .init(line: 5, reason: .noEntry),
+            ])
+        let first = try read(#"{"cards": [null, {"word": "书"}]}"#)
+        #expect(first.rows.map(\.cells) == [["书"]] && first.problems == [.init(line: 1, reason: .noEntry)])
+    }
+
     @Test func whatIsNoTableIsRefusedWithItsPlace() {
         #expect(throws: FormatError.empty) { try read("") }
         #expect(throws: FormatError.noText) { try read("\n\n \n") }
         #expect(throws: FormatError.noText) { try read("word,meaning\n") }
         #expect(throws: FormatError.noText) { try read("[]") }
+        #expect(throws: FormatError.noText) { try read("[1, 2]") }
         #expect { try read("word,meaning\n书,book\n\"银行,bank\n") } throws: { error in
             if case FormatError.malformedTable(line: 3, _) = error { true } else { false }
         }
-        for text in [#"[{"word": "书""#, "[1, 2]", #"{"a": 1}"#] {
+        for text in [#"[{"word": "书""#, #"{"a": 1}"#] {
             #expect { try read(text) } throws: { error in
                 if case FormatError.malformedTable(line: nil, _) = error { true } else { false }
             }

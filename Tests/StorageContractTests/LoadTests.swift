@@ -98,15 +98,17 @@ import Testing
     @Test(arguments: Engine.tested) func aCancelledLoadLeavesNothing(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)
+            let (isUnderWay, tell) = AsyncStream.makeStream(of: Void.self)
             let task = Task {
                 try await database.load(reader1, at: noon) { transaction in
-                    let endless = (0...).lazy.map {
-                        [SQLValue(reader1), "zh", .text("\($0)"), "known", 1, 0, 0] as [SQLValue]
+                    let endless = (0...).lazy.map { number in
+                        if number == 1000 { tell.finish() }
+                        return [SQLValue(reader1), "zh", .text("\(number)"), "known", 1, 0, 0] as [SQLValue]
                     }
                     try transaction.run(Self.insertion, each: endless, changes: .upsertMany(.mark))
                 }
             }
-            try await Task.sleep(for: .milliseconds(200))
+            for await _ in isUnderWay {}
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
             #expect(try await database.count("mark") == 0)

@@ -67,30 +67,96 @@ extension AnkiPackage {
 extension AnkiCard {
     /// Reads what Anki keeps as a small JSON object: `{"s":37.9953,"d":9.933,"dr":0.9,"lrt":1765714575}`.
     ///
-    /// There are millions of them, and only four numbers are wanted. What stands in the place of a number and is none counts as NaN.
+    /// There are millions of them, so they are read in one pass. What stands in the place of a number and is none counts
+    /// as NaN; members other than these four are kept as they are.
     fileprivate mutating func readData(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count > 2 else { return }
-        stability = number("\"s\":", in: bytes)
-        difficulty = number("\"d\":", in: bytes)
-        desiredRetention = number("\"dr\":", in: bytes)
-        lastReview = number("\"lrt\":", in: bytes).flatMap { Int64(exactly: $0) }
+        var start = 0
+        while let member = Self.member(of: bytes, from: start) {
+            start = member.end
+            switch member.key {
+            case "s": stability = Self.number(bytes, member.value)
+            case "d": difficulty = Self.number(bytes, member.value)
+            case "dr": desiredRetention = Self.number(bytes, member.value)
+            case "lrt": lastReview = Int64(exactly: Self.number(bytes, member.value))
+            default:
+                if !otherData.isEmpty { otherData += "," }
+                otherData += String(decoding: bytes[member.whole], as: UTF8.self)
+            }
+        }
     }
 
-    private func number(_ key: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Double? {
-        let length = key.utf8CodeUnitCount
-        guard bytes.count > length else { return nil }
-        var start = 0
-        // Keys stand behind a brace or a comma, so that none is found inside a text.
-        while start + length < bytes.count {
-            let isKey =
-                start > 0 && (bytes[start - 1] == UInt8(ascii: "{") || bytes[start - 1] == UInt8(ascii: ","))
-                && (0..<length).allSatisfy { bytes[start + $0] == key.utf8Start[$0] }
-            if isKey { break }
-            start += 1
+    private struct Member {
+        /// Up to eight bytes of it; empty for a longer one.
+        var key: SmallKey
+        var value: Range<Int>
+        var whole: Range<Int>
+        var end: Int
+    }
+
+    /// A short key, compared without a string being made of it.
+    private struct SmallKey {
+        var bytes: UInt64
+
+        static func ~= (pattern: StaticString, key: SmallKey) -> Bool {
+            var bytes: UInt64 = 0
+            for index in 0..<pattern.utf8CodeUnitCount { bytes = bytes << 8 | UInt64(pattern.utf8Start[index]) }
+            return bytes == key.bytes
         }
-        guard start + length < bytes.count else { return nil }
-        let digits = bytes[(start + length)...].prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: "}") }
-        let text = String(decoding: digits, as: UTF8.self)
-        return Double(text.filter { $0 != " " }) ?? .nan
+    }
+
+    /// The next member of the object that is whole.
+    private static func member(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Member? {
+        let quote = UInt8(ascii: "\"")
+        var place = start
+        while place < bytes.count, bytes[place] != quote { place += 1 }
+        let keyStart = place + 1
+        guard let keyEnd = end(ofText: bytes, from: place), keyEnd < bytes.count else { return nil }
+        var key = SmallKey(bytes: 0)
+        if keyEnd - 1 - keyStart <= 8 {
+            for byte in bytes[keyStart..<(keyEnd - 1)] { key.bytes = key.bytes << 8 | UInt64(byte) }
+        }
+        place = keyEnd
+        while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+        guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else { return nil }
+        place += 1
+        let valueStart = place
+        var depth = 0
+        while place < bytes.count {
+            switch bytes[place] {
+            case quote:
+                guard let next = end(ofText: bytes, from: place) else { return nil }
+                place = next
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if depth == 0 {
+                    return Member(
+                        key: key, value: valueStart..<place, whole: (keyStart - 1)..<place, end: place + 1)
+                }
+                if bytes[place] != UInt8(ascii: ",") { depth -= 1 }
+            default: break
+            }
+            place += 1
+        }
+        return nil
+    }
+
+    /// Behind the closing quote of a text; nil where it is not closed.
+    private static func end(ofText bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+        var place = start + 1
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: "\\"): place += 2
+            case UInt8(ascii: "\""): return place + 1
+            default: place += 1
+            }
+        }
+        return nil
+    }
+
+    private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Double {
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        return Double(text) ?? Double(text.filter { $0 != " " }) ?? .nan
     }
 }

@@ -32,6 +32,10 @@ public final class AnkiPackage: Sendable {
     public let createdOffset: Int?
     /// Whether the collection says that it is scheduled by FSRS. An `.apkg` does not say.
     public let usesFSRS: Bool
+    /// The hour at which the learner's days begin; nil where the collection does not say.
+    public let dayStart: Int?
+    /// How many searches are saved in the collection.
+    public let savedSearches: Int
     /// How many media there are.
     public let media: [AnkiMedia]
     /// Bytes of the package and of its collection.
@@ -67,6 +71,8 @@ public final class AnkiPackage: Sendable {
             createdAt = outline.createdAt
             createdOffset = outline.createdOffset
             usesFSRS = outline.usesFSRS
+            dayStart = outline.dayStart
+            savedSearches = outline.savedSearches
         } catch {
             try? FileManager.default.removeItem(at: folder)
             throw error

@@ -1,5 +1,5 @@
 /// A deck of Anki's.
-public struct AnkiDeck: Sendable, Hashable {
+public struct AnkiDeck: Sendable, Hashable, Codable {
     public var id: Int64
     /// The names from the top down.
     public var path: [String]
@@ -7,8 +7,12 @@ public struct AnkiDeck: Sendable, Hashable {
     public var presetID: Int64 = 1
     /// Whether it only borrows cards from other decks.
     public var isFiltered = false
-    /// The deck's own, where it differs from its preset.
+    /// The deck's own, where they differ from its preset.
     public var desiredRetention: Double?
+    public var newPerDay: Int?
+    public var reviewsPerDay: Int?
+    /// All that Anki says of it, as the JSON of schema 11; empty for a deck that Anki has never seen.
+    public var source = ""
 
     public init(id: Int64, path: [String]) {
         self.id = id
@@ -17,7 +21,7 @@ public struct AnkiDeck: Sendable, Hashable {
 }
 
 /// How the cards of several decks are studied: what Anki calls a preset.
-public struct AnkiPreset: Sendable, Hashable {
+public struct AnkiPreset: Sendable, Hashable, Codable {
     public var id: Int64
     public var name = "Default"
     /// In minutes.
@@ -34,6 +38,8 @@ public struct AnkiPreset: Sendable, Hashable {
     public var parameters: [Double] = []
     /// Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
+    /// All that Anki says of it, as the JSON of schema 11; empty for a preset that Anki has never seen.
+    public var source = ""
 
     public init(id: Int64) { self.id = id }
 }
@@ -48,6 +54,11 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
         public var isRightToLeft = false
         public var isSticky = false
         public var description = ""
+        public var isPlainText: Bool?
+        public var isCollapsed: Bool?
+        public var isLeftOutOfSearch: Bool?
+        public var tag: Int?
+        public var preventsDeletion: Bool?
 
         public init(name: String) { self.name = name }
     }
@@ -59,11 +70,42 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
         public var answer: String
         public var browserQuestion = ""
         public var browserAnswer = ""
+        public var browserFont: String?
+        public var browserSize: Int?
+        /// The deck that its new cards go to.
+        public var deckID: Int64?
 
         public init(name: String, question: String, answer: String) {
             self.name = name
             self.question = question
             self.answer = answer
+        }
+    }
+
+    /// Which fields a template needs before it makes a card; in JSON `[0, "any", [0, 2]]`.
+    public struct Requirement: Sendable, Hashable, Codable {
+        public var template: Int
+        public var kind: String
+        public var fields: [Int]
+
+        public init(template: Int, kind: String, fields: [Int]) {
+            self.template = template
+            self.kind = kind
+            self.fields = fields
+        }
+
+        public init(from decoder: any Decoder) throws {
+            var parts = try decoder.unkeyedContainer()
+            template = try parts.decode(Int.self)
+            kind = try parts.decode(String.self)
+            fields = try parts.decode([Int].self)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var parts = encoder.unkeyedContainer()
+            try parts.encode(template)
+            try parts.encode(kind)
+            try parts.encode(fields)
         }
     }
 
@@ -77,6 +119,9 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
     public var sortField = 0
     /// Which of Anki's own notetypes it was made from.
     public var stockKind = 0
+    /// The notetype that it was copied from.
+    public var originalID: Int64?
+    public var requirements: [Requirement]?
     public var fields: [Field] = []
     public var templates: [Template] = []
 
@@ -139,6 +184,8 @@ public struct AnkiCard: Sendable, Hashable {
     public var desiredRetention: Double?
     /// When it was answered last, in seconds since 1970, where the card itself says so.
     public var lastReview: Int64?
+    /// What else Anki keeps with it, as members of a JSON object: `"pos":12,"decay":0.1542`.
+    public var otherData = ""
 
     public init(id: Int64, noteID: Int64, deckID: Int64) {
         self.id = id

@@ -95,6 +95,7 @@ public final class AnkiWriter {
         }
         if let retention = card.desiredRetention { data.append("\"dr\":\(retention)") }
         if let last = card.lastReview { data.append("\"lrt\":\(last)") }
+        if !card.otherData.isEmpty { data.append(card.otherData) }
         cards.bind(15, data.isEmpty ? "{}" : "{" + data.joined(separator: ",") + "}")
         try cards.run()
     }

@@ -36,7 +36,7 @@ struct LegacyJSON {
     /// In milliseconds since 1970.
     let now: Int64
 
-    private func text(_ value: Any) throws(AnkiError) -> String {
+    func text(_ value: Any) throws(AnkiError) -> String {
         do {
             let data = try JSONSerialization.data(
                 withJSONObject: value, options: [.sortedKeys, .withoutEscapingSlashes])
@@ -61,10 +61,12 @@ struct LegacyJSON {
                 [
                     "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": now / 1000, "usn": -1,
                     "sortf": type.sortField, "did": NSNull(), "css": type.css, "latexPre": type.latexBefore,
-                    "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG, "req": [Any](), "tags": [Any](),
-                    "vers": [Any](), "originalStockKind": type.stockKind,
+                    "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG,
+                    "req": (type.requirements ?? []).map { [$0.template, $0.kind, $0.fields] as [Any] },
+                    "originalStockKind": type.stockKind,
                     "flds": type.fields.enumerated().map { field($1, $0) },
                     "tmpls": type.templates.enumerated().map { template($1, $0) },
+                    "originalId": type.originalID ?? NSNull() as Any,
                 ] as [String: Any]
         }
         return try text(result)
@@ -73,61 +75,19 @@ struct LegacyJSON {
     private func field(_ field: AnkiNotetype.Field, _ place: Int) -> [String: Any] {
         [
             "name": field.name, "ord": place, "sticky": field.isSticky, "rtl": field.isRightToLeft, "font": field.font,
-            "size": field.size, "description": field.description, "media": [Any](), "id": field.id ?? NSNull() as Any,
+            "size": field.size, "description": field.description, "id": field.id ?? NSNull() as Any,
+            "plainText": field.isPlainText ?? false, "collapsed": field.isCollapsed ?? false,
+            "excludeFromSearch": field.isLeftOutOfSearch ?? false, "tag": field.tag ?? NSNull() as Any,
+            "preventDeletion": field.preventsDeletion ?? false,
         ]
     }
 
     private func template(_ template: AnkiNotetype.Template, _ place: Int) -> [String: Any] {
         [
             "name": template.name, "ord": place, "qfmt": template.question, "afmt": template.answer,
-            "bqfmt": template.browserQuestion, "bafmt": template.browserAnswer, "did": NSNull(), "bfont": "",
-            "bsize": 0,
-            "id": template.id ?? NSNull() as Any,
+            "bqfmt": template.browserQuestion, "bafmt": template.browserAnswer,
+            "did": template.deckID ?? NSNull() as Any, "bfont": template.browserFont ?? "",
+            "bsize": template.browserSize ?? 0, "id": template.id ?? NSNull() as Any,
         ]
-    }
-
-    func decks(_ decks: [AnkiDeck]) throws(AnkiError) -> String {
-        var result: [String: Any] = [:]
-        let all = decks.contains { $0.id == 1 } ? decks : [AnkiDeck(id: 1, path: ["Default"])] + decks
-        for deck in all {
-            result[String(deck.id)] =
-                [
-                    "id": deck.id, "mod": now / 1000, "name": deck.path.joined(separator: "::"), "usn": -1,
-                    "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0], "collapsed": false,
-                    "browserCollapsed": true, "desc": deck.description, "dyn": 0, "conf": deck.presetID, "extendNew": 0,
-                    "extendRev": 0,
-                ] as [String: Any]
-        }
-        return try text(result)
-    }
-
-    func presets(_ presets: [AnkiPreset]) throws(AnkiError) -> String {
-        var result: [String: Any] = [:]
-        for preset in presets.contains(where: { $0.id == 1 }) ? presets : [AnkiPreset(id: 1)] + presets {
-            var json: [String: Any] = [
-                "id": preset.id, "mod": now / 1000, "name": preset.name, "usn": -1, "maxTaken": 60, "autoplay": true,
-                "timer": 0, "replayq": true, "dyn": false, "desiredRetention": preset.desiredRetention,
-                "easyDaysPercentages": preset.dayShares,
-            ]
-            json["new"] =
-                [
-                    "bury": preset.buriesSiblings, "delays": preset.learningSteps, "initialFactor": 2500,
-                    "ints": [1, 4, 0], "order": 1, "perDay": preset.newPerDay,
-                ] as [String: Any]
-            json["rev"] =
-                [
-                    "bury": preset.buriesSiblings, "ease4": 1.3, "ivlFct": 1.0, "maxIvl": preset.maximumInterval,
-                    "perDay": preset.reviewsPerDay, "hardFactor": 1.2,
-                ] as [String: Any]
-            json["lapse"] =
-                [
-                    "delays": preset.relearningSteps, "leechAction": preset.suspendsLeeches ? 0 : 1,
-                    "leechFails": preset.leechThreshold, "minInt": 1, "mult": 0.0,
-                ] as [String: Any]
-            if preset.parameters.count == 21 { json["fsrsParams6"] = preset.parameters }
-            if preset.parameters.count == 19 { json["fsrsParams5"] = preset.parameters }
-            result[String(preset.id)] = json
-        }
-        return try text(result)
     }
 }

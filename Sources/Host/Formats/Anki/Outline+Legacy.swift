@@ -10,9 +10,11 @@ extension Outline {
             let config = try JSONDecoder().decode(Config.self, from: Data(col.bytes(1)))
             usesFSRS = config.fsrs ?? false
             createdOffset = config.creationOffset.flatMap { abs($0) < 1440 ? $0 * -60 : nil }
+            dayStart = config.rollover
+            savedSearches = config.savedFilters?.count ?? 0
             notetypes = try Self.values(of: col.bytes(2), as: Model.self).map(\.notetype).sorted { $0.id < $1.id }
-            decks = try Self.values(of: col.bytes(3), as: Deck.self).map(\.deck).sorted { $0.id < $1.id }
-            presets = try Self.values(of: col.bytes(4), as: Preset.self).map(\.preset).sorted { $0.id < $1.id }
+            decks = try Self.objects(of: col.bytes(3)).map { try SchemaEleven.read($0) as AnkiDeck }
+            presets = try Self.objects(of: col.bytes(4)).map { try SchemaEleven.read($0) as AnkiPreset }
         } catch {
             throw .damaged(part: "its settings")
         }
@@ -22,91 +24,26 @@ extension Outline {
         try JSONDecoder().decode([String: Value].self, from: Data(json)).values.map { $0 }
     }
 
+    /// The objects of a table, in the order of their ids.
+    private static func objects(of json: [UInt8]) throws -> [[String: Any]] {
+        let table = try JSONSerialization.jsonObject(with: Data(json)) as? [String: [String: Any]]
+        guard let table else { throw AnkiError.damaged(part: "its settings") }
+        return table.sorted { (Int64($0.key) ?? 0, $0.key) < (Int64($1.key) ?? 0, $1.key) }.map(\.value)
+    }
+
     private struct Config: Decodable {
         var fsrs: Bool?
         var creationOffset: Int?
+        var rollover: Int?
+        var savedFilters: [String: String]?
     }
 
-    /// A number that some versions of Anki wrote as a text.
-    private struct Number: Decodable {
-        var value: Int64
+    /// Those of a notetype; none where they are damaged, as Anki finds them anew.
+    private struct Requirements: Decodable {
+        var all: [AnkiNotetype.Requirement]?
 
         init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            if let number = try? container.decode(Int64.self) {
-                value = number
-            } else if let number = try? container.decode(Double.self) {
-                value = Int64(exactly: number.rounded()) ?? 0
-            } else {
-                value = Int64(try container.decode(String.self)) ?? 0
-            }
-        }
-    }
-
-    private struct Deck: Decodable {
-        var id: Number
-        var name: String
-        var desc: String?
-        var dyn: Number?
-        var conf: Number?
-        /// In hundredths.
-        var desiredRetention: Double?
-
-        var deck: AnkiDeck {
-            var deck = AnkiDeck(id: id.value, path: Outline.path(name))
-            deck.description = desc ?? ""
-            deck.isFiltered = dyn.map { $0.value != 0 } ?? false
-            deck.presetID = conf?.value ?? 1
-            deck.desiredRetention = desiredRetention.map { $0 > 1 ? $0 / 100 : $0 }
-            return deck
-        }
-    }
-
-    private struct Preset: Decodable {
-        struct New: Decodable {
-            var delays: [Double]?
-            var perDay: Double?
-            var bury: Bool?
-        }
-        struct Review: Decodable {
-            var perDay: Double?
-            var maxIvl: Double?
-            var bury: Bool?
-        }
-        struct Lapse: Decodable {
-            var delays: [Double]?
-            var leechFails: Double?
-            var leechAction: Double?
-        }
-
-        var id: Number
-        var name: String?
-        var new: New?
-        var rev: Review?
-        var lapse: Lapse?
-        var desiredRetention: Double?
-        var fsrsParams6: [Double]?
-        var fsrsParams5: [Double]?
-        var fsrsWeights: [Double]?
-        var easyDaysPercentages: [Double]?
-
-        var preset: AnkiPreset {
-            func whole(_ number: Double?, or other: Int) -> Int { number.flatMap { Int(exactly: $0) } ?? other }
-            var preset = AnkiPreset(id: id.value)
-            preset.name = name ?? preset.name
-            preset.learningSteps = new?.delays ?? preset.learningSteps
-            preset.relearningSteps = lapse?.delays ?? preset.relearningSteps
-            preset.newPerDay = whole(new?.perDay, or: preset.newPerDay)
-            preset.reviewsPerDay = whole(rev?.perDay, or: preset.reviewsPerDay)
-            preset.maximumInterval = whole(rev?.maxIvl, or: preset.maximumInterval)
-            preset.leechThreshold = whole(lapse?.leechFails, or: preset.leechThreshold)
-            preset.suspendsLeeches = lapse?.leechAction == 0
-            preset.buriesSiblings = new?.bury ?? false || rev?.bury ?? false
-            preset.desiredRetention = desiredRetention ?? preset.desiredRetention
-            preset.parameters =
-                [fsrsParams6, fsrsParams5, fsrsWeights].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? []
-            if let easyDaysPercentages, easyDaysPercentages.count == 7 { preset.dayShares = easyDaysPercentages }
-            return preset
+            all = try? decoder.singleValueContainer().decode([AnkiNotetype.Requirement].self)
         }
     }
 
@@ -119,6 +56,11 @@ extension Outline {
             var rtl: Bool?
             var sticky: Bool?
             var description: String?
+            var plainText: Bool?
+            var collapsed: Bool?
+            var excludeFromSearch: Bool?
+            var tag: Int?
+            var preventDeletion: Bool?
         }
         struct Template: Decodable {
             var name: String
@@ -127,9 +69,12 @@ extension Outline {
             var afmt: String?
             var bqfmt: String?
             var bafmt: String?
+            var bfont: String?
+            var bsize: Int?
+            var did: Int64?
         }
 
-        var id: Number
+        var id: SchemaEleven.Number
         var name: String
         var type: Int?
         var css: String?
@@ -138,6 +83,8 @@ extension Outline {
         var latexsvg: Bool?
         var sortf: Int?
         var originalStockKind: Int?
+        var originalId: Int64?
+        var req: Requirements?
         var flds: [Field]
         var tmpls: [Template]
 
@@ -150,6 +97,8 @@ extension Outline {
             type.latexIsSVG = latexsvg ?? false
             type.sortField = sortf ?? 0
             type.stockKind = originalStockKind ?? 0
+            type.originalID = originalId
+            type.requirements = req?.all
             type.fields = flds.map { field in
                 var result = AnkiNotetype.Field(name: field.name)
                 result.id = field.id
@@ -158,6 +107,11 @@ extension Outline {
                 result.isRightToLeft = field.rtl ?? false
                 result.isSticky = field.sticky ?? false
                 result.description = field.description ?? ""
+                result.isPlainText = field.plainText
+                result.isCollapsed = field.collapsed
+                result.isLeftOutOfSearch = field.excludeFromSearch
+                result.tag = field.tag
+                result.preventsDeletion = field.preventDeletion
                 return result
             }
             type.templates = tmpls.map { template in
@@ -166,6 +120,9 @@ extension Outline {
                 result.id = template.id
                 result.browserQuestion = template.bqfmt ?? ""
                 result.browserAnswer = template.bafmt ?? ""
+                result.browserFont = template.bfont
+                result.browserSize = template.bsize
+                result.deckID = template.did
                 return result
             }
             return type

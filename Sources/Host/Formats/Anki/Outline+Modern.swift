@@ -12,9 +12,11 @@ extension Outline {
         try readTemplates(file)
         let rows = try file.prepare("SELECT id, name, config FROM deck_config")
         while try rows.step() {
-            var preset = AnkiPreset(id: rows.integer(0))
-            preset.name = rows.text(1)
-            preset.read(ProtobufMessage(rows.bytes(2)))
+            let message = ProtobufMessage(rows.bytes(2))
+            let object = SchemaEleven.preset(id: rows.integer(0), name: rows.text(1), message)
+            var preset: AnkiPreset = try SchemaEleven.read(object)
+            // JSON has no way to say that one of them is no number.
+            preset.parameters = SchemaEleven.parameters(message)
             presets.append(preset)
         }
     }
@@ -26,30 +28,20 @@ extension Outline {
             case "fsrs": usesFSRS = rows.text(1) == "true"
             // In minutes that UTC is ahead.
             case "creationOffset": createdOffset = Int(rows.text(1)).flatMap { abs($0) < 1440 ? $0 * -60 : nil }
+            case "rollover": dayStart = Int(rows.text(1))
+            case "savedFilters": savedSearches = SchemaEleven.object(rows.text(1)).count
             default: continue
             }
         }
     }
 
     private mutating func readDecks(_ file: SQLiteFile) throws(AnkiError) {
-        let rows = try file.prepare("SELECT id, name, kind FROM decks")
+        let rows = try file.prepare("SELECT id, name, common, kind FROM decks")
         while try rows.step() {
-            var deck = AnkiDeck(id: rows.integer(0), path: Self.path(rows.text(1)))
-            var kind = ProtobufMessage(rows.bytes(2))
-            while let (field, value) = kind.next() {
-                if field == 2 { deck.isFiltered = true }
-                guard field == 1 else { continue }
-                var normal = value.message
-                while let (field, value) = normal.next() {
-                    switch field {
-                    case 1: deck.presetID = Int64(value.integer)
-                    case 4: deck.description = value.text
-                    case 10: deck.desiredRetention = value.real
-                    default: continue
-                    }
-                }
-            }
-            decks.append(deck)
+            let object = SchemaEleven.deck(
+                id: rows.integer(0), name: rows.text(1), common: ProtobufMessage(rows.bytes(2)),
+                kind: ProtobufMessage(rows.bytes(3)))
+            decks.append(try SchemaEleven.read(object))
         }
     }
 
@@ -74,7 +66,9 @@ extension Outline {
                 case 5: type.latexBefore = value.text
                 case 6: type.latexAfter = value.text
                 case 7: type.latexIsSVG = value.integer != 0
+                case 8: type.requirements = (type.requirements ?? []) + [.init(value.message)]
                 case 9: type.stockKind = value.integer
+                case 10: type.originalID = Int64(value.integer)
                 default: continue
                 }
             }
@@ -95,6 +89,11 @@ extension Outline {
                 case 3: result.font = value.text
                 case 4: result.size = value.integer
                 case 5: result.description = value.text
+                case 6: result.isPlainText = value.integer != 0
+                case 7: result.isCollapsed = value.integer != 0
+                case 8: result.isLeftOutOfSearch = value.integer != 0
+                case 10: result.tag = value.integer
+                case 11: result.preventsDeletion = value.integer != 0
                 case 9: result.id = Int64(value.integer)
                 default: continue
                 }
@@ -115,6 +114,9 @@ extension Outline {
                 case 2: template.answer = value.text
                 case 3: template.browserQuestion = value.text
                 case 4: template.browserAnswer = value.text
+                case 5 where value.integer != 0: template.deckID = Int64(value.integer)
+                case 6: template.browserFont = value.text
+                case 7: template.browserSize = value.integer
                 case 8: template.id = Int64(value.integer)
                 default: continue
                 }
@@ -124,32 +126,27 @@ extension Outline {
     }
 }
 
-extension AnkiPreset {
-    fileprivate mutating func read(_ message: ProtobufMessage) {
+extension AnkiNotetype.Requirement {
+    fileprivate init(_ message: ProtobufMessage) {
+        self.init(template: 0, kind: "none", fields: [])
         var message = message
-        // What is not said is empty or 0, except where the program gives it a default of its own.
-        learningSteps = []
-        relearningSteps = []
-        var parameters: [Int: [Double]] = [:]
-        var shares: [Double] = []
         while let (field, value) = message.next() {
-            switch field {
-            case 1: learningSteps += value.reals
-            case 2: relearningSteps += value.reals
-            case 3, 5, 6: parameters[field, default: []] += value.reals
-            case 4: shares += value.reals
-            case 9: newPerDay = value.integer
-            case 10: reviewsPerDay = value.integer
-            case 16: maximumInterval = value.integer
-            case 21: suspendsLeeches = value.integer == 0
-            case 22: leechThreshold = value.integer
-            case 27: buriesSiblings = value.integer != 0 || buriesSiblings
-            case 28: buriesSiblings = value.integer != 0 || buriesSiblings
-            case 37: desiredRetention = value.real
+            switch (field, value) {
+            case (1, _): template = value.integer
+            case (2, _): kind = value.integer == 1 ? "any" : value.integer == 2 ? "all" : "none"
+            case (3, .bytes(let bytes)):
+                var number = 0
+                var shift = 0
+                for byte in bytes where shift < 63 {
+                    number |= Int(byte & 0x7F) << shift
+                    shift += 7
+                    guard byte & 0x80 == 0 else { continue }
+                    fields.append(number)
+                    (number, shift) = (0, 0)
+                }
+            case (3, _): fields.append(value.integer)
             default: continue
             }
         }
-        self.parameters = parameters[6] ?? parameters[5] ?? parameters[3] ?? []
-        if shares.count == 7 { dayShares = shares }
     }
 }

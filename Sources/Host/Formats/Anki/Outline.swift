@@ -6,4 +6,8 @@ struct Outline {
     var createdAt: Int64 = 0
     var createdOffset: Int?
     var usesFSRS = false
+    /// The hour at which a day begins, where the collection says so.
+    var dayStart: Int?
+    /// How many searches are saved in it.
+    var savedSearches = 0
 }

@@ -37,6 +37,8 @@ extension WordField {
         .level: ["level", "hsk", "hsklevel", "cefr", "jlpt", "等级", "级别", "レベル"],
         .language: ["language", "lang", "语言", "言語"],
         .status: ["status", "学习状态"],
+        .card: ["card", "cards", "cardkind", "卡片"],
+        .guid: ["guid"],
     ]
 
     private static let byName: [String: WordField] = {

@@ -5,7 +5,8 @@ import Foundation
 ///     [{"word": "银行", "definition": "bank", "tags": ["hsk3", "money"]}]
 ///
 /// The list may also stand in an object, as its only list of objects: `{"cards": […]}`. Lists of texts are joined by
-/// semicolons, numbers and truths are written out, null is empty; objects in objects are left out.
+/// semicolons, numbers and truths are written out, null is empty; of the cards of an export of Glossa's the kinds are
+/// taken. Other objects in objects, and entries that are no objects and no words, are left out and told.
 ///
 /// - Throws: `.malformedTable`, `.noText`.
 func readJSONTable(_ text: String) throws(FormatError) -> Table {
@@ -18,7 +19,7 @@ func readJSONTable(_ text: String) throws(FormatError) -> Table {
     }
     var list = value as? [Any]
     if let object = value as? [String: Any] {
-        let lists = object.values.compactMap { $0 as? [Any] }.filter { $0.first is [String: Any] }
+        let lists = object.values.compactMap { $0 as? [Any] }.filter { $0.contains { $0 is [String: Any] } }
         guard lists.count == 1 else {
             throw .malformedTable(line: nil, reason: "it holds \(lists.count) lists of words where one is wanted")
         }
@@ -26,30 +27,58 @@ func readJSONTable(_ text: String) throws(FormatError) -> Table {
     }
     guard let list, !list.isEmpty else { throw .noText }
     var names: Set<String> = []
-    var objects: [[String: Any]] = []
-    for element in list {
+    var objects: [(line: Int, object: [String: Any])] = []
+    var problems: [Table.Problem] = []
+    for (index, element) in list.enumerated() {
         if let object = element as? [String: Any] {
-            objects.append(object)
+            objects.append((index + 1, object))
             names.formUnion(object.keys)
         } else if let word = element as? String {
-            objects.append(["word": word])
+            objects.append((index + 1, ["word": word]))
             names.insert("word")
         } else {
-            throw .malformedTable(line: nil, reason: "entry \(objects.count + 1) of the list is no object and no word")
+            problems.append(Table.Problem(line: index + 1, reason: .noEntry))
         }
     }
     let header = names.sorted()
-    let rows = objects.enumerated().map { index, object in
-        Table.Row(line: index + 1, cells: header.map { cell(object[$0]) })
+    let rows = objects.map { line, object in
+        Table.Row(
+            line: line,
+            cells: header.map { name in
+                let cell = JSONCell(name == "cards" ? kinds(object[name]) : object[name])
+                if cell.isNested { problems.append(Table.Problem(line: line, reason: .nested(column: name))) }
+                return cell.text
+            })
     }
-    return Table(header: header, columnCount: header.count, rows: rows)
+    var table = Table(header: header, columnCount: header.count, rows: rows)
+    table.problems = problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
+        .map(\.element)
+    return table
 }
 
-private func cell(_ value: Any?) -> String {
-    switch value {
-    case let text as String: text
-    case let number as NSNumber: number.stringValue
-    case let list as [Any]: list.map { cell($0) }.filter { !$0.isEmpty }.joined(separator: "; ")
-    default: ""
+/// The kinds of the cards of an exported note; any other value as it is.
+private func kinds(_ value: Any?) -> Any? {
+    guard let cards = value as? [[String: Any]] else { return value }
+    let kinds = cards.compactMap { $0["kind"] as? String }
+    return kinds.count == cards.count ? kinds : value
+}
+
+/// A value as the text of a cell.
+private struct JSONCell {
+    var text = ""
+    /// Whether it holds an object, which no cell can.
+    var isNested = false
+
+    init(_ value: Any?) {
+        switch value {
+        case let value as String: text = value
+        case let number as NSNumber: text = number.stringValue
+        case let list as [Any]:
+            let cells = list.map { JSONCell($0) }
+            text = cells.map(\.text).filter { !$0.isEmpty }.joined(separator: "; ")
+            isNested = cells.contains(where: \.isNested)
+        case let object as [String: Any]: isNested = !object.isEmpty
+        default: break
+        }
     }
 }

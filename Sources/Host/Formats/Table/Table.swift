@@ -20,6 +20,25 @@ public struct Table: Hashable, Sendable {
         }
     }
 
+    /// Something of the file that no cell holds.
+    public struct Problem: Hashable, Sendable {
+        public enum Reason: Hashable, Sendable {
+            /// An entry of a list that is no object and no text.
+            case noEntry
+            /// What a column of this name holds has names of its own.
+            case nested(column: String)
+        }
+
+        /// The line of the file, or the entry of a list, counted from 1.
+        public var line: Int
+        public var reason: Reason
+
+        public init(line: Int, reason: Reason) {
+            self.line = line
+            self.reason = reason
+        }
+    }
+
     /// The columns' own names; nil where the file begins with a row like all others.
     public var header: [String]?
     public var columnCount: Int
@@ -28,6 +47,8 @@ public struct Table: Hashable, Sendable {
     public var isHTML = false
     /// Rows with fewer or more cells than the others; what is beyond the last column was joined to it.
     public var raggedRows = 0
+    /// What was left out, in the order of its lines.
+    public var problems: [Problem] = []
     /// What was done to read it: bytes that were no text, and the like.
     public var notes: [ImportNote] = []
 

@@ -108,6 +108,8 @@ public final class SQLiteDatabase: Database {
     private func mapped<Value>(_ body: () async throws -> Value) async throws -> Value {
         do {
             return try await body()
+        } catch let error as DatabaseError where error.isInterruption && Task.isCancelled {
+            throw CancellationError()
         } catch let error as DatabaseError {
             throw error.resultCode == .SQLITE_MISUSE ? StorageError.closed : StorageError(error, path: path)
         } catch let error as StorageError where error.isTemporary && Task.isCancelled {
@@ -115,6 +117,11 @@ public final class SQLiteDatabase: Database {
             throw CancellationError()
         }
     }
+}
+
+extension DatabaseError {
+    /// Whether the statement was stopped from outside.
+    fileprivate var isInterruption: Bool { resultCode == .SQLITE_INTERRUPT || resultCode == .SQLITE_ABORT }
 }
 
 extension GRDB.Database {
