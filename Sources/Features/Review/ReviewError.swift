@@ -2,6 +2,28 @@ import Formats
 import Model
 import Scheduling
 
+/// Why a note cannot be kept.
+public enum NoteFault: Hashable, Sendable {
+    case noWord
+    /// A word longer than 200 bytes.
+    case longWord(String)
+    /// A field of a word longer than 20,000 bytes, or with a character that no text has.
+    case longField(String)
+    /// A word for which only gaps were asked for, and no sentence has it.
+    case noCard(String)
+}
+
+extension NoteFault: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .noWord: "it has no word"
+        case .longWord(let word): "“\(word.prefix(20))…” is longer than the 200 bytes that a word may have"
+        case .longField(let word): "a field of \(word) is longer than 20,000 bytes"
+        case .noCard(let word): "“\(word)” would have no card: a gap asks for a sentence with the word in it"
+        }
+    }
+}
+
 /// What can go wrong with decks and cards.
 public enum ReviewError: Error, Sendable {
     case noSuchDeck(ID<Deck>)
@@ -16,10 +38,11 @@ public enum ReviewError: Error, Sendable {
     case mediumTooLarge(String, megabytes: Int)
     /// A deck without a name, or with one longer than 200 bytes.
     case impossibleDeckName
+    /// A second deck of one name in the same place; its path.
+    case deckExists(String)
     /// A deck that would lie inside itself.
     case deckInItself
-    /// A note without a word, or with a field longer than 20,000 bytes.
-    case impossibleNote(String)
+    case impossibleNote(NoteFault)
     /// Settings that no schedule can be made with.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
@@ -50,8 +73,10 @@ extension ReviewError: CustomStringConvertible {
         case .mediumTooLarge(let name, let megabytes):
             "\(name) is larger than \(megabytes) MB. The note is as it was; make the file smaller."
         case .impossibleDeckName: "A deck's name has from 1 to 200 bytes. The old one was kept."
+        case .deckExists(let path):
+            "There is a deck \(path) already. Nothing was changed; take another name, or that deck."
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
-        case .impossibleNote(let reason): "The note was not kept: \(reason). Change it and try again."
+        case .impossibleNote(let fault): "The note was not kept: \(fault). Change it and try again."
         case .impossibleOptions(let error): "The settings were not kept: \(error). The old ones hold."
         case .impossibleSearch(let faults):
             "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched; put it right."

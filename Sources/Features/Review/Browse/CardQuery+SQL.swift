@@ -7,11 +7,24 @@ extension CardQuery {
     ///
     /// - Parameters:
     ///   - decks: All of the learner's, to resolve names.
-    func condition(_ decks: DeckTree, _ moment: StudyMoment) -> (sql: String, arguments: [SQLValue]) {
+    ///   - readings: What ``readings(_:_:)`` gives.
+    func condition(
+        _ decks: DeckTree, _ moment: StudyMoment, _ readings: [String: ReadingMatch]
+    ) -> (sql: String, arguments: [SQLValue]) {
         var parts: [String] = []
         var arguments: [SQLValue] = []
         for term in terms {
-            let (sql, values) = Self.sql(term.condition, decks, moment)
+            var (sql, values) = Self.sql(term.condition, decks, moment)
+            if case .text(let text) = term.condition, let match = readings[text] {
+                switch match {
+                case .these(let found):
+                    sql += " OR note.reading IN (\(found.map { _ in "?" }.joined(separator: ", ")))"
+                    values += found
+                case .pattern(let pattern):
+                    sql += " OR LOWER(note.reading) LIKE ?"
+                    values.append(pattern)
+                }
+            }
             // What a card does not have is no answer: without this, a new card would be found neither by
             // stability>1 nor by -stability>1.
             parts.append(term.isNegated ? "NOT COALESCE((\(sql)), FALSE)" : "(\(sql))")
@@ -92,8 +105,8 @@ extension CardQuery {
         case .buried: ("card.buried_on = ?", [SQLValue(moment.today)])
         case .flagged: ("card.is_flagged = 1", [])
         case .leech: leeches(decks)
-        case .young: ("card.state = 2 AND card.interval_days < \(CountedAnswer.matureInterval)", [])
-        case .mature: ("card.state = 2 AND card.interval_days >= \(CountedAnswer.matureInterval)", [])
+        case .young: ("card.state = 2 AND card.interval_days < \(AnswerPhase.matureInterval)", [])
+        case .mature: ("card.state = 2 AND card.interval_days >= \(AnswerPhase.matureInterval)", [])
         }
     }
 

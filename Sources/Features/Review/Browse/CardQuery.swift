@@ -3,9 +3,9 @@ import Storage
 
 /// What a learner looks for among the cards: `deck:HSK tag:verb due<7 lapses>3 is:suspended 银行`.
 ///
-/// Words without a colon are sought in word, reading, definition and sentence. A minus takes away what it stands before.
-/// What is no term is sought as text. What looks like one and means nothing (`is:forgotten`, `lapses>many`) is told of in
-/// ``faults``.
+/// Words without a colon are sought in word, reading, definition and sentence; pinyin finds readings without its tones too. A minus takes away what it stands before.
+/// What is no term is sought as text, such as `10:30` and an address. What looks like one and means nothing (`foo:bar`,
+/// `is:forgotten`, `lapses>many`) is told of in ``faults``.
 public struct CardQuery: Hashable, Sendable {
     /// The terms are joined by "and".
     public var terms: [Term] = []
@@ -14,6 +14,8 @@ public struct CardQuery: Hashable, Sendable {
 
     /// A term that means nothing.
     public enum Fault: Hashable, Sendable {
+        /// A key that there is not, before a colon; and those that there are.
+        case key(String, known: [String])
         /// A value that its key does not have; and the values that it has.
         case value(term: String, known: [String])
         /// A comparison with something that is no number.
@@ -94,6 +96,14 @@ public struct CardQuery: Hashable, Sendable {
             }
     }
 
+    /// What may stand before a colon.
+    private static let keys = ["deck", "tag", "level", "lang", "kind", "is"]
+
+    /// Whether a word may be meant as a key: a time, or a word of Chinese or Japanese, is not.
+    private static func isKey(_ word: String) -> Bool {
+        word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    }
+
     private mutating func condition(_ word: String) -> Condition {
         if let colon = word.firstIndex(of: ":"), colon != word.startIndex {
             let value = String(word[word.index(after: colon)...])
@@ -112,6 +122,8 @@ public struct CardQuery: Hashable, Sendable {
             case "is":
                 if let standing = Standing(rawValue: value.lowercased()) { return .standing(standing) }
                 known = Standing.allCases.map(\.rawValue)
+            case let key where isThere && !Self.keys.contains(key) && Self.isKey(key) && !value.hasPrefix("//"):
+                faults.append(.key(String(word[...colon]), known: Self.keys))
             default: break
             }
             if !known.isEmpty { faults.append(.value(term: word, known: known)) }
@@ -157,6 +169,8 @@ extension CardQuery.Fault: CustomStringConvertible {
     /// In English, for commands and programs.
     public var description: String {
         switch self {
+        case .key(let key, let known):
+            "there is no search key \(key); the keys are \(known.joined(separator: ", "))"
         case .value(let term, let known): "\(term) is none of \(known.joined(separator: ", "))"
         case .number(let term): "\(term) compares with something that is no number"
         case .noSuchDeck(let name): "there is no deck \(name)"

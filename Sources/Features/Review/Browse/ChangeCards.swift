@@ -28,16 +28,21 @@ extension ReviewDesk {
 
     /// Does something with cards, in one transaction that can be taken back. Cards that are not there are left out.
     ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards it was done with; those among them that were so already count, too.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`; then nothing was changed.
     @discardableResult
-    public func change(_ ids: [SerialID<Card>], _ change: CardChange, at now: Timestamp) async throws -> Int {
+    public func change(
+        _ ids: [SerialID<Card>], _ change: CardChange, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int {
         if case .move(let deck) = change { _ = try await self.deck(deck) }
         let learner = learner
         let today = day.number(of: now)
         return try await database.write(learner, at: now) { transaction in
             let cards = try transaction.standing(of: Set(ids).sorted(), learner)
-            var changing = Changing(transaction, learner)
+            progress(0.2)
+            var changing = Changing(transaction, learner) { progress(0.2 + 0.8 * $0) }
             var count = cards.count
             switch change {
             case .suspend(let isSuspended):
@@ -105,11 +110,13 @@ extension ReviewDesk {
 private struct Changing {
     private let transaction: Transaction
     private let learner: ID<Learner>
+    private let progress: (Double) -> Void
     private(set) var former: [FormerValue] = []
 
-    init(_ transaction: Transaction, _ learner: ID<Learner>) {
+    init(_ transaction: Transaction, _ learner: ID<Learner>, _ progress: @escaping (Double) -> Void) {
         self.transaction = transaction
         self.learner = learner
+        self.progress = progress
     }
 
     /// - Parameter rows: The rows' ids and values; those that have the value already are left as they are.
@@ -120,7 +127,7 @@ private struct Changing {
             former.append(FormerValue(column: column, value: old, ids: those.map(\.id).sorted()))
         }
         former.sort { $0.ids[0] < $1.ids[0] }
-        try transaction.put(FormerValue(column: column, value: value, ids: others.map(\.id)), learner)
+        try transaction.put(FormerValue(column: column, value: value, ids: others.map(\.id)), learner, progress)
     }
 }
 

@@ -99,7 +99,9 @@ extension ReviewDesk {
 
 /// A query as the rows that it finds.
 private struct Search: Sendable {
-    private let condition: (sql: String, arguments: [SQLValue])
+    private let query: CardQuery
+    private let decks: DeckTree
+    private let moment: StudyMoment
     private let readsNotes: Bool
     private let learner: SQLValue
 
@@ -107,7 +109,9 @@ private struct Search: Sendable {
         _ query: CardQuery, _ order: ReviewDesk.CardOrder, _ decks: DeckTree, _ moment: StudyMoment,
         _ learner: ID<Learner>
     ) {
-        condition = query.condition(decks, moment)
+        self.query = query
+        self.decks = decks
+        self.moment = moment
         readsNotes = query.readsNotes || order == .word
         self.learner = SQLValue(learner)
     }
@@ -115,6 +119,7 @@ private struct Search: Sendable {
     /// Everything from `FROM` on but the order. Notes are joined only where they are asked for, and decks are named by
     /// those that were deleted: reading the cards through the index of their decks would take several times as long.
     func source(_ reader: Reader) throws -> (sql: String, arguments: [SQLValue]) {
+        let condition = query.condition(decks, moment, try query.readings(reader, learner))
         let deleted = try reader.rows(
             "SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NOT NULL", [learner]
         ).map { SQLValue(try $0.text("id")) }

@@ -45,7 +45,9 @@ struct FormerValue: Codable, Sendable {
 
 extension Transaction {
     /// Gives rows a value.
-    func put(_ value: FormerValue, _ learner: ID<Learner>) throws {
+    ///
+    /// - Parameter progress: Takes the share of the rows that have it.
+    func put(_ value: FormerValue, _ learner: ID<Learner>, _ progress: (Double) -> Void = { _ in }) throws {
         let entity = value.column.entity
         let isNote = entity == .note
         let set = "\(value.column.rawValue) = ?" + (isNote ? ", updated_at = ?" : "")
@@ -63,6 +65,7 @@ extension Transaction {
         }
         try run(changes: .upsertMany(entity)) { statements in
             for chunk in value.ids.chunks(of: FormerValue.chunk) {
+                progress(Double(chunk.startIndex) / Double(value.ids.count))
                 // So written that SQLite goes by the ids; by the learner it would read every note for each chunk.
                 try statements.execute(
                     """

@@ -20,6 +20,21 @@ extension ReviewDesk {
         return deck
     }
 
+    /// How many cards a deck and those in it have, up to a limit: whether something takes long.
+    public func cardCount(in deck: ID<Deck>, upTo limit: Int) async throws -> Int {
+        let ids = DeckTree(try await decks()).subtree(of: deck).map { SQLValue($0.id) }
+        guard !ids.isEmpty else { return 0 }
+        return try await database.read { reader in
+            try reader.first(
+                """
+                SELECT COUNT(*) AS count FROM (
+                    SELECT 1 FROM card WHERE deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))
+                        AND standing IN (0, 1) LIMIT ?
+                ) AS found
+                """, ids + [SQLValue(limit)])?.integer("count") ?? 0
+        }
+    }
+
     /// The deck with a name, or with a path such as `HSK 3::Verbs`.
     ///
     /// - Throws: ``ReviewError/noSuchDeckNamed(_:)``.
@@ -82,12 +97,17 @@ public struct DeckTree: Sendable {
 
     /// The names from the top down, with `::` between them; empty for an unknown deck.
     public func path(of id: ID<Deck>) -> String {
-        var names: [String] = []
+        line(of: id).map(\.name).joined(separator: Self.separator)
+    }
+
+    /// A deck behind those that it lies in, from the top down; empty for an unknown deck.
+    func line(of id: ID<Deck>) -> [Deck] {
+        var line: [Deck] = []
         var current = decks[id]
-        while let deck = current, names.count < 100 {
-            names.append(deck.name)
+        while let deck = current, line.count < 100 {
+            line.append(deck)
             current = deck.parentID.flatMap { decks[$0] }
         }
-        return names.reversed().joined(separator: Self.separator)
+        return line.reversed()
     }
 }

@@ -3,18 +3,29 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// Fits FSRS's parameters to the learner's own log of a deck and of those in it.
+    /// The decks that are fitted together: a deck, and those in it that are scheduled by the same parameters. A deck that
+    /// was given parameters of its own keeps them.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
+    public func decksFitted(with deckID: ID<Deck>) async throws -> [Deck] {
+        let subtree = DeckTree(try await decks()).subtree(of: deckID)
+        guard let top = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
+        return subtree.filter {
+            $0.options.algorithm == top.options.algorithm && $0.options.parameters == top.options.parameters
+        }
+    }
+
+    /// Fits FSRS's parameters to the learner's own log of a deck and of those in it that have the same ones.
     ///
     /// - Parameter progress: Called with the share done, 0 to 1; false cancels.
-    /// - Returns: The fit. It is ``apply(_:to:at:)`` that puts it to use.
+    /// - Returns: The fit. It is ``apply(_:to:at:progress:)`` that puts it to use.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `SchedulingError.cancelled`.
     public func fit(_ deckID: ID<Deck>, progress: (Double) -> Bool = { _ in true }) async throws -> Fit {
-        let subtree = DeckTree(try await decks()).subtree(of: deckID)
-        guard !subtree.isEmpty else { throw ReviewError.noSuchDeck(deckID) }
+        let decks = try await decksFitted(with: deckID)
         let day = day
         let histories = try await database.read { reader in
             var rows: [ReviewRow] = []
-            for deck in subtree {
+            for deck in decks {
                 try reader.forEachRow(
                     """
                     SELECT review.card_id, review.at, review.rating, review.state, review.duration
@@ -24,33 +35,47 @@ extension ReviewDesk {
             }
             return CardHistory.grouped(rows) { day.number(of: $0) }
         }
-        let current = subtree[0].options.parameters
+        let current = decks[0].options.parameters
         let options = FitOptions(current: current.isEmpty ? .defaults : try FSRSParameters(current))
         return try FSRS.fit(histories, options: options, progress: progress)
     }
 
-    /// Gives a deck fitted parameters and counts its cards anew; does nothing where the fit is not better than what the
-    /// deck had. ``restoreParameters(of:at:)`` takes it back.
+    /// Gives the decks that were fitted together their parameters and counts their cards anew; does nothing where the fit
+    /// is not better than what they had. ``restoreParameters(of:at:progress:)`` takes it back.
     ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards that are due at another time now; nil where the parameters were not put to use.
     @discardableResult
-    public func apply(_ fit: Fit, to deckID: ID<Deck>, at now: Timestamp) async throws -> Int? {
+    public func apply(
+        _ fit: Fit, to deckID: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
         guard fit.isBetter else { return nil }
-        var deck = try await deck(deckID)
-        deck.options.previousParameters = deck.options.parameters
-        deck.options.parameters = fit.parameters.values
-        return try await settle(deck, at: now) ?? 0
+        let decks = try await decksFitted(with: deckID).map { deck in
+            var deck = deck
+            deck.options.previousParameters = deck.options.parameters
+            deck.options.parameters = fit.parameters.values
+            return deck
+        }
+        return try await settle(decks, at: now, progress: progress) ?? 0
     }
 
-    /// Gives a deck the parameters back that it had before the last fit, and counts its cards anew.
+    /// Gives a deck and those that were fitted with it the parameters back that they had before the last fit, and counts
+    /// their cards anew.
     ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards that are due at another time now; nil where there was nothing to go back to.
     @discardableResult
-    public func restoreParameters(of deckID: ID<Deck>, at now: Timestamp) async throws -> Int? {
-        var deck = try await deck(deckID)
-        guard let previous = deck.options.previousParameters else { return nil }
-        deck.options.parameters = previous
-        deck.options.previousParameters = nil
-        return try await settle(deck, at: now) ?? 0
+    public func restoreParameters(
+        of deckID: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
+        let fitted = try await decksFitted(with: deckID)
+        guard let previous = fitted[0].options.previousParameters else { return nil }
+        let decks = fitted.filter { $0.options.previousParameters == previous }.map { deck in
+            var deck = deck
+            deck.options.parameters = previous
+            deck.options.previousParameters = nil
+            return deck
+        }
+        return try await settle(decks, at: now, progress: progress) ?? 0
     }
 }

@@ -20,12 +20,33 @@ extension ReviewDesk {
     public func settle(
         _ deck: Deck, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
-        let write = try await update(deck, at: now)
-        let recount = try recounting(of: deck, progress)
-        let isOtherwise = deck.options.schedule(otherwiseThan: try await self.deck(deck.id).options)
-        return try await database.write(learner, at: now) { transaction in
-            try write(transaction)
-            return isOtherwise ? try recount(transaction) : nil
+        try await settle([deck], at: now, progress: progress)
+    }
+
+    /// The same for several decks, in one transaction.
+    ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
+    /// - Returns: The number of cards changed; nil where none had to be counted.
+    /// - Throws: As ``change(_:at:)`` does; `CancellationError`.
+    @discardableResult
+    public func settle(
+        _ decks: [Deck], at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int? {
+        let known = try await self.decks()
+        var writes: [@Sendable (Transaction) throws -> Void] = []
+        var recounts: [@Sendable (Transaction) throws -> Int] = []
+        let otherwise = decks.filter { deck in
+            known.contains { $0.id == deck.id && deck.options.schedule(otherwiseThan: $0.options) }
+        }
+        for deck in decks { writes.append(try await update(deck, at: now)) }
+        for (place, deck) in otherwise.enumerated() {
+            recounts.append(
+                try recounting(of: deck) { progress((Double(place) + $0) / Double(otherwise.count)) })
+        }
+        return try await database.write(learner, at: now) { [writes, recounts] transaction in
+            for write in writes { try write(transaction) }
+            guard !recounts.isEmpty else { return nil }
+            return try recounts.reduce(0) { try $0 + $1(transaction) }
         }
     }
 

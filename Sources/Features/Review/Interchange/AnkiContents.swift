@@ -21,10 +21,14 @@ struct AnkiContents: Sendable {
     private(set) var answers: [Answer] = []
     /// Rows of the log that are no answers, or none that counted.
     private(set) var otherRows: [AnkiReview] = []
+    /// Answers of which the log says something that does not follow from what is kept of them.
+    private(set) var irregularAnswers: [AnkiReview] = []
     /// For each card, when it was answered last, in milliseconds; 0 for never.
     private(set) var lastAnswer: [Int64] = []
     /// For each card, how many answers in a row were recalled up to now.
     private(set) var streak: [Int32] = []
+    /// For each card, the interval that its last answer gave it, as the log of an export would have it.
+    private var lastInterval: [Int64] = []
     private var places = CardPlaces(capacity: 0)
     private(set) var losses = Losses()
 
@@ -70,6 +74,7 @@ struct AnkiContents: Sendable {
         losses.add(.repeatedCards, repeated)
         lastAnswer = Array(repeating: 0, count: cards.count)
         streak = Array(repeating: 0, count: cards.count)
+        lastInterval = Array(repeating: 0, count: cards.count)
     }
 
     /// The cards of a note.
@@ -108,6 +113,13 @@ struct AnkiContents: Sendable {
                 factor: Int32(clamping: review.factor),
                 duration: Int32(clamping: min(max(0, review.duration), Int64(ReviewDesk.longestAnswer))),
                 time: review.id, interval: review.interval, lastInterval: review.lastInterval))
+        let kept = answers[answers.count - 1]
+        if kept.exportedInterval != review.interval || lastInterval[card] != review.lastInterval
+            || kept.exportedType != review.type || Int64(kept.duration) != review.duration
+        {
+            irregularAnswers.append(review)
+        }
+        lastInterval[card] = kept.exportedInterval
         lastAnswer[card] = max(lastAnswer[card], review.id)
         streak[card] = review.ease == 1 ? 0 : streak[card] + 1
     }
@@ -128,8 +140,26 @@ extension AnkiContents.Answer {
         interval >= 0 ? min(interval, Self.longestInterval) * 86_400 : -max(interval, -Self.longestInterval * 86_400)
     }
 
+    /// The interval as it goes out again: in days, or negative in seconds.
+    var exportedInterval: Int64 { AnkiReview.interval(seconds: seconds) }
+
+    /// The type of the row that it goes out as.
+    var exportedType: Int { AnkiReview.type(state) }
+
     /// In days. Anki has no longer ones, and what is made up could not be reckoned with.
     private static let longestInterval: Int64 = 109_500
+}
+
+extension AnkiReview {
+    /// An interval as Anki's log has it: in days, or negative in seconds.
+    static func interval(seconds: Int64) -> Int64 { seconds % 86_400 == 0 ? seconds / 86_400 : -seconds }
+
+    /// The type of an answer to a card in a state.
+    static func type(_ state: CardState) -> Int { state == .review ? 1 : state == .relearning ? 2 : 0 }
+
+    /// The kind of the row that keeps what of an answer does not follow from what is kept of it: below those of rows that
+    /// are no answers. It is its own inverse.
+    static func irregular(_ type: Int) -> Int { -1 - type }
 }
 
 /// Where a card with an id lies. A million answers ask, so it is plainer and faster than a dictionary.

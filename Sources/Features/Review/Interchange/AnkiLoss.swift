@@ -6,7 +6,8 @@ public struct AnkiLoss: Sendable, Hashable {
         case looks
         /// Cloze notes with several gaps, of which the first is asked for.
         case otherGaps
-        case filteredDecks
+        /// Decks that borrow cards, and how many cards lay in them.
+        case filteredDecks(cards: Int)
         case cardsWithoutNote
         /// Notes with the identifier of an earlier one.
         case repeatedGuids
@@ -19,7 +20,13 @@ public struct AnkiLoss: Sendable, Hashable {
         case changesByHand
         /// Answers that were not to count, which are kept for export.
         case filteredAnswers
+        /// Descriptions of decks, which are kept for export.
         case deckDescriptions
+        /// Decks that are studied otherwise here than in the package.
+        case deckSettings
+        case savedSearches
+        /// The hour at which days begin, where it is another one here.
+        case dayStart(hour: Int)
         /// The FSRS parameters of a preset, by its name, that are of an older kind.
         case parameters(preset: String)
         case mediaRenamed
@@ -44,31 +51,62 @@ public struct AnkiLoss: Sendable, Hashable {
 extension AnkiLoss: CustomStringConvertible {
     /// A sentence in English, for the command line.
     public var description: String {
-        switch kind {
+        let one = count == 1
+        func of(_ single: String, _ several: String) -> String { "\(count) " + (one ? single : several) }
+        return switch kind {
         case .looks:
-            "The looks of cards (templates and styles of \(count) note types) are kept for export; "
+            "The looks of cards (templates and styles of \(of("note type", "note types"))) are kept for export; "
                 + "Glossa shows cards in its own way."
-        case .otherGaps: "\(count) cloze notes have several gaps: Glossa asks for the first of each."
-        case .filteredDecks: "\(count) filtered decks were not carried over; their cards are in their home decks."
-        case .cardsWithoutNote: "\(count) cards belong to no note and were left out."
-        case .repeatedGuids: "\(count) notes have the identifier of an earlier one and were left out with their cards."
-        case .repeatedCards: "\(count) cards repeat another of their note and were left out."
-        case .memories: "\(count) cards had an impossible memory state; it is counted anew from their log."
+        case .otherGaps:
+            of("cloze note has", "cloze notes have") + " several gaps: Glossa asks for the first of each."
+        case .filteredDecks(let cards):
+            of("filtered deck was", "filtered decks were")
+                + " not carried over; \(cards == 1 ? "the card in it is in its home deck" : "the \(cards) cards in them are in their home decks")."
+        case .cardsWithoutNote: of("card belongs to no note and was", "cards belong to no note and were") + " left out."
+        case .repeatedGuids:
+            of(
+                "note has the identifier of an earlier one and was",
+                "notes have the identifier of an earlier one and were")
+                + " left out with \(one ? "its" : "their") cards."
+        case .repeatedCards:
+            of("card repeats another of its note and was", "cards repeat another of their note and were") + " left out."
+        case .memories:
+            of("card", "cards")
+                + " had an impossible memory state; it is counted anew from \(one ? "its" : "their") log."
         case .answersOfNoCard:
-            "\(count) answers are about cards that are no longer in the collection and were left out."
-        case .impossibleRatings: "\(count) answers have a rating other than 1 to 4 and were left out."
+            of(
+                "answer is about a card that is no longer in the collection and was",
+                "answers are about cards that are no longer in the collection and were") + " left out."
+        case .impossibleRatings:
+            of("answer has a rating other than 1 to 4 and was", "answers have a rating other than 1 to 4 and were")
+                + " left out."
         case .changesByHand:
-            "\(count) rows of the log are no answers (due dates changed by hand); they are kept for export."
+            of("row of the log is no answer", "rows of the log are no answers")
+                + " (due dates changed by hand); \(one ? "it is" : "they are") kept for export."
         case .filteredAnswers:
-            "\(count) answers were given in filtered decks without counting; they are kept for export."
-        case .deckDescriptions: "The descriptions of \(count) decks were not carried over."
+            of("answer was", "answers were")
+                + " given in filtered decks without counting; \(one ? "it is" : "they are") kept for export."
+        case .deckDescriptions:
+            (one ? "The description of 1 deck is" : "The descriptions of \(count) decks are")
+                + " kept for export; Glossa does not show \(one ? "it" : "them")."
+        case .deckSettings:
+            of("deck was", "decks were")
+                + " here already with other settings than the package's, and \(one ? "keeps its" : "keep their") own."
+        case .savedSearches: of("saved search was", "saved searches were") + " not carried over."
+        case .dayStart(let hour): "Days begin at \(hour):00 in the package and at another hour here."
         case .parameters(let preset):
-            "The FSRS parameters of the preset \(preset) are of an older kind; the defaults are used."
-        case .mediaRenamed: "\(count) media were renamed, for another one had the name or the name held a path."
-        case .mediaRefused: "\(count) media have impossible names and were left out."
-        case .mediaTooLarge: "\(count) media are too large and were left out."
-        case .mediaMissing: "\(count) media are on the package's list but not in it."
-        case .newerHere: "\(count) cards have newer answers here than in the package, and were left as they are."
+            "The FSRS parameters of the preset \(preset) are of an older kind and kept for export; the defaults are used."
+        case .mediaRenamed:
+            of("medium was", "media were") + " renamed, for another one had the name or the name held a path."
+        case .mediaRefused:
+            of("medium has an impossible name and was", "media have impossible names and were") + " left out."
+        case .mediaTooLarge: of("medium is too large and was", "media are too large and were") + " left out."
+        case .mediaMissing: of("medium is", "media are") + " on the package's list but not in it."
+        case .newerHere:
+            of(
+                "card has newer answers here than in the package, and was",
+                "cards have newer answers here than in the package, and were")
+                + " left as \(one ? "it was" : "they were")."
         }
     }
 }

@@ -9,6 +9,13 @@ struct ForeignNote: Codable, Sendable {
         var id: Int64
         var ordinal: Int
         var flags: Int
+        /// What Anki keeps with it and Glossa has no use for, as members of a JSON object.
+        var data: String?
+        /// What Glossa would count otherwise, which holds until the card is answered here: how many answers it had, the
+        /// steps left, and the retention that it was put off with.
+        var reviews: Int?
+        var left: Int?
+        var retention: Double?
     }
 
     var id: Int64
@@ -49,10 +56,41 @@ struct ForeignNote: Codable, Sendable {
             json += String(card.ordinal)
             json += ",\"flags\":"
             json += String(card.flags)
+            if let data = card.data {
+                json += ",\"data\":"
+                json.appendJSON(data)
+            }
+            if let reviews = card.reviews { json += ",\"reviews\":\(reviews)" }
+            if let left = card.left { json += ",\"left\":\(left)" }
+            if let retention = card.retention { json += ",\"retention\":\(retention)" }
             json += "}"
         }
         json += "}}"
         return json
+    }
+}
+
+extension ForeignNote.Card {
+    /// What has to be kept of a card so that it can be given back.
+    init(_ card: AnkiCard, _ options: DeckOptions) {
+        self.init(id: card.id, ordinal: card.ordinal, flags: card.flags)
+        if !card.otherData.isEmpty { data = card.otherData }
+        if card.left != card.stepsLeft(options) { left = card.left }
+        if card.stability != nil, let own = card.desiredRetention, own != options.desiredRetention, own.isFinite {
+            retention = own
+        }
+        if left != nil || retention != nil { reviews = card.reviews }
+    }
+}
+
+extension AnkiCard {
+    /// How many steps a card of these options has left, as Glossa counts them.
+    fileprivate func stepsLeft(_ options: DeckOptions) -> Int {
+        switch CardState(rawValue: type) {
+        case .learning: max(1, min(left % 1000, options.learningSteps.count))
+        case .relearning: max(1, min(left % 1000, options.relearningSteps.count))
+        default: 0
+        }
     }
 }
 

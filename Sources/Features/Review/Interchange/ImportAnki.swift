@@ -62,6 +62,9 @@ struct AnkiImport {
     var losses: Losses
     /// Glossa's decks by their ids in Anki.
     var decks: [Int64: (id: ID<Deck>, options: DeckOptions, key: SQLValue)] = [:]
+    /// Decks that were made, in that order, and those that are the package's own.
+    var madeDecks: [ID<Deck>] = []
+    var packageDecks: Set<ID<Deck>> = []
     /// For each of the package's cards its id in Glossa; nil for one that is left out.
     var cardIDs: [SerialID<Card>?]
     /// New names of media whose own were taken or impossible.
@@ -101,6 +104,7 @@ struct AnkiImport {
         try addDecks()
         try addDefinitions()
         try addNotesAndCards()
+        try removeEmptyDecks()
         progress(0.5)
         try addReviews()
         progress(1)
@@ -119,17 +123,7 @@ struct AnkiImport {
 
     private mutating func addDefinitions() throws {
         let used = package.notetypes
-        guard !used.isEmpty else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        let rows: [[SQLValue]] = try used.map {
-            [learner, SQLValue("notetype/\($0.id)"), SQLValue(String(decoding: try encoder.encode($0), as: UTF8.self))]
-        }
-        try transaction.run(
-            """
-            INSERT INTO foreign_definition (learner_id, name, definition) VALUES (?, ?, ?)
-            ON CONFLICT (learner_id, name) DO UPDATE SET definition = excluded.definition
-            """, each: rows, changes: .upsertMany(.note))
+        try add(used.map { ("notetype/\($0.id)", try $0.definition) })
         losses.add(.looks, used.count)
     }
 }

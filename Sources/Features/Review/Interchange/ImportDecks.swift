@@ -1,64 +1,102 @@
 import Formats
+import Foundation
 import Model
 import Storage
 
 extension AnkiImport {
     /// Lays out the package's decks; those that are there by name stay as they are.
     mutating func addDecks() throws {
-        var known = try transaction.rows(
-            "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [learner]
-        ).map { try Deck($0) }
+        var place = DeckPlace(try transaction.decks(of: desk.learner), transaction, desk.learner, now, newID)
         let presets = Dictionary(package.presets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let used = Set(contents.cards.map(\.homeDeck))
         let isFSRS =
             package.usesFSRS || contents.cards.contains { $0.stability != nil }
             || contents.cards.allSatisfy { $0.type == 0 }
-        losses.add(.filteredDecks, package.decks.count { $0.isFiltered })
+        losses.add(
+            .filteredDecks(cards: contents.cards.count { $0.originalDeckID != 0 }),
+            package.decks.count { $0.isFiltered })
+        losses.add(.savedSearches, package.savedSearches)
+        if let hour = package.dayStart, hour != desk.day.start { losses.add(.dayStart(hour: hour)) }
         let wanted = package.decks.filter { !$0.isFiltered && ($0.id != 1 || used.contains(1)) }
         losses.add(.deckDescriptions, wanted.count { !$0.description.isEmpty })
+        var definitions: [(name: String, json: String)] = []
         for deck in wanted.sorted(by: { $0.path.count < $1.path.count }) {
             let preset = presets[deck.presetID] ?? AnkiPreset(id: deck.presetID)
             let options = DeckOptions(preset, deck: deck, isFSRS: isFSRS, losses: &losses)
-            let found = try place(parentPath + deck.path, options, &known)
-            decks[deck.id] = (found.id, found.options, SQLValue(found.id))
+            let found = try lay(deck.id, deck.path, options, &place)
+            // What Anki says of a deck that is studied otherwise here would be wrong when it goes back.
+            guard found.options == options else {
+                losses.add(.deckSettings)
+                continue
+            }
+            let foreign = ForeignDeck(deck: deck, preset: preset, isFSRS: isFSRS)
+            definitions.append((ForeignDeck.name(found.id), try foreign.definition))
         }
+        // Every collection has a deck of the id 1; here there is none before it is needed.
+        if let unused = package.decks.first(where: { $0.id == 1 && !$0.isFiltered }), !used.contains(1) {
+            let preset = presets[unused.presetID] ?? AnkiPreset(id: unused.presetID)
+            definitions.append(
+                (ForeignDeck.unusedName, try ForeignDeck(deck: unused, preset: preset, isFSRS: isFSRS).definition))
+        }
+        let shared = Set(wanted.map(\.presetID))
+        for preset in package.presets where !shared.contains(preset.id) {
+            definitions.append(("preset/\(preset.id)", try preset.definition))
+        }
+        try add(definitions)
         // Cards whose deck the package does not have.
         for id in used where decks[id] == nil {
             var options = DeckOptions()
             options.algorithm = isFSRS ? .fsrs : .sm2
-            let found = try place(parentPath + ["Default"], options, &known)
-            decks[id] = (found.id, found.options, SQLValue(found.id))
+            try lay(id, ["Default"], options, &place)
         }
+        report.decksAdded = place.made.count
+        madeDecks += place.made
+        packageDecks = Set(wanted.compactMap { decks[$0.id]?.id })
     }
 
-    private mutating func place(_ path: [String], _ options: DeckOptions, _ known: inout [Deck]) throws -> Deck {
-        var found: Deck?
-        for name in path.prefix(50) {
-            let name = String(name.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(60))
-            let parent = found?.id
-            if let next = known.first(where: { $0.parentID == parent && $0.name == name }) {
-                found = next
-                continue
-            }
-            let position = (known.filter { $0.parentID == parent }.map(\.position).max() ?? -1) + 1
-            let deck = Deck(
-                id: newID(), parentID: parent, name: name.isEmpty ? "Default" : name, position: position,
-                options: options,
-                createdAt: now, updatedAt: now)
-            try transaction.run(
-                """
-                INSERT INTO deck (id, learner_id, parent_id, name, icon, position, options, created_at, updated_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    SQLValue(deck.id), learner, SQLValue(parent), SQLValue(deck.name), SQLValue(deck.icon),
-                    SQLValue(deck.position), SQLValue(try options.json), SQLValue(now), SQLValue(now),
-                ], changes: .upsert(.deck, deck.id))
-            known.append(deck)
-            report.decksAdded += 1
-            found = deck
+    /// Keeps what the package says of decks and notetypes, in place of what an earlier one said.
+    func add(_ definitions: [(name: String, json: String)]) throws {
+        guard !definitions.isEmpty else { return }
+        try transaction.run(
+            """
+            INSERT INTO foreign_definition (learner_id, name, definition) VALUES (?, ?, ?)
+            ON CONFLICT (learner_id, name) DO UPDATE SET definition = excluded.definition
+            """, each: definitions.map { [learner, SQLValue($0.name), SQLValue($0.json)] }, changes: .upsertMany(.note))
+    }
+
+    /// Takes away the decks that were made for the package's, and not by it, and that nothing lies in.
+    mutating func removeEmptyDecks() throws {
+        let others = madeDecks.filter { !packageDecks.contains($0) }
+        report.decksAdded -= try transaction.removeEmpty(others, desk.learner).count
+    }
+
+    @discardableResult
+    private mutating func lay(
+        _ id: Int64, _ path: [String], _ options: DeckOptions, _ place: inout DeckPlace
+    ) throws -> Deck {
+        guard let found = try place.deck(Self.names(parentPath + path), in: nil, options) else {
+            throw ReviewError.impossibleDeckName
         }
-        guard let found else { throw ReviewError.impossibleDeckName }
+        decks[id] = (found.id, found.options, SQLValue(found.id))
         return found
+    }
+
+    /// The names of a path as decks have them.
+    private static func names(_ path: [String]) -> ArraySlice<String> {
+        path.prefix(DeckTree.deepest).map { name in
+            let name = Deck.tidied(name)
+            return name.isEmpty ? "Default" : name
+        }[...]
+    }
+}
+
+extension Encodable {
+    /// As it is kept among the definitions.
+    var definition: String {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            return String(decoding: try encoder.encode(self), as: UTF8.self)
+        }
     }
 }

@@ -75,7 +75,7 @@ extension AnkiImport {
                     let id = try add(
                         card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
                     cardIDs[place] = id
-                    cards.append((id, ForeignNote.Card(id: card.id, ordinal: card.ordinal, flags: card.flags)))
+                    cards.append((id, ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())))
                 }
                 if let found, !found.isDeleted, found.updatedAt >= note.modified &* 1000 {
                     report.notesUnchanged += 1
@@ -165,7 +165,7 @@ extension AnkiImport {
             id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note,
             deckID: deck.id,
             kind: kind, schedule: schedule,
-            position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.due, 1 << 31))) : 0,
+            position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.homeDue, 1 << 31))) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
         batch.newCards.append(contentsOf: card.values(learner, deck.key))

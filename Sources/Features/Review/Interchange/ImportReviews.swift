@@ -7,7 +7,7 @@ extension AnkiImport {
     /// Adds the answers that are not here yet, and counts them in the sums of their days and hours.
     mutating func addReviews() throws {
         let known = try knownReviews()
-        var sums = ReviewSums(desk.day)
+        var sums = AnswerSums(desk.day)
         let deckIDs = contents.cards.map { decks[$0.homeDeck]?.id }
         let distinct = Array(Set(deckIDs.compactMap { $0 }))
         let numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
@@ -24,7 +24,9 @@ extension AnkiImport {
                     continue
                 }
                 guard let id = id(of: answer, card.value, known) else { continue }
-                sums.add(answer, deck: deckNumbers[place])
+                sums.add(
+                    at: Timestamp(milliseconds: answer.time), Int(answer.rating), answer.state,
+                    interval: Int(answer.lastInterval), duration: Int(answer.duration), deck: deckNumbers[place])
                 batch.append(.integer(id))
                 batch.append(.integer(card.value))
                 batch.append(.integer(answer.time))
@@ -57,8 +59,8 @@ extension AnkiImport {
         report.reviewsAdded = added
         losses.add(.answersOfNoCard, orphans)
         try addOtherRows()
-        try transaction.runDerived(SumInsertion.day, each: sums.dayRows(learner, distinct))
-        try transaction.runDerived(SumInsertion.hour, each: sums.hourRows(learner))
+        try transaction.runDerived(AnswerSums.addToDay, each: sums.dayRows(learner, distinct))
+        try transaction.runDerived(AnswerSums.addToHour, each: sums.hourRows(learner))
     }
 
     private static let reviewBatch = 2048
@@ -101,9 +103,15 @@ extension AnkiImport {
         return known
     }
 
-    /// Keeps the rows of the log that are no answers, so that an export has them.
+    /// Keeps the rows of the log that are no answers, and what does not follow from those that are, so that an export has
+    /// them.
     private mutating func addOtherRows() throws {
-        let rows: [[SQLValue]] = contents.otherRows.compactMap { row in
+        let irregular = contents.irregularAnswers.map { row in
+            var row = row
+            row.type = AnkiReview.irregular(row.type)
+            return row
+        }
+        let rows: [[SQLValue]] = (contents.otherRows + irregular).compactMap { row in
             guard row.id >= 0, let place = contents.place(ofCard: row.cardID), let card = cardIDs[place] else {
                 return nil
             }
@@ -135,62 +143,4 @@ private struct KnownReviews {
     var moments: Set<Moment> = []
 
     var isEmpty: Bool { ids.isEmpty }
-}
-
-/// Sums of many answers by day and deck, and by hour.
-struct ReviewSums {
-    private struct DayKey: Hashable {
-        var day: Int
-        var deck: Int
-    }
-    private struct HourKey: Hashable {
-        var day: Int
-        var hour: Int
-    }
-    /// The columns of `review_day` from `reviews` on.
-    private typealias DaySums = InlineArray<11, Int>
-
-    private let day: LearnerDay
-    private var days: [DayKey: DaySums] = [:]
-    private var hours: [HourKey: (reviews: Int, recalled: Int)] = [:]
-
-    init(_ day: LearnerDay) { self.day = day }
-
-    mutating func add(_ answer: AnkiContents.Answer, deck: Int) {
-        let time = Timestamp(milliseconds: answer.time)
-        let number = day.number(of: time)
-        let state = answer.state
-        let recalled = answer.rating > 1 ? 1 : 0
-        let isMature = state == .review && answer.lastInterval >= Int64(CountedAnswer.matureInterval)
-        let isYoung = state == .review && !isMature
-        func add(_ sums: inout DaySums) {
-            sums[0] += 1
-            sums[1] += Int(answer.duration)
-            if state == .new { sums[2] += 1 }
-            sums[2 + Int(answer.rating)] += 1
-            if isYoung {
-                sums[7] += 1
-                sums[8] += recalled
-            }
-            if isMature {
-                sums[9] += 1
-                sums[10] += recalled
-            }
-        }
-        add(&days[DayKey(day: number, deck: deck), default: DaySums(repeating: 0)])
-        guard state == .review else { return }
-        let hour = HourKey(day: number, hour: day.hour(of: time))
-        hours[hour, default: (0, 0)].reviews += 1
-        hours[hour, default: (0, 0)].recalled += recalled
-    }
-
-    func dayRows(_ learner: SQLValue, _ decks: [ID<Deck>]) -> [[SQLValue]] {
-        days.map { key, sums in
-            [learner, SQLValue(key.day), SQLValue(decks[key.deck])] + (0..<11).map { SQLValue(sums[$0]) }
-        }
-    }
-
-    func hourRows(_ learner: SQLValue) -> [[SQLValue]] {
-        hours.map { [learner, SQLValue($0.day), SQLValue($0.hour), SQLValue($1.reviews), SQLValue($1.recalled)] }
-    }
 }

@@ -36,9 +36,7 @@ struct AnkiClock: Sendable {
         of card: AnkiCard, lastAnswer: Int64, streak: Int, options: DeckOptions, losses: inout Losses
     ) -> CardSchedule {
         guard let state = CardState(rawValue: card.type), state != .new else { return CardSchedule(newAt: now) }
-        // Lent to a filtered deck, a card keeps its own date; 0 if it had none.
-        let isLent = card.originalDeckID != 0 && card.originalDue != 0
-        let due = isLent ? card.originalDue : card.due
+        let due = card.homeDue
         let isMoment = state != .review && due > 1_000_000_000
         let dueAt = isMoment ? Timestamp(milliseconds: 0).advanced(bySeconds: min(due, 1 << 40)) : moment(ofDay: due)
         let interval = Int(min(max(0, card.interval), 36_500 * 3))
@@ -49,7 +47,9 @@ struct AnkiClock: Sendable {
         } else if lastAnswer > 0 {
             last = Timestamp(milliseconds: lastAnswer)
         } else {
-            last = dueAt.advanced(bySeconds: Int64(interval) * -86_400)
+            // A step that ends on another day was begun the day before at the latest.
+            let days = card.queue == 3 || (state != .review && !isMoment) ? max(1, interval) : interval
+            last = dueAt.advanced(bySeconds: Int64(days) * -86_400)
         }
         let steps = state == .learning ? options.learningSteps.count : options.relearningSteps.count
         return CardSchedule(
@@ -81,6 +81,9 @@ extension AnkiCard {
     /// The deck it belongs to, also while it is lent to a filtered one.
     var homeDeck: Int64 { originalDeckID != 0 ? originalDeckID : deckID }
 
+    /// When it is due there: lent to a filtered deck, a card keeps its own date; 0 if it had none.
+    var homeDue: Int64 { originalDeckID != 0 && originalDue != 0 ? originalDue : due }
+
     /// Which question it asks.
     func kind(_ type: AnkiNotetype?) -> Card.Kind {
         guard let type else { return ordinal % 2 == 0 ? .recognition : .recall }
@@ -103,8 +106,8 @@ extension DeckOptions {
         desiredRetention = Self.within(deck.desiredRetention ?? preset.desiredRetention, 0.7...0.97, or: 0.9)
         learningSteps = sane(preset.learningSteps)
         relearningSteps = sane(preset.relearningSteps)
-        newPerDay = min(max(0, preset.newPerDay), 9999)
-        reviewsPerDay = min(max(0, preset.reviewsPerDay), 9999)
+        newPerDay = min(max(0, deck.newPerDay ?? preset.newPerDay), 9999)
+        reviewsPerDay = min(max(0, deck.reviewsPerDay ?? preset.reviewsPerDay), 9999)
         maximumInterval = preset.maximumInterval > 0 ? min(preset.maximumInterval, 36_500) : 36_500
         leechThreshold = max(0, min(preset.leechThreshold, 9999))
         suspendsLeeches = preset.suspendsLeeches

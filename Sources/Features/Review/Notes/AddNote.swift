@@ -61,10 +61,7 @@ extension ReviewDesk {
                     if cards == 0 { added.known.append(draft.word) }
                     continue
                 }
-                guard !draft.possible(kinds).isEmpty else {
-                    throw ReviewError.impossibleNote(
-                        "“\(draft.word)” would have no card: a gap asks for a sentence with the word in it")
-                }
+                guard !draft.possible(kinds).isEmpty else { throw ReviewError.impossibleNote(.noCard(draft.word)) }
                 let (note, cards) = try writer.insert(try transaction.keepMedia(of: draft, learner))
                 added.notes.append(note)
                 added.cards += cards
@@ -72,6 +69,11 @@ extension ReviewDesk {
             return added
         }
     }
+
+    /// Whether ``add(_:to:kinds:at:random:)`` would take a draft, its kinds left aside.
+    ///
+    /// - Throws: ``ReviewError/impossibleNote(_:)``.
+    public func check(_ draft: Draft) throws(ReviewError) { _ = try checked(filled(draft)) }
 
     /// A draft of a word that the learner has marked: with its reading, its sentence and its book.
     public func draft(ofMarked word: String, in language: Language) async throws -> Draft {
@@ -110,13 +112,12 @@ extension ReviewDesk {
         return draft
     }
 
-    func checked(_ draft: Draft) throws -> Draft {
-        guard (1...200).contains(draft.word.utf8.count) else {
-            throw ReviewError.impossibleNote("a word has from 1 to 200 bytes")
-        }
+    func checked(_ draft: Draft) throws(ReviewError) -> Draft {
+        guard !draft.word.isEmpty else { throw .impossibleNote(.noWord) }
+        guard draft.word.utf8.count <= 200 else { throw .impossibleNote(.longWord(draft.word)) }
         let fields = [draft.reading, draft.definition, draft.sentence, draft.translation]
         guard fields.allSatisfy({ $0.utf8.count <= 20_000 && !$0.contains("\0") }) else {
-            throw ReviewError.impossibleNote("a field of \(draft.word) is longer than 20,000 bytes")
+            throw .impossibleNote(.longField(draft.word))
         }
         return draft
     }

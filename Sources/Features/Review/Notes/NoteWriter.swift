@@ -11,6 +11,9 @@ struct NoteWriter {
     private let random: () -> UInt64
     /// The last place among the new cards of the deck.
     private var position: Int
+    /// What was made so far.
+    private(set) var madeNotes: [SerialID<Note>] = []
+    private(set) var madeCards: [SerialID<Card>] = []
     /// The moment that new ids name; it runs ahead of `now` where one millisecond has no room for all.
     private var time: Timestamp
 
@@ -31,16 +34,23 @@ struct NoteWriter {
             )?.integer("last") ?? 0
     }
 
-    /// The note that a draft is about; nil where there is none.
+    /// The note that a draft is about: by what identifies it, and else by its word; nil where there is none.
     func known(_ draft: ReviewDesk.Draft) throws -> Note? {
-        try transaction.first(
-            "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
-            [SQLValue(learner), SQLValue(draft.identifier)]
-        ).map { try Note($0) }
+        for identifier in draft.identifiers {
+            let row = try transaction.first(
+                "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND guid = ? AND deleted_at IS NULL",
+                [SQLValue(learner), SQLValue(identifier)])
+            if let row { return try Note(row) }
+        }
+        return nil
     }
 
     /// Makes a note, and a card of each kind: a cloze only where the word stands in its sentence.
-    mutating func insert(_ draft: ReviewDesk.Draft) throws -> (note: SerialID<Note>, cards: Int) {
+    ///
+    /// - Parameter kinds: Nil for the writer's own.
+    mutating func insert(_ draft: ReviewDesk.Draft, kinds: [Card.Kind]? = nil) throws -> (
+        note: SerialID<Note>, cards: Int
+    ) {
         let guid = draft.identifier
         // A deleted note of the same word makes room for the new one.
         try transaction.runDerived(
@@ -48,22 +58,24 @@ struct NoteWriter {
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
         let note = draft.note(id: try freeID(in: .note), guid: guid, at: now)
         try transaction.insert(note, learner)
-        let possible = draft.possible(kinds)
+        madeNotes.append(note.id)
+        let possible = draft.possible(kinds ?? self.kinds)
         for kind in possible { try insertCard(kind, of: note.id) }
         return (note.id, possible.count)
     }
 
     /// Gives a note the kinds of cards that it lacks, and what it is silent about.
     ///
+    /// - Parameter kinds: Nil for the writer's own.
     /// - Returns: The number of cards added.
-    mutating func extend(_ note: Note, with draft: ReviewDesk.Draft) throws -> Int {
+    mutating func extend(_ note: Note, with draft: ReviewDesk.Draft, kinds: [Card.Kind]? = nil) throws -> Int {
         let rows = try transaction.rows(
             "SELECT kind FROM card WHERE note_id = ? AND learner_id = ? AND standing <> 2",
             [SQLValue(note.id), SQLValue(learner)])
         let known = try rows.map { try $0.text("kind") }
         var full = draft
         if full.sentence.isEmpty { full.sentence = note.sentence }
-        let lacking = full.possible(kinds).filter { !known.contains($0.rawValue) }
+        let lacking = full.possible(kinds ?? self.kinds).filter { !known.contains($0.rawValue) }
         guard !lacking.isEmpty else { return 0 }
         var changed = note
         if changed.reading.isEmpty { changed.reading = draft.reading }
@@ -87,6 +99,7 @@ struct NoteWriter {
             id: try freeID(in: .card), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
             position: position, createdAt: now)
         try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
+        madeCards.append(card.id)
     }
 
     /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
@@ -109,7 +122,12 @@ extension ReviewDesk.Draft {
     }
 
     /// What its note is known by.
-    var identifier: String { guid ?? "\(language.rawValue)/\(word)" }
+    var identifier: String { guid ?? wordIdentifier }
+
+    /// All that its note may be known by, the surest first.
+    var identifiers: [String] { guid == nil ? [wordIdentifier] : [identifier, wordIdentifier] }
+
+    private var wordIdentifier: String { "\(language.rawValue)/\(word)" }
 
     fileprivate func note(id: SerialID<Note>, guid: String, at now: Timestamp) -> Note {
         Note(

@@ -2,20 +2,36 @@ import Model
 import Scheduling
 import Storage
 
+/// How well a card had been learnt when it was answered.
+public enum AnswerPhase: Int, CaseIterable, Codable, Sendable {
+    /// New, or in its learning or relearning steps.
+    case learning = 0
+    /// An interval under ``matureInterval``.
+    case young = 1
+    case mature = 2
+
+    /// Days from which on an interval counts as mature, as in Anki.
+    public static let matureInterval = 21
+
+    /// - Parameter interval: In days, before the answer.
+    init(_ state: CardState, interval: Int) {
+        self = state != .review ? .learning : interval >= Self.matureInterval ? .mature : .young
+    }
+}
+
 /// What one answer adds to the sums of its day and hour.
 struct CountedAnswer: Codable, Sendable {
-    /// Days from which on an interval counts as mature, as in Anki.
-    static let matureInterval = 21
-
     var deck: ID<Deck>
     var day: Int
     var hour: Int
     var rating: Int
     var milliseconds: Int
-    /// Whether the card was new, young (an interval under 21 days) or mature.
     var isNew: Bool
-    var isYoung: Bool
-    var isMature: Bool
+    // Kept with the steps that can be taken back, as they have always been.
+    private var isYoung: Bool
+    private var isMature: Bool
+
+    var phase: AnswerPhase { isMature ? .mature : isYoung ? .young : .learning }
 
     init(of card: Card, _ rating: Rating, _ milliseconds: Int, at now: Timestamp, _ day: LearnerDay) {
         deck = card.deckID
@@ -24,11 +40,10 @@ struct CountedAnswer: Codable, Sendable {
         self.rating = rating.rawValue
         self.milliseconds = milliseconds
         isNew = card.schedule.state == .new
-        isMature = card.schedule.state == .review && card.schedule.interval >= Self.matureInterval
-        isYoung = card.schedule.state == .review && !isMature
+        let phase = AnswerPhase(card.schedule.state, interval: card.schedule.interval)
+        isYoung = phase == .young
+        isMature = phase == .mature
     }
-
-    var isRecalled: Bool { rating > Rating.again.rawValue }
 }
 
 extension Transaction {
@@ -36,46 +51,18 @@ extension Transaction {
     ///
     /// - Parameter sign: 1 or −1.
     func count(_ answer: CountedAnswer, by sign: Int, _ learner: ID<Learner>) throws(StorageError) {
-        func add(_ isCounted: Bool) -> SQLValue { SQLValue(isCounted ? sign : 0) }
+        let ratings = Rating.allCases.map { SQLValue(answer.rating == $0.rawValue ? sign : 0) }
         try runDerived(
-            SumInsertion.day,
+            AnswerSums.addToDay,
+            [SQLValue(learner), SQLValue(answer.day), SQLValue(answer.deck), SQLValue(answer.phase.rawValue)] + ratings
+                + [SQLValue(answer.isNew ? sign : 0), SQLValue(sign * answer.milliseconds)])
+        guard answer.phase != .learning else { return }
+        let isRecalled = answer.rating > Rating.again.rawValue
+        try runDerived(
+            AnswerSums.addToHour,
             [
-                SQLValue(learner), SQLValue(answer.day), SQLValue(answer.deck), SQLValue(sign),
-                SQLValue(sign * answer.milliseconds), add(answer.isNew), add(answer.rating == 1),
-                add(answer.rating == 2),
-                add(answer.rating == 3), add(answer.rating == 4), add(answer.isYoung),
-                add(answer.isYoung && answer.isRecalled), add(answer.isMature),
-                add(answer.isMature && answer.isRecalled),
+                SQLValue(learner), SQLValue(answer.day), SQLValue(answer.hour), SQLValue(sign),
+                SQLValue(isRecalled ? sign : 0),
             ])
-        guard answer.isYoung || answer.isMature else { return }
-        try runDerived(
-            SumInsertion.hour,
-            [SQLValue(learner), SQLValue(answer.day), SQLValue(answer.hour), SQLValue(sign), add(answer.isRecalled)])
     }
-}
-
-/// The statements by which answers are added to the sums of their days and hours, one by one or many at once.
-enum SumInsertion {
-    /// Adds to the sums of a day and a deck: fourteen values, from the learner to the recalled mature cards.
-    static let day = """
-        INSERT INTO review_day (learner_id, day, deck_id, reviews, milliseconds, new_cards, again, hard, good, easy,
-            young_reviews, young_recalled, mature_reviews, mature_recalled)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        ON CONFLICT (learner_id, day, deck_id) DO UPDATE SET
-            reviews = review_day.reviews + excluded.reviews,
-            milliseconds = review_day.milliseconds + excluded.milliseconds,
-            new_cards = review_day.new_cards + excluded.new_cards, again = review_day.again + excluded.again,
-            hard = review_day.hard + excluded.hard, good = review_day.good + excluded.good,
-            easy = review_day.easy + excluded.easy,
-            young_reviews = review_day.young_reviews + excluded.young_reviews,
-            young_recalled = review_day.young_recalled + excluded.young_recalled,
-            mature_reviews = review_day.mature_reviews + excluded.mature_reviews,
-            mature_recalled = review_day.mature_recalled + excluded.mature_recalled
-        """
-    /// Adds to the sums of an hour of a day: five values.
-    static let hour = """
-        INSERT INTO review_hour (learner_id, day, hour, reviews, recalled) VALUES (?, ?, ?, ?, ?)
-        ON CONFLICT (learner_id, day, hour) DO UPDATE SET
-            reviews = review_hour.reviews + excluded.reviews, recalled = review_hour.recalled + excluded.recalled
-        """
 }

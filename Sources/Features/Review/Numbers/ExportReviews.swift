@@ -21,7 +21,7 @@ public struct ReviewExport: Encodable, Sendable {
         var durationMilliseconds: Int
     }
 
-    /// What there is of pictures and recordings; their bytes go into Anki packages, or are fetched one by one.
+    /// What there is of pictures and recordings; ``ReviewDesk/exportMedia(_:)`` writes their bytes.
     public struct ExportedMedium: Encodable, Sendable {
         var name: String
         var mediaType: String

@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Model
 import Storage
 
@@ -100,16 +101,34 @@ extension ReviewDesk {
         return (condition, arguments)
     }
 
-    /// The history as CSV (RFC 4180), as the specification has its columns, with the word's details behind them.
+    /// The history as CSV (RFC 4180), as the specification has its columns, and `time` behind them.
+    ///
+    /// | column | what it holds |
+    /// |---|---|
+    /// | `card` | the word |
+    /// | `rating` | 1 again, 2 hard, 3 good, 4 easy |
+    /// | `date` | milliseconds since 1970-01-01, UTC |
+    /// | `scheduledDays` | whole days until it was due again |
+    /// | `state` | before the answer: 0 new, 1 learning, 2 review, 3 relearning |
+    /// | `durationMilliseconds` | how long the answer took |
+    /// | `time` | `date` for people: ISO 8601, UTC |
     public func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
-        var text = "card,rating,date,scheduledDays,state,durationMilliseconds\r\n"
+        var text = "card,rating,date,scheduledDays,state,durationMilliseconds,time\r\n"
         for entry in try await history(filter, limit: .max) {
             text += Table.csv([
                 entry.word, "\(entry.rating.rawValue)", "\(entry.time.milliseconds)",
                 "\(entry.intervalSeconds / 86_400)", "\(entry.state.rawValue)", "\(entry.duration)",
+                Self.readable(entry.time),
             ])
         }
         return text
+    }
+
+    /// `2026-01-02T03:04:05.678Z`
+    private static func readable(_ time: Timestamp) -> String {
+        let (seconds, milliseconds) = time.milliseconds.quotientAndRemainder(dividingBy: 1000)
+        let whole = Date(timeIntervalSince1970: Double(seconds)).ISO8601Format().dropLast()
+        return whole + "." + String(1000 + milliseconds).dropFirst() + "Z"
     }
 }
 

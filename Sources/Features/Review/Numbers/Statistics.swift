@@ -8,15 +8,25 @@ public struct Statistics: Sendable {
     public struct Day: Hashable, Sendable {
         /// Days since 1970-01-01, by the learner's days.
         public var day: Int
-        public var reviews = 0
         public var milliseconds = 0
         public var newCards = 0
-        /// Answers by rating: again, hard, good, easy.
-        public var answers = [0, 0, 0, 0]
-        public var youngReviews = 0
-        public var youngRecalled = 0
-        public var matureReviews = 0
-        public var matureRecalled = 0
+        /// Answers to cards in each phase, by ``AnswerPhase``.
+        public var phases = [Answers](repeating: Answers(), count: AnswerPhase.allCases.count)
+
+        public init(day: Int) { self.day = day }
+    }
+
+    /// Answers by rating.
+    public struct Answers: Hashable, Sendable {
+        /// Again, hard, good, easy.
+        public var byRating = [0, 0, 0, 0]
+
+        public var total: Int { byRating.reduce(0, +) }
+        public var recalled: Int { total - byRating[0] }
+
+        static func += (left: inout Answers, right: Answers) {
+            for index in left.byRating.indices { left.byRating[index] += right.byRating[index] }
+        }
     }
 
     /// Bars of a histogram: `counts[i]` values lie from `bounds[i]` up to `bounds[i + 1]`.
@@ -53,21 +63,23 @@ public struct Statistics: Sendable {
 }
 
 extension Statistics.Day {
-    mutating func add(_ other: Statistics.Day) {
-        reviews += other.reviews
+    /// Adds another day's sums.
+    public mutating func add(_ other: Statistics.Day) {
         milliseconds += other.milliseconds
         newCards += other.newCards
-        for index in 0..<4 { answers[index] += other.answers[index] }
-        youngReviews += other.youngReviews
-        youngRecalled += other.youngRecalled
-        matureReviews += other.matureReviews
-        matureRecalled += other.matureRecalled
+        for index in phases.indices { phases[index] += other.phases[index] }
     }
+
+    /// All answers, in whatever phase the cards were.
+    public var answers: Statistics.Answers { phases.reduce(into: Statistics.Answers()) { $0 += $1 } }
+    public var young: Statistics.Answers { phases[AnswerPhase.young.rawValue] }
+    public var mature: Statistics.Answers { phases[AnswerPhase.mature.rawValue] }
+    public var reviews: Int { answers.total }
 
     /// Share of learnt cards that were recalled, 0 to 1; nil without a review of one.
     public var trueRetention: Double? {
-        let count = youngReviews + matureReviews
-        return count == 0 ? nil : Double(youngRecalled + matureRecalled) / Double(count)
+        let count = young.total + mature.total
+        return count == 0 ? nil : Double(young.recalled + mature.recalled) / Double(count)
     }
 }
 
@@ -76,10 +88,12 @@ extension ReviewDesk {
     ///
     /// - Parameters:
     ///   - span: How many days back, today among them; nil for all.
+    ///   - recent: How many of them the hours are of; nil for all of them.
     ///   - ahead: How many days the forecast has.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func statistics(
-        of deckID: ID<Deck>? = nil, days span: Int? = 365, ahead: Int = 30, at now: Timestamp
+        of deckID: ID<Deck>? = nil, days span: Int? = 365, hoursOf recent: Int? = nil, ahead: Int = 30,
+        at now: Timestamp
     ) async throws -> Statistics {
         let all = try await decks()
         let chosen = deckID.map { DeckTree(all).subtree(of: $0) } ?? all
@@ -92,10 +106,10 @@ extension ReviewDesk {
             let ids = chosen.map { SQLValue($0.id) }
             guard !ids.isEmpty else { return statistics }
             let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
-            statistics.days = try reader.days(
-                learner, among, ids, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
+            let first = { (span: Int?) in span.map { moment.today - max(1, $0) + 1 } ?? 0 }
+            statistics.days = try reader.days(learner, among, ids, from: first(span))
             (statistics.streak, statistics.longestStreak) = try reader.streaks(learner, until: moment.today)
-            statistics.hours = try reader.hours(learner, from: span.map { moment.today - max(1, $0) + 1 } ?? 0)
+            statistics.hours = try reader.hours(learner, from: first(recent ?? span))
             try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: max(1, ahead))
             return statistics
         }
@@ -106,29 +120,31 @@ extension Reader {
     fileprivate func days(_ learner: ID<Learner>, _ among: String, _ ids: [SQLValue], from first: Int) throws
         -> [Statistics.Day]
     {
-        try rows(
+        var days: [Statistics.Day] = []
+        let rows = try rows(
             """
-            SELECT day, SUM(reviews) AS reviews, SUM(milliseconds) AS milliseconds, SUM(new_cards) AS new_cards,
-                SUM(again) AS again, SUM(hard) AS hard, SUM(good) AS good, SUM(easy) AS easy,
-                SUM(young_reviews) AS young_reviews, SUM(young_recalled) AS young_recalled,
-                SUM(mature_reviews) AS mature_reviews, SUM(mature_recalled) AS mature_recalled
-            FROM review_day WHERE learner_id = ? AND day >= ? AND deck_id IN \(among) GROUP BY day ORDER BY day
-            """, [SQLValue(learner), SQLValue(first)] + ids
-        ).map { row in
-            Statistics.Day(
-                day: try row.integer("day"), reviews: try row.integer("reviews"),
-                milliseconds: try row.integer("milliseconds"), newCards: try row.integer("new_cards"),
-                answers: [
-                    try row.integer("again"), try row.integer("hard"), try row.integer("good"), try row.integer("easy"),
-                ], youngReviews: try row.integer("young_reviews"), youngRecalled: try row.integer("young_recalled"),
-                matureReviews: try row.integer("mature_reviews"), matureRecalled: try row.integer("mature_recalled"))
-        }.filter { $0.reviews > 0 }
+            SELECT day, phase, SUM(again) AS again, SUM(hard) AS hard, SUM(good) AS good, SUM(easy) AS easy,
+                SUM(new_cards) AS new_cards, SUM(milliseconds) AS milliseconds
+            FROM review_day WHERE learner_id = ? AND day >= ? AND deck_id IN \(among) GROUP BY day, phase ORDER BY day
+            """, [SQLValue(learner), SQLValue(first)] + ids)
+        for row in rows {
+            let day = try row.integer("day")
+            if days.last?.day != day { days.append(Statistics.Day(day: day)) }
+            let last = days.count - 1
+            days[last].milliseconds += try row.integer("milliseconds")
+            days[last].newCards += try row.integer("new_cards")
+            let phase = min(max(0, try row.integer("phase")), AnswerPhase.mature.rawValue)
+            days[last].phases[phase] += Statistics.Answers(byRating: [
+                try row.integer("again"), try row.integer("hard"), try row.integer("good"), try row.integer("easy"),
+            ])
+        }
+        return days.filter { $0.reviews > 0 }
     }
 
     /// Days in a row with an answer: those up to today or yesterday, and the most there have been.
     fileprivate func streaks(_ learner: ID<Learner>, until today: Int) throws -> (now: Int, longest: Int) {
         let days = try rows(
-            "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND reviews > 0 AND day <= ? ORDER BY day",
+            "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND again + hard + good + easy > 0 AND day <= ? ORDER BY day",
             [SQLValue(learner), SQLValue(today)]
         ).map { try $0.integer("day") }
         var row = 0
@@ -183,7 +199,7 @@ extension Reader {
                 if row[1] == 1 {
                     cards[4] += 1
                 } else {
-                    let isMature = state == 2 && interval >= Double(CountedAnswer.matureInterval)
+                    let isMature = state == 2 && interval >= Double(AnswerPhase.matureInterval)
                     switch state {
                     case 0: cards[0] += 1
                     case 2: cards[isMature ? 3 : 2] += 1

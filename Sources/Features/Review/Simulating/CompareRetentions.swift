@@ -5,7 +5,7 @@ import Storage
 /// What each desired retention would cost a learner, and give.
 public struct Workload: Sendable {
     /// One desired retention.
-    public struct Row: Hashable, Sendable {
+    public struct Row: Hashable, Sendable, Encodable {
         /// In percent.
         public var retention: Int
         public var reviewsPerDay: Double
@@ -29,7 +29,25 @@ public struct Workload: Sendable {
     }
 }
 
+extension Workload: Encodable {
+    private enum CodingKeys: String, CodingKey { case days, newPerDay, known, timedAnswers, cheapestRetention, rows }
+
+    /// With the retention that ``cheapest`` has.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(days, forKey: .days)
+        try container.encode(newPerDay, forKey: .newPerDay)
+        try container.encode(known, forKey: .known)
+        try container.encode(timedAnswers, forKey: .timedAnswers)
+        try container.encodeIfPresent(cheapest?.retention, forKey: .cheapestRetention)
+        try container.encode(rows, forKey: .rows)
+    }
+}
+
 extension ReviewDesk {
+    /// The most days that are simulated, and the most new cards a day.
+    public static let longestSimulation = 730
+    public static let mostSimulatedNewCards = 200
     /// The desired retentions that are compared, in percent.
     public static let comparedRetentions = [70, 73, 76, 79, 82, 85, 88, 90, 92, 94, 97]
 
@@ -38,13 +56,18 @@ extension ReviewDesk {
     ///
     /// Of very many cards every so many stand for all, so that it takes a fraction of a second.
     ///
-    /// - Parameter newPerDay: New cards learnt every day, whether the deck has them yet or not.
+    /// - Parameters:
+    ///   - days: How many are simulated: 1 to ``longestSimulation``; others are brought to the nearest of these.
+    ///   - newPerDay: New cards learnt every day, whether the deck has them yet or not, up to ``mostSimulatedNewCards``;
+    ///     nil for as many as the deck gives.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleOptions(_:)``.
-    public func compareRetentions(of deckID: ID<Deck>, days: Int, newPerDay: Int, at now: Timestamp) async throws
-        -> Workload
-    {
+    public func compareRetentions(
+        of deckID: ID<Deck>, days: Int = 365, newPerDay: Int? = nil, at now: Timestamp
+    ) async throws -> Workload {
         let subtree = DeckTree(try await decks()).subtree(of: deckID)
         guard let deck = subtree.first else { throw ReviewError.noSuchDeck(deckID) }
+        let days = min(max(1, days), Self.longestSimulation)
+        let newPerDay = min(max(0, newPerDay ?? deck.options.newPerDay), Self.mostSimulatedNewCards)
         let day = day
         let learner = learner
         let today = day.number(of: now)

@@ -192,7 +192,8 @@ extension Reader {
     fileprivate func pace(_ learner: ID<Learner>, _ moment: StudyMoment) throws -> Int? {
         let row = try first(
             """
-            SELECT COALESCE(SUM(milliseconds), 0) AS time, COALESCE(SUM(reviews), 0) AS count FROM review_day
+            SELECT COALESCE(SUM(milliseconds), 0) AS time, COALESCE(SUM(again + hard + good + easy), 0) AS count
+            FROM review_day
             WHERE learner_id = ? AND day > ?
             """, [SQLValue(learner), SQLValue(moment.today - 28)])
         guard let row, case let count = try row.integer("count"), count > 0 else { return nil }

@@ -102,8 +102,9 @@ extension Reader {
         var done: [ID<Deck>: DoneToday] = [:]
         let rows = try rows(
             """
-            SELECT deck_id, new_cards, young_reviews + mature_reviews AS done FROM review_day
-            WHERE learner_id = ? AND day = ?
+            SELECT deck_id, SUM(new_cards) AS new_cards,
+                SUM(CASE WHEN phase > 0 THEN again + hard + good + easy ELSE 0 END) AS done
+            FROM review_day WHERE learner_id = ? AND day = ? GROUP BY deck_id
             """, [SQLValue(learner), SQLValue(moment.today)])
         for row in rows {
             done[try row.id("deck_id")] = DoneToday(new: try row.integer("new_cards"), reviews: try row.integer("done"))

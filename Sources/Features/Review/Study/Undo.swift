@@ -5,6 +5,43 @@ import Storage
 /// A verb that can be taken back.
 public enum UndoableVerb: String, Codable, Sendable {
     case grade, suspend, bury, flag, move, tag, delete, edit
+    /// The import of a word list.
+    case bringIn = "import"
+}
+
+/// A verb that was taken back.
+public struct Undone: Hashable, Sendable {
+    public var verb: UndoableVerb
+    /// The card it was about, or the first of them; nil where there is none.
+    public var card: SerialID<Card>?
+    /// The answer that was taken back.
+    public var rating: Rating?
+    /// The note it was about, and its word, where it was about one.
+    public var note: SerialID<Note>?
+    public var word: String?
+    /// Cards that are as they were; notes, where tags were changed.
+    public var count: Int
+    /// Whether it had undone the verb's own effect: resumed, brought forward or unflagged.
+    public var isReverse: Bool
+}
+
+extension Undone: CustomStringConvertible {
+    /// In English, for commands and programs: "your answer good on 银行", "12 cards moved".
+    public var description: String {
+        let cards = count == 1 ? "1 card" : "\(count) cards"
+        let one = word.map { count == 1 ? $0 : cards } ?? cards
+        return switch verb {
+        case .grade: "your answer\(rating.map { " \($0)" } ?? "")\(word.map { " on \($0)" } ?? "")"
+        case .suspend: isReverse ? "\(one) resumed" : "\(one) suspended"
+        case .bury: isReverse ? "\(one) brought back to today" : "\(one) put off until tomorrow"
+        case .flag: isReverse ? "\(one) unflagged" : "\(one) flagged"
+        case .move: "\(one) moved"
+        case .tag: "tags of \(word ?? (count == 1 ? "1 note" : "\(count) notes"))"
+        case .delete: "\(one) deleted"
+        case .edit: "\(word ?? "a note") edited"
+        case .bringIn: "the import of \(one)"
+        }
+    }
 }
 
 /// What takes a verb back: the rows as they were, and the answer that it counted.
@@ -15,6 +52,22 @@ struct Undoing: Codable, Sendable {
     var answer: CountedAnswer?
     /// What many rows had in common.
     var values: [FormerValue]?
+    /// Words of the reader that were marked.
+    var marks: [MarkedWord]?
+    /// Decks that were made, from the top down.
+    var decks: [ID<Deck>]?
+
+    /// Whether there is nothing to take back.
+    var isEmpty: Bool {
+        cards.isEmpty && notes.isEmpty && review == nil && values?.isEmpty ?? true && marks?.isEmpty ?? true
+            && decks?.isEmpty ?? true
+    }
+}
+
+/// A word of the reader, as its mark is known.
+struct MarkedWord: Codable, Sendable {
+    var language: Language
+    var word: String
 }
 
 extension ReviewDesk {
@@ -23,10 +76,10 @@ extension ReviewDesk {
 
     /// Takes the last verb back, and before that the one before it.
     ///
-    /// - Returns: What was taken back, and the card it was about where there is one.
+    /// - Returns: What was taken back.
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
-    public func undo(at now: Timestamp) async throws -> (verb: UndoableVerb, card: SerialID<Card>?) {
+    public func undo(at now: Timestamp) async throws -> Undone {
         let learner = learner
         return try await database.write(learner, at: now) { transaction in
             guard
@@ -36,9 +89,12 @@ extension ReviewDesk {
                 let verb = UndoableVerb(rawValue: try row.text("verb"))
             else { throw ReviewError.nothingToUndo }
             let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            let undone = try transaction.undone(verb, undoing)
             for note in undoing.notes { try transaction.restore(note, learner) }
             for card in undoing.cards { try transaction.save(card, learner) }
             for value in undoing.values ?? [] { try transaction.put(value, learner) }
+            for mark in undoing.marks ?? [] { try transaction.takeBack(mark, learner) }
+            try transaction.takeBack(undoing.decks ?? [], learner, at: now)
             if let review = undoing.review {
                 try transaction.run(
                     "DELETE FROM review WHERE id = ?", [SQLValue(review)], changes: .delete(.review, review))
@@ -47,19 +103,65 @@ extension ReviewDesk {
             try transaction.runDerived(
                 "DELETE FROM undo_step WHERE learner_id = ? AND sequence = ?",
                 [SQLValue(learner), SQLValue(try row.integer("sequence"))])
-            let card = undoing.values?.first { $0.column.entity == .card }?.ids.first
-            return (verb, undoing.cards.first?.id ?? card.flatMap { SerialID($0) })
+            return undone
+        }
+    }
+
+    /// When that was done which ``undo(at:)`` would take back; nil when there is nothing.
+    public func lastUndoable() async throws -> (verb: UndoableVerb, at: Timestamp)? {
+        let learner = learner
+        return try await database.read { reader in
+            let row = try reader.first(
+                "SELECT verb, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
+                [SQLValue(learner)])
+            guard let row, let verb = UndoableVerb(rawValue: try row.text("verb")) else { return nil }
+            return (verb, try row.time("at"))
         }
     }
 
     /// What ``undo(at:)`` would take back; nil when there is nothing.
-    public func undoable() async throws -> UndoableVerb? {
-        let learner = learner
-        return try await database.read { reader in
-            try reader.first(
-                "SELECT verb FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1", [SQLValue(learner)]
-            )
-            .flatMap { UndoableVerb(rawValue: try $0.text("verb")) }
+    public func undoable() async throws -> UndoableVerb? { try await lastUndoable()?.verb }
+}
+
+extension Reader {
+    /// What is about to be taken back, in words' terms.
+    fileprivate func undone(_ verb: UndoableVerb, _ undoing: Undoing) throws -> Undone {
+        let values = undoing.values ?? []
+        let changed = values.filter { verb == .tag || $0.column.entity == .card }
+        let ids = Set(changed.flatMap(\.ids))
+        let card = undoing.cards.first?.id ?? (verb == .tag ? nil : changed.first?.ids.first.flatMap { SerialID($0) })
+        var undone = Undone(
+            verb: verb, card: card, count: verb == .grade || verb == .edit ? 1 : ids.count,
+            isReverse: verb.before != nil && changed.first.map { $0.value != verb.before } ?? false)
+        if let review = undoing.review {
+            undone.rating = try first("SELECT rating FROM review WHERE id = ?", [SQLValue(review)])
+                .flatMap { Rating(rawValue: try $0.integer("rating")) }
+        }
+        guard undone.count == 1 else { return undone }
+        let note =
+            undoing.notes.first?.id ?? undoing.cards.first?.noteID
+            ?? (verb == .tag ? ids.first.flatMap { SerialID($0) } : nil)
+        guard
+            let row = try note.map({ try first("SELECT id, word FROM note WHERE id = ?", [SQLValue($0)]) })
+                ?? card.map({
+                    try first(
+                        "SELECT note.id AS id, word FROM note JOIN card ON card.note_id = note.id WHERE card.id = ?",
+                        [SQLValue($0)])
+                }) ?? nil
+        else { return undone }
+        undone.note = try row.serialID("id")
+        undone.word = try row.text("word")
+        return undone
+    }
+}
+
+extension UndoableVerb {
+    /// What the column that the verb changes held before it, where it was done and not its reverse.
+    fileprivate var before: String? {
+        switch self {
+        case .suspend, .flag: "0"
+        case .bury: "-1"
+        case .grade, .move, .tag, .delete, .edit, .bringIn: nil
         }
     }
 }
@@ -78,6 +180,31 @@ extension Transaction {
         try runDerived(
             "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ?",
             [SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos)])
+    }
+
+    /// Takes away a mark that an import made, unless the learner has changed it since.
+    fileprivate func takeBack(_ mark: MarkedWord, _ learner: ID<Learner>) throws(StorageError) {
+        try run(
+            """
+            DELETE FROM mark
+            WHERE learner_id = ? AND language = ? AND word = ? AND times_marked = 0 AND updated_at = created_at
+            """, [SQLValue(learner), SQLValue(mark.language.rawValue), SQLValue(mark.word)],
+            changes: .delete(.mark, mark.language.rawValue, mark.word))
+    }
+
+    /// Deletes decks that were made, unless something else lies in them by now.
+    fileprivate func takeBack(_ decks: [ID<Deck>], _ learner: ID<Learner>, at now: Timestamp) throws(StorageError) {
+        for deck in decks.reversed() {
+            let isUsed = try first(
+                """
+                SELECT 1 AS used FROM card WHERE deck_id = ? AND standing <> 2
+                UNION ALL SELECT 1 FROM deck WHERE parent_id = ? AND deleted_at IS NULL LIMIT 1
+                """, [SQLValue(deck), SQLValue(deck)])
+            guard isUsed == nil else { continue }
+            try run(
+                "UPDATE deck SET deleted_at = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
+                [SQLValue(now), SQLValue(now), SQLValue(deck), SQLValue(learner)], changes: .delete(.deck, deck))
+        }
     }
 
     /// Puts a note as it is given, and back where it had been deleted.

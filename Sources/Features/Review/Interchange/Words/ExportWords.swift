@@ -10,6 +10,8 @@ public struct ExportedNote: Encodable, Sendable {
     public struct ExportedCard: Encodable, Sendable {
         var id: SerialID<Card>
         var kind: Card.Kind
+        /// The path of its deck.
+        var deck: String
         var standing: Card.Standing
         var isFlagged: Bool
         var schedule: CardSchedule
@@ -24,6 +26,8 @@ public struct ExportedNote: Encodable, Sendable {
     var tags: [String]
     var level: String
     var language: Language
+    /// What it is known by when it comes back.
+    var guid: String
     /// The path of the deck of its first card.
     var deck: String
     var cards: [ExportedCard]
@@ -32,8 +36,11 @@ public struct ExportedNote: Encodable, Sendable {
 extension ReviewDesk {
     /// The notes of a deck and those in it, with their cards and logs; of all decks without one.
     ///
+    /// - Parameter progress: Takes the share read, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func exportNotes(of deckID: ID<Deck>? = nil) async throws -> [ExportedNote] {
+    public func exportNotes(
+        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> [ExportedNote] {
         let tree = DeckTree(try await decks())
         let chosen = deckID.map { tree.subtree(of: $0) } ?? tree.ordered.map(\.deck)
         if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
@@ -42,7 +49,10 @@ extension ReviewDesk {
         let among = "card.deck_id IN (\(chosen.map { _ in "?" }.joined(separator: ", "))) AND card.standing <> 2"
         let ids = chosen.map { SQLValue($0.id) }
         return try await database.read { reader in
+            let total = try reader.first("SELECT COUNT(*) AS count FROM card WHERE \(among)", ids)?.integer(0) ?? 0
+            var count = 0
             let logs = try reader.logs(among, ids)
+            progress(0.4)
             let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
             var notes: [ExportedNote] = []
             var last: SerialID<Note>?
@@ -59,36 +69,59 @@ extension ReviewDesk {
                 }
                 notes[notes.count - 1].cards.append(
                     ExportedNote.ExportedCard(
-                        id: card.id, kind: card.kind, standing: card.standing, isFlagged: card.isFlagged,
+                        id: card.id, kind: card.kind, deck: paths[card.deckID] ?? "", standing: card.standing,
+                        isFlagged: card.isFlagged,
                         schedule: card.schedule, reviews: logs[card.id] ?? []))
+                count += 1
+                if count % 1000 == 0 { progress(0.4 + 0.6 * Double(count) / Double(max(1, total))) }
             }
             return notes
         }
     }
 
-    /// The words of a deck and those in it as CSV, a row for each note, with the state of its first card behind them.
+    /// The cards of a deck and those in it as CSV, a row for each: its word, which kind of card it is, and its schedule.
     ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func exportCSV(of deckID: ID<Deck>? = nil) async throws -> String {
+    /// Glossa reads it back: a word is known by its `guid`, and each row gives it the kind of card that it lacks.
+    ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`.
+    public func exportCSV(
+        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> String {
         var text = Table.csv([
-            "word", "reading", "definition", "sentence", "sentence translation", "tags", "level", "language", "deck",
-            "state", "due", "interval", "reviews", "lapses",
+            "word", "reading", "definition", "sentence", "sentence translation", "tags", "level", "language", "guid",
+            "deck", "card", "state", "due", "interval", "reviews", "lapses", "last review", "stability", "difficulty",
+            "ease", "suspended", "flagged",
         ])
-        for note in try await exportNotes(of: deckID) {
-            let schedule = note.cards.first?.schedule
-            let isDue = schedule.map { $0.state != .new } ?? false
-            text += Table.csv([
+        let notes = try await exportNotes(of: deckID) { progress(0.6 * $0) }
+        for (place, note) in notes.enumerated() {
+            if place % 1000 == 0 {
+                try Task.checkCancellation()
+                progress(0.6 + 0.4 * Double(place) / Double(notes.count))
+            }
+            let words = [
                 note.word, note.reading, note.definition, note.sentence, note.sentenceTranslation,
-                note.tags.joined(separator: " "), note.level, note.language.rawValue, note.deck,
-                schedule.map { "\($0.state)" } ?? "",
-                isDue
-                    ? schedule.map { Date(timeIntervalSince1970: Double($0.due.milliseconds) / 1000).ISO8601Format() }
-                        ?? ""
-                    : "",
-                "\(schedule?.interval ?? 0)", "\(schedule?.reviews ?? 0)", "\(schedule?.lapses ?? 0)",
-            ])
+                note.tags.joined(separator: " "), note.level, note.language.rawValue, note.guid,
+            ]
+            for card in note.cards { text += Table.csv(words + card.cells) }
         }
         return text
+    }
+}
+
+extension ExportedNote.ExportedCard {
+    /// What the row of a card says of it.
+    fileprivate var cells: [String] {
+        func moment(_ time: Timestamp) -> String {
+            Date(timeIntervalSince1970: Double(time.milliseconds) / 1000).ISO8601Format()
+        }
+        return [
+            deck, kind.rawValue, "\(schedule.state)", schedule.state == .new ? "" : moment(schedule.due),
+            "\(schedule.interval)", "\(schedule.reviews)", "\(schedule.lapses)",
+            schedule.lastReview.map(moment) ?? "", schedule.memory.map { "\($0.stability)" } ?? "",
+            schedule.memory.map { "\($0.difficulty)" } ?? "", "\(schedule.ease)",
+            standing == .suspended ? "yes" : "", isFlagged ? "yes" : "",
+        ]
     }
 }
 
@@ -97,7 +130,7 @@ extension ExportedNote {
         self.init(
             word: note.word, reading: note.reading, definition: note.definition, sentence: note.sentence,
             sentenceTranslation: note.translation, tags: note.tags, level: note.level, language: note.language,
-            deck: deck, cards: [])
+            guid: note.guid, deck: deck, cards: [])
     }
 }
 

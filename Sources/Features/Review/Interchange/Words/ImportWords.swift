@@ -2,82 +2,77 @@ import Formats
 import Model
 import Storage
 
+/// The deck that a list's words go to.
+public enum WordTarget: Sendable {
+    case deck(ID<Deck>)
+    /// A path such as `HSK 3::Verbs`; what is missing of it is made, and stays only where words come into it.
+    case path(String)
+}
+
 extension ReviewDesk {
     /// Rows of a word list that are taken between two reports of progress.
-    private static let batch = 500
+    static let wordBatch = 500
 
     /// Makes notes and cards of a word list: CSV, JSON, the terms of Lute or LWT.
     ///
-    /// All of it is kept, or nothing. What a row lacks is filled from the dictionaries. A word that has a note already is
-    /// not taken twice: the note gets what the list says, and keeps what the list is silent about. Words that the list
-    /// calls well known or ignored are marked so in the reader, unless the learner has marked them already.
+    /// All of it is kept, or nothing, and one undo takes all of it back. What a row lacks is filled from the dictionaries.
+    /// A word that has a note already is not taken twice: the note gets what the list says, and keeps what the list is
+    /// silent about; ``previewWords(_:as:language:)`` tells beforehand which would change. Words that the list calls well
+    /// known or ignored are marked so in the reader, unless the learner has marked them already.
     ///
     ///     let table = try readTable(.file(url))
     ///     let report = try await desk.importWords(
-    ///         table, as: table.guessedFields(), to: deck.id, language: .chinese, at: now, random: random)
+    ///         table, as: table.guessedFields(), to: .path("Chinese"), language: .chinese, at: now, random: random)
     ///
     /// - Parameters:
     ///   - fields: What each column holds; nil leaves it out. Several definitions are joined.
     ///   - language: Of the words that do not tell their own.
-    ///   - kinds: Which questions are asked of each new note.
+    ///   - kinds: Which questions are asked of each new note that does not say it itself.
     ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/noColumnOfWords``, `StorageError`, `CancellationError`.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/noColumnOfWords``,
+    ///   `StorageError`, `CancellationError`.
+    public func importWords(
+        _ table: Table, as fields: [WordField?], to target: WordTarget, language: Language,
+        kinds: [Card.Kind] = [.recognition], at now: Timestamp, random: @Sendable @escaping () -> UInt64,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> WordImport {
+        if case .deck(let id) = target { _ = try await deck(id) }
+        guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
+        let desk = self
+        return try await database.write(learner, at: now) { transaction in
+            var importing = try WordImporting(desk, transaction, target, kinds, now, random)
+            importing.report.columnsLeftOut = table.columns(leftOutOf: fields)
+            var problems = table.problems[...]
+            for (index, row) in table.rows.enumerated() {
+                if index % Self.wordBatch == 0 { progress(Double(index) / Double(table.rows.count)) }
+                while let problem = problems.first, problem.line <= row.line {
+                    importing.report.add(.init(problem.reason), line: problem.line)
+                    problems.removeFirst()
+                }
+                let word: WordRow
+                do throws(WordImport.Failure) {
+                    word = try WordRow(row, fields, isHTML: table.isHTML, language: language)
+                } catch {
+                    importing.report.add(error.reason, line: row.line)
+                    continue
+                }
+                try importing.take(word, line: row.line)
+            }
+            for problem in problems { importing.report.add(.init(problem.reason), line: problem.line) }
+            progress(1)
+            return try importing.finish()
+        }
+    }
+
+    /// The same, into a deck that is there.
     public func importWords(
         _ table: Table, as fields: [WordField?], to deckID: ID<Deck>, language: Language,
         kinds: [Card.Kind] = [.recognition], at now: Timestamp, random: @Sendable @escaping () -> UInt64,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> WordImport {
-        _ = try await deck(deckID)
-        guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
-        let desk = self
-        return try await database.write(learner, at: now) { transaction in
-            var report = WordImport()
-            report.columnsLeftOut = table.columns(leftOutOf: fields)
-            var writer = try NoteWriter(transaction, desk.learner, deckID, kinds, now, random)
-            for (index, row) in table.rows.enumerated() {
-                if index % Self.batch == 0 { progress(Double(index) / Double(table.rows.count)) }
-                let word: WordRow
-                do throws(WordImport.Failure) {
-                    word = try WordRow(row, fields, isHTML: table.isHTML, language: language)
-                } catch {
-                    report.add(error.reason, line: row.line)
-                    continue
-                }
-                if let status = word.strangeStatus { report.add(.status(status), line: row.line) }
-                guard word.standing != .learning || !word.draft.possible(kinds).isEmpty else {
-                    report.add(.noCard, line: row.line)
-                    continue
-                }
-                try desk.take(word, &writer, transaction, at: now, &report)
-            }
-            progress(1)
-            return report
-        }
-    }
-
-    private func take(
-        _ word: WordRow, _ writer: inout NoteWriter, _ transaction: Transaction, at now: Timestamp,
-        _ report: inout WordImport
-    ) throws {
-        switch word.standing {
-        case .known: report.markedKnown += try transaction.mark(word.draft, "known", learner, at: now)
-        case .ignored: report.markedIgnored += try transaction.mark(word.draft, "ignored", learner, at: now)
-        case .learning:
-            guard let known = try writer.known(word.draft) else {
-                report.cards += try writer.insert(filled(word.draft)).cards
-                report.added += 1
-                return
-            }
-            var changed = known
-            changed.take(word.draft)
-            guard changed != known else {
-                report.unchanged += 1
-                return
-            }
-            changed.updatedAt = now
-            try transaction.restore(changed, learner)
-            report.updated += 1
-        }
+        try await importWords(
+            table, as: fields, to: .deck(deckID), language: language, kinds: kinds, at: now, random: random,
+            progress: progress)
     }
 }
 
@@ -89,36 +84,5 @@ extension Table {
         }.map { column in
             if let name = header?[column], !name.isEmpty { name } else { "\(column + 1)" }
         }
-    }
-}
-
-extension Note {
-    /// Takes what a list says of a word, and keeps what it is silent about.
-    fileprivate mutating func take(_ draft: ReviewDesk.Draft) {
-        if !draft.reading.isEmpty { reading = draft.reading }
-        if !draft.definition.isEmpty { definition = draft.definition }
-        if !draft.sentence.isEmpty { sentence = draft.sentence }
-        if !draft.translation.isEmpty { translation = draft.translation }
-        if !draft.level.isEmpty { level = draft.level }
-        for tag in draft.tags where !tags.contains(tag) { tags.append(tag) }
-    }
-}
-
-extension Transaction {
-    /// Marks a word in the reader that has no mark yet.
-    ///
-    /// - Returns: 1, or 0 where the learner had marked it.
-    fileprivate func mark(
-        _ draft: ReviewDesk.Draft, _ status: String, _ learner: ID<Learner>, at now: Timestamp
-    ) throws(StorageError) -> Int {
-        try run(
-            """
-            INSERT INTO mark (learner_id, language, word, status, reading, times_marked, created_at, updated_at)
-            VALUES (?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT (learner_id, language, word) DO NOTHING
-            """,
-            [
-                SQLValue(learner), SQLValue(draft.language.rawValue), SQLValue(draft.word), SQLValue(status),
-                draft.reading.isEmpty ? .null : SQLValue(draft.reading), SQLValue(now), SQLValue(now),
-            ], changes: .upsert(.mark, draft.language.rawValue, draft.word))
     }
 }

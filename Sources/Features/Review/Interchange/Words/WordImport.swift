@@ -27,6 +27,12 @@ public struct WordImport: Sendable, Equatable, Codable {
         case language(String)
         /// It has a status other than those of Lute and LWT; taken as a word to learn.
         case status(String)
+        /// It asks for a kind of card that Glossa does not have; taken with the kinds that were chosen.
+        case card(String)
+        /// It is an entry of a JSON list that is no object and no word; left out.
+        case noEntry
+        /// What a JSON object holds under this name has names of its own; that was left out.
+        case nested(String)
     }
 
     /// Notes that were made, with how many cards.
@@ -43,6 +49,8 @@ public struct WordImport: Sendable, Equatable, Codable {
     public var problems: [Problem] = []
     /// How many there are.
     public var problemCount = 0
+    /// Where the words went; nil where there were none for a deck that would have been new.
+    public var deck: ID<Deck>?
     /// Names, or numbers from 1, of columns that were left out.
     public var columnsLeftOut: [String] = []
 
@@ -56,6 +64,16 @@ public struct WordImport: Sendable, Equatable, Codable {
     }
 }
 
+extension WordImport.Reason {
+    /// What is told of something that no cell of a table could hold.
+    public init(_ reason: Table.Problem.Reason) {
+        switch reason {
+        case .noEntry: self = .noEntry
+        case .nested(let column): self = .nested(column)
+        }
+    }
+}
+
 extension WordImport.Reason: CustomStringConvertible {
     public var description: String {
         switch self {
@@ -64,6 +82,9 @@ extension WordImport.Reason: CustomStringConvertible {
         case .noCard: "no card: a gap asks for a sentence with the word in it; left out"
         case .language(let name): "“\(name)” is no language that Glossa has; left out"
         case .status(let text): "the status “\(text)” is none of Lute's or LWT's; taken as a word to learn"
+        case .card(let name): "“\(name)” is no kind of card; the kinds that were chosen were made"
+        case .noEntry: "no object and no word; left out"
+        case .nested(let column): "what “\(column)” holds has names of its own; that was left out"
         }
     }
 }

@@ -10,8 +10,10 @@ struct WordRow {
 
     private(set) var draft: ReviewDesk.Draft
     private(set) var standing = Standing.learning
-    /// A status that was not understood.
-    private(set) var strangeStatus: String?
+    /// The kinds of cards that it asks for; empty for those that were chosen.
+    private(set) var kinds: [Card.Kind] = []
+    /// A status or a kind of card that was not understood.
+    private(set) var strange: WordImport.Reason?
 
     /// - Parameters:
     ///   - fields: What each column holds.
@@ -45,7 +47,16 @@ struct WordRow {
         case "", "0", "1", "2", "3", "4": break
         case "5", "99", "W": standing = .known
         case "98", "I": standing = .ignored
-        case let status: strangeStatus = status
+        case let status: strange = .status(status)
+        }
+        draft.guid = value(.guid).isEmpty ? nil : String(value(.guid).prefix(200))
+        for name in values[.card, default: []].flatMap({ $0.split(whereSeparator: { ";,，；、".contains($0) }) }) {
+            let name = name.trimmingCharacters(in: .whitespaces)
+            if let kind = Card.Kind(rawValue: name.lowercased()) {
+                if !kinds.contains(kind) { kinds.append(kind) }
+            } else if !name.isEmpty {
+                strange = .card(name)
+            }
         }
         let others = [draft.reading, draft.definition, draft.sentence, draft.translation, value(.tags)]
         guard draft.word.utf8.count <= 200, draft.level.utf8.count <= 200,

@@ -1,0 +1,93 @@
+import Model
+import Storage
+
+extension ReviewDesk {
+    /// Adds a deck behind the others of its parent. A name such as `HSK 3::Verbs` puts it into decks, and adds those of them
+    /// that are missing.
+    ///
+    /// - Throws: ``ReviewError/impossibleDeckName``, ``ReviewError/deckExists(_:)``, ``ReviewError/noSuchDeck(_:)``,
+    ///   ``ReviewError/impossibleOptions(_:)``.
+    public func addDeck(
+        named name: String, icon: String = "", in parent: ID<Deck>? = nil, options: DeckOptions = DeckOptions(),
+        at now: Timestamp, newID: @autoclosure @escaping @Sendable () -> ID<Deck>
+    ) async throws -> Deck {
+        _ = try options.scheduler
+        let names = try DeckTree.names(of: name)
+        let learner = learner
+        return try await database.write(learner, at: now) { transaction in
+            let known = try transaction.decks(of: learner)
+            if let parent, !known.contains(where: { $0.id == parent }) { throw ReviewError.noSuchDeck(parent) }
+            var place = DeckPlace(known, transaction, learner, now, newID)
+            let outer = try place.deck(names.dropLast(), in: parent, options)?.id ?? parent
+            guard !place.known.contains(where: { $0.parentID == outer && $0.name == names[names.count - 1] }) else {
+                let path = [DeckTree(known).path(of: outer), names[names.count - 1]].filter { !$0.isEmpty }
+                throw ReviewError.deckExists(path.joined(separator: DeckTree.separator))
+            }
+            return try place.add(names[names.count - 1], icon: String(icon.prefix(2)), in: outer, options)
+        }
+    }
+
+    /// The deck at a path such as `HSK 3::Verbs`; what is missing of the path is added.
+    ///
+    /// - Throws: ``ReviewError/impossibleDeckName``, ``ReviewError/impossibleOptions(_:)``.
+    public func deck(
+        at path: String, options: DeckOptions = DeckOptions(), at now: Timestamp,
+        newID: @escaping @Sendable () -> ID<Deck>
+    ) async throws -> Deck {
+        _ = try options.scheduler
+        let names = try DeckTree.names(of: path)
+        let learner = learner
+        return try await database.write(learner, at: now) { transaction in
+            var place = DeckPlace(try transaction.decks(of: learner), transaction, learner, now, newID)
+            guard let found = try place.deck(names[...], in: nil, options) else { throw ReviewError.impossibleDeckName }
+            return found
+        }
+    }
+}
+
+/// Finds decks by their paths, and adds those that are missing, in one transaction.
+struct DeckPlace {
+    private(set) var known: [Deck]
+    /// Those that were missing, outer ones first.
+    private(set) var made: [ID<Deck>] = []
+    private let transaction: Transaction
+    private let learner: ID<Learner>
+    private let now: Timestamp
+    private let newID: () -> ID<Deck>
+
+    /// - Parameter known: The learner's decks.
+    init(
+        _ known: [Deck], _ transaction: Transaction, _ learner: ID<Learner>, _ now: Timestamp,
+        _ newID: @escaping () -> ID<Deck>
+    ) {
+        self.known = known
+        self.transaction = transaction
+        self.learner = learner
+        self.now = now
+        self.newID = newID
+    }
+
+    /// The deck at the end of a path; nil for an empty one.
+    mutating func deck(_ names: ArraySlice<String>, in parent: ID<Deck>?, _ options: DeckOptions) throws -> Deck? {
+        var found: Deck?
+        for name in names {
+            let outer = found?.id ?? parent
+            found = try known.first { $0.parentID == outer && $0.name == name } ?? add(name, in: outer, options)
+        }
+        return found
+    }
+
+    /// Adds a deck behind the others of its parent.
+    mutating func add(
+        _ name: String, icon: String = "", in parent: ID<Deck>?, _ options: DeckOptions
+    ) throws -> Deck {
+        let position = (known.filter { $0.parentID == parent }.map(\.position).max() ?? -1) + 1
+        let deck = Deck(
+            id: newID(), parentID: parent, name: name, icon: icon, position: position, options: options, createdAt: now,
+            updatedAt: now)
+        try transaction.insert(deck, learner)
+        known.append(deck)
+        made.append(deck.id)
+        return deck
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Model
+import Storage
+
+extension Transaction {
+    func insert(_ deck: Deck, _ learner: ID<Learner>) throws {
+        try run(
+            """
+            INSERT INTO deck (id, learner_id, parent_id, name, icon, position, options, created_at, updated_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            [
+                SQLValue(deck.id), SQLValue(learner), SQLValue(deck.parentID), SQLValue(deck.name),
+                SQLValue(deck.icon), SQLValue(deck.position), SQLValue(try deck.options.json),
+                SQLValue(deck.createdAt), SQLValue(deck.updatedAt),
+            ], changes: .upsert(.deck, deck.id))
+    }
+
+    /// Takes away decks that were made and that nothing came into, from the last to the first.
+    ///
+    /// - Returns: Those that are gone.
+    func removeEmpty(_ decks: [ID<Deck>], _ learner: ID<Learner>) throws -> [ID<Deck>] {
+        try decks.reversed().filter { deck in
+            let isUsed = try first(
+                """
+                SELECT 1 AS used FROM card WHERE deck_id = ? UNION ALL SELECT 1 FROM deck WHERE parent_id = ? LIMIT 1
+                """, [SQLValue(deck), SQLValue(deck)])
+            guard isUsed == nil else { return false }
+            try run(
+                "DELETE FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(deck), SQLValue(learner)],
+                changes: .delete(.deck, deck))
+            return true
+        }
+    }
+
+    /// The deck at a path such as `HSK 3::Verbs`; what is missing of it is made.
+    ///
+    /// - Returns: The deck, and those that were made, from the top down.
+    /// - Throws: ``ReviewError/impossibleDeckName``.
+    func deck(
+        at path: String, _ learner: ID<Learner>, at now: Timestamp, newID: @escaping () -> ID<Deck>
+    ) throws -> (deck: ID<Deck>, made: [ID<Deck>]) {
+        var place = DeckPlace(try decks(of: learner), self, learner, now, newID)
+        guard let found = try place.deck(try DeckTree.names(of: path)[...], in: nil, DeckOptions()) else {
+            throw ReviewError.impossibleDeckName
+        }
+        return (found.id, place.made)
+    }
+}

@@ -1,0 +1,114 @@
+import Formats
+import Model
+import Storage
+
+/// What an import of a word list would do.
+public struct WordPreview: Sendable, Equatable {
+    /// A field of a note that is here and would become another.
+    public struct Change: Sendable, Equatable {
+        /// The line of the file, from 1; in a JSON list the entry.
+        public var line: Int
+        public var word: String
+        public var field: WordField
+        public var before: String
+        public var after: String
+
+        public init(line: Int, word: String, field: WordField, before: String, after: String) {
+            self.line = line
+            self.word = word
+            self.field = field
+            self.before = before
+            self.after = after
+        }
+    }
+
+    /// Words that would be made notes.
+    public var added = 0
+    /// Words that have a note which would change.
+    public var changed = 0
+    /// Words that have a note which would stay as it is.
+    public var unchanged = 0
+    /// The first hundred fields that would change.
+    public var changes: [Change] = []
+
+    public init() {}
+
+    static let keptChanges = 100
+}
+
+extension ReviewDesk {
+    /// Looks up what ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,WordTarget,_,_,_,_,_)`` would do, and
+    /// changes nothing.
+    ///
+    /// - Parameters:
+    ///   - fields: What each column holds; nil leaves it out.
+    ///   - language: Of the words that do not tell their own.
+    public func previewWords(_ table: Table, as fields: [WordField?], language: Language) async throws -> WordPreview {
+        let learner = learner
+        return try await database.read { reader in
+            var preview = WordPreview()
+            var state: [String: Note] = [:]
+            var met: Set<String> = []
+            var changed: Set<SerialID<Note>> = []
+            for rows in table.rows.chunks(of: Self.wordBatch) {
+                let words: [(line: Int, draft: Draft)] = rows.compactMap { row in
+                    guard let word = try? WordRow(row, fields, isHTML: table.isHTML, language: language),
+                        word.standing == .learning
+                    else { return nil }
+                    return (row.line, word.draft)
+                }
+                let wanted = Set(words.flatMap(\.draft.identifiers)).subtracting(met)
+                met.formUnion(wanted)
+                for note in try reader.notes(wanted, learner) { state[note.guid] = note }
+                for (line, draft) in words {
+                    guard let known = draft.identifiers.lazy.compactMap({ state[$0] }).first else {
+                        if met.insert("new " + draft.identifier).inserted { preview.added += 1 }
+                        continue
+                    }
+                    var note = known
+                    note.take(draft)
+                    if met.insert("known " + known.guid).inserted { preview.unchanged += 1 }
+                    guard note != known else { continue }
+                    state[known.guid] = note
+                    if changed.insert(known.id).inserted {
+                        preview.changed += 1
+                        preview.unchanged -= 1
+                    }
+                    for (field, before, after) in known.differences(from: note)
+                    where preview.changes.count < WordPreview.keptChanges {
+                        preview.changes.append(
+                            .init(line: line, word: note.word, field: field, before: before, after: after))
+                    }
+                }
+            }
+            return preview
+        }
+    }
+}
+
+extension Reader {
+    /// The notes that are known by these identifiers.
+    fileprivate func notes(_ identifiers: Set<String>, _ learner: ID<Learner>) throws -> [Note] {
+        try identifiers.sorted().chunks(of: 500).flatMap { chunk in
+            try rows(
+                """
+                SELECT \(Note.columns) FROM note
+                WHERE learner_id = ? AND deleted_at IS NULL AND guid IN (\(FormerValue.places(chunk)))
+                """, [SQLValue(learner)] + chunk.map { SQLValue($0) }
+            ).map { try Note($0) }
+        }
+    }
+}
+
+extension Note {
+    /// The fields that another state of the note has otherwise.
+    fileprivate func differences(from other: Note) -> [(field: WordField, before: String, after: String)] {
+        let fields: [(WordField, String, String)] = [
+            (.reading, reading, other.reading), (.definition, definition, other.definition),
+            (.sentence, sentence, other.sentence), (.translation, translation, other.translation),
+            (.level, level, other.level),
+            (.tags, tags.joined(separator: " "), other.tags.joined(separator: " ")),
+        ]
+        return fields.filter { $0.1 != $0.2 }
+    }
+}

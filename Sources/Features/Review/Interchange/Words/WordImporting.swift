@@ -1,0 +1,138 @@
+import Model
+import Storage
+
+/// One import of a word list under way, inside its transaction.
+struct WordImporting {
+    var report = WordImport()
+    private let desk: ReviewDesk
+    private let transaction: Transaction
+    private let now: Timestamp
+    private let kinds: [Card.Kind]
+    private let deck: ID<Deck>
+    private let madeDecks: [ID<Deck>]
+    private var writer: NoteWriter
+    /// Notes that were here, as they were.
+    private var former: [SerialID<Note>: Note] = [:]
+    /// Notes that earlier rows were about, and those that were made of them.
+    private var made: Set<SerialID<Note>> = []
+    private var met: Set<SerialID<Note>> = []
+    private var marks: [MarkedWord] = []
+
+    init(
+        _ desk: ReviewDesk, _ transaction: Transaction, _ target: WordTarget, _ kinds: [Card.Kind], _ now: Timestamp,
+        _ random: @escaping () -> UInt64
+    ) throws {
+        self.desk = desk
+        self.transaction = transaction
+        self.now = now
+        self.kinds = kinds
+        switch target {
+        case .deck(let id): (deck, madeDecks) = (id, [])
+        case .path(let path):
+            (deck, madeDecks) = try transaction.deck(at: path, desk.learner, at: now) {
+                ID(at: now, random: (random(), random()))
+            }
+        }
+        writer = try NoteWriter(transaction, desk.learner, deck, kinds, now, random)
+    }
+
+    mutating func take(_ word: WordRow, line: Int) throws {
+        if let strange = word.strange { report.add(strange, line: line) }
+        let kinds = word.kinds.isEmpty ? self.kinds : word.kinds
+        switch word.standing {
+        case .known: if try mark(word.draft, "known") { report.markedKnown += 1 }
+        case .ignored: if try mark(word.draft, "ignored") { report.markedIgnored += 1 }
+        case .learning:
+            guard !word.draft.possible(kinds).isEmpty else { return report.add(.noCard, line: line) }
+            if let known = try writer.known(word.draft) {
+                try update(known, word)
+            } else {
+                let added = try writer.insert(desk.filled(word.draft), kinds: kinds)
+                made.insert(added.note)
+                met.insert(added.note)
+                report.cards += added.cards
+                report.added += 1
+            }
+        }
+    }
+
+    private mutating func update(_ known: Note, _ word: WordRow) throws {
+        var changed = known
+        changed.take(word.draft)
+        if changed != known {
+            changed.updatedAt = now
+            try transaction.restore(changed, desk.learner)
+            // What this import made itself is no change of it.
+            if !made.contains(known.id), former[known.id] == nil {
+                former[known.id] = known
+                report.updated += 1
+                if met.contains(known.id) { report.unchanged -= 1 }
+            }
+        }
+        // A row that names its card, of which the note has others, adds it.
+        if !word.kinds.isEmpty {
+            report.cards += try writer.extend(changed, with: word.draft, kinds: word.kinds)
+        }
+        if met.insert(known.id).inserted, changed == known { report.unchanged += 1 }
+    }
+
+    private mutating func mark(_ draft: ReviewDesk.Draft, _ status: String) throws -> Bool {
+        guard try transaction.mark(draft, status, desk.learner, at: now) > 0 else { return false }
+        marks.append(MarkedWord(language: draft.language, word: draft.word))
+        return true
+    }
+
+    /// Takes away decks that nothing came into, and keeps what takes the import back.
+    mutating func finish() throws -> WordImport {
+        let gone = try transaction.removeEmpty(madeDecks, desk.learner)
+        report.deck = gone.contains(deck) ? nil : deck
+        var undoing = Undoing(notes: former.values.sorted { $0.id < $1.id })
+        undoing.marks = marks
+        undoing.decks = madeDecks.filter { !gone.contains($0) }
+        undoing.values = []
+        if !writer.madeCards.isEmpty {
+            undoing.values?.append(
+                FormerValue(
+                    column: .standing, value: String(Card.Standing.deleted.rawValue), ids: writer.madeCards.map(\.value)
+                ))
+        }
+        if !writer.madeNotes.isEmpty {
+            undoing.values?.append(
+                FormerValue(
+                    column: .deletedAt, value: String(now.milliseconds), ids: writer.madeNotes.map(\.value)))
+        }
+        if !undoing.isEmpty { try transaction.keep(undoing, verb: .bringIn, desk.learner, at: now) }
+        return report
+    }
+}
+
+extension Note {
+    /// Takes what a list says of a word, and keeps what it is silent about.
+    mutating func take(_ draft: ReviewDesk.Draft) {
+        if !draft.reading.isEmpty { reading = draft.reading }
+        if !draft.definition.isEmpty { definition = draft.definition }
+        if !draft.sentence.isEmpty { sentence = draft.sentence }
+        if !draft.translation.isEmpty { translation = draft.translation }
+        if !draft.level.isEmpty { level = draft.level }
+        for tag in draft.tags where !tags.contains(tag) { tags.append(tag) }
+    }
+}
+
+extension Transaction {
+    /// Marks a word in the reader that has no mark yet.
+    ///
+    /// - Returns: 1, or 0 where the learner had marked it.
+    fileprivate func mark(
+        _ draft: ReviewDesk.Draft, _ status: String, _ learner: ID<Learner>, at now: Timestamp
+    ) throws(StorageError) -> Int {
+        try run(
+            """
+            INSERT INTO mark (learner_id, language, word, status, reading, times_marked, created_at, updated_at)
+            VALUES (?, ?, ?, ?, ?, 0, ?, ?) ON CONFLICT (learner_id, language, word) DO NOTHING
+            """,
+            [
+                SQLValue(learner), SQLValue(draft.language.rawValue), SQLValue(draft.word), SQLValue(status),
+                draft.reading.isEmpty ? .null : SQLValue(draft.reading), SQLValue(now), SQLValue(now),
+            ], changes: .upsert(.mark, draft.language.rawValue, draft.word))
+    }
+}

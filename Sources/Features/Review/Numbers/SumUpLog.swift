@@ -1,0 +1,64 @@
+import Model
+import Scheduling
+import Storage
+
+extension ReviewDesk {
+    /// Sums the log up by days and hours where there are answers and no sums: after a step of the schema that changed
+    /// what is summed up. Otherwise it costs two look-ups.
+    ///
+    /// Answers of a card that has been moved since then count for the deck where it is now.
+    public func sumUpLogIfNeeded(at now: Timestamp) async throws {
+        let (learner, day) = (learner, day)
+        let isNeeded = try await database.read { try $0.lacksSums(learner) }
+        guard isNeeded else { return }
+        try await database.write(learner, at: now) { transaction in
+            // Another process may have done it since.
+            guard try transaction.lacksSums(learner) else { return }
+            let decks: [ID<Deck>] = try transaction.rows(
+                "SELECT id FROM deck WHERE learner_id = ?", [SQLValue(learner)]
+            ).map { try $0.id("id") }
+            var sums = AnswerSums(day)
+            for (place, deck) in decks.enumerated() {
+                try transaction.add(answersOf: deck, at: place, to: &sums)
+            }
+            try transaction.runDerived("DELETE FROM review_hour WHERE learner_id = ?", [SQLValue(learner)])
+            try transaction.runDerived(AnswerSums.addToDay, each: sums.dayRows(SQLValue(learner), decks))
+            try transaction.runDerived(AnswerSums.addToHour, each: sums.hourRows(SQLValue(learner)))
+        }
+    }
+}
+
+extension Reader {
+    fileprivate func lacksSums(_ learner: ID<Learner>) throws -> Bool {
+        guard try first("SELECT 1 FROM review_day WHERE learner_id = ? LIMIT 1", [SQLValue(learner)]) == nil else {
+            return false
+        }
+        return try first(
+            "SELECT 1 FROM card JOIN review ON review.card_id = card.id WHERE card.learner_id = ? LIMIT 1",
+            [SQLValue(learner)]) != nil
+    }
+
+    fileprivate func add(answersOf deck: ID<Deck>, at place: Int, to sums: inout AnswerSums) throws {
+        var card = (0.0, 0.0)
+        var interval = 0
+        // An id has more digits than a number keeps, so it comes in halves.
+        try forEachRow(
+            ofNumbers: """
+                SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
+                    review.rating AS rating, review.state AS state, review.duration AS duration,
+                    review.interval_seconds AS wait
+                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ?
+                ORDER BY review.card_id, review.at
+                """, [SQLValue(deck)]
+        ) { row in
+            if card != (row[0], row[1]) {
+                card = (row[0], row[1])
+                interval = 0
+            }
+            sums.add(
+                at: Timestamp(milliseconds: Int64(row[2])), Int(row[3]), CardState(rawValue: Int(row[4])) ?? .review,
+                interval: interval, duration: Int(row[5]), deck: place)
+            interval = Int(row[6]) / 86_400
+        }
+    }
+}
