@@ -6,6 +6,11 @@ class BookDrop extends HTMLElement {
     const drop = this.querySelector(".drop");
     const input = /** @type {HTMLInputElement | null} */ (this.querySelector("input[type=file]"));
     if (!form || !drop || !input) return;
+    // What was chosen can be looked at, and described, before it is sent.
+    const chosen = () => {
+      drop.classList.add("is-chosen");
+      /** @type {HTMLElement | null} */ (form.querySelector("button[type=submit]"))?.focus();
+    };
     addEventListener("dragover", (event) => {
       event.preventDefault();
       drop.classList.add("is-over");
@@ -18,9 +23,9 @@ class BookDrop extends HTMLElement {
       drop.classList.remove("is-over");
       if (!event.dataTransfer?.files.length) return;
       input.files = event.dataTransfer.files;
-      form.requestSubmit();
+      chosen();
     });
-    input.addEventListener("change", () => input.files?.length && form.requestSubmit());
+    input.addEventListener("change", () => input.files?.length && chosen());
     form.addEventListener("submit", (event) => {
       if (!input.files?.length) return;
       event.preventDefault();

@@ -134,6 +134,7 @@ class StudyDesk extends HTMLElement {
     card.style.setProperty("--down", `${drawn.y}px`);
     card.style.setProperty("--reach", String(Math.min(1, drawn.distance / this.#distance)));
     card.dataset.swipe = this.isFlipped ? ratings[drawn.direction] : "flip";
+    this.#name(card, card.dataset.swipe);
     card.classList.toggle("is-far", drawn.distance >= this.#distance);
   }
 
@@ -151,11 +152,27 @@ class StudyDesk extends HTMLElement {
     }
   }
 
+  /**
+   * Writes on the card what letting go of it would answer.
+   * @param {HTMLElement} card
+   * @param {string} swipe "1" to "4", or "flip"
+   */
+  #name(card, swipe) {
+    const name = swipe === "flip" ? this.#flipLink : this.querySelector(`.grade[value="${swipe}"] .grade-name`);
+    const label = card.querySelector(".swipe-name") ?? document.createElement("p");
+    label.className = "swipe-name";
+    // The buttons say the same to those who do not see it.
+    label.setAttribute("aria-hidden", "true");
+    label.textContent = name?.textContent?.trim() ?? "";
+    card.append(label);
+  }
+
   #settle() {
     this.#start = null;
     const card = this.#card;
     if (!card) return;
     card.classList.remove("is-drawn", "is-far");
+    card.querySelector(".swipe-name")?.remove();
     delete card.dataset.swipe;
     for (const name of ["--across", "--down", "--reach"]) card.style.removeProperty(name);
   }

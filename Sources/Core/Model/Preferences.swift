@@ -65,6 +65,8 @@ public struct Preferences: Hashable, Sendable {
     public var swipeDistance: Int = 50
     /// Whether the device shivers at an answer.
     public var vibration = true
+    /// The deck that a card was last made in, for the words of each language.
+    public var cardDecks: [Language: ID<Deck>] = [:]
 
     public init() {}
 }
@@ -89,6 +91,7 @@ extension Preferences: Codable {
         speech = try values.decodeIfPresent(Speech.self, forKey: .speech) ?? speech
         swipeDistance = try values.decodeIfPresent(Int.self, forKey: .swipeDistance) ?? swipeDistance
         vibration = try values.decodeIfPresent(Bool.self, forKey: .vibration) ?? vibration
+        cardDecks = try values.decodeIfPresent([Language: ID<Deck>].self, forKey: .cardDecks) ?? cardDecks
     }
 }
 extension Preferences.Speech: Codable {}

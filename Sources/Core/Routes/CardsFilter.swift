@@ -1,6 +1,6 @@
 import Model
 
-/// Which cards the browser shows: `?q=&sort=&page=&edit=&did=&count=`.
+/// Which cards the browser shows: `?q=&sort=&page=&edit=&did=&count=&undid=…`.
 public struct CardsFilter: Hashable, Sendable {
     /// Search terms as the learner types them: `deck:HSK lapses>3 银行`.
     public var query: String
@@ -13,10 +13,12 @@ public struct CardsFilter: Hashable, Sendable {
     public var done: CardsDone?
     /// To how many cards.
     public var count: Int
+    /// What has just been taken back, to tell of it.
+    public var undone: TakenBack?
 
     public init(
         query: String = "", sort: CardsSort = .added, page: Int = 1, editing: SerialID<Card>? = nil,
-        done: CardsDone? = nil, count: Int = 0
+        done: CardsDone? = nil, count: Int = 0, undone: TakenBack? = nil
     ) {
         self.query = query
         self.sort = sort
@@ -24,6 +26,7 @@ public struct CardsFilter: Hashable, Sendable {
         self.editing = editing
         self.done = done
         self.count = count
+        self.undone = undone
     }
 
     /// The same cards, on another page of the list, with nothing told or open.
@@ -36,6 +39,13 @@ public struct CardsFilter: Hashable, Sendable {
     public func editing(_ card: SerialID<Card>?) -> CardsFilter {
         var filter = plain
         filter.editing = card
+        return filter
+    }
+
+    /// The same page, telling of what has been taken back.
+    public func telling(_ undone: TakenBack) -> CardsFilter {
+        var filter = plain
+        filter.undone = undone
         return filter
     }
 
@@ -62,8 +72,6 @@ public enum CardsSort: String, CaseIterable, Hashable, Sendable {
 public enum CardsDone: String, CaseIterable, Hashable, Sendable {
     case suspend, resume, flag, unflag, move, tag, untag, delete
     case edit
-    /// The last of these was taken back.
-    case undo
     /// An action was chosen, but no card.
     case nothing
 }
@@ -73,7 +81,8 @@ extension CardsFilter {
         self.init(
             query: query.text("q"), sort: query["sort"].flatMap { CardsSort(rawValue: $0) } ?? .added,
             page: query.number("page") ?? 1, editing: query["edit"].flatMap { SerialID<Card>($0) },
-            done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.number("count") ?? 0)
+            done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.number("count") ?? 0,
+            undone: TakenBack(query))
     }
 
     func print(into link: inout LinkWriter) {
@@ -83,5 +92,6 @@ extension CardsFilter {
         link.parameter("edit", editing?.description)
         link.parameter("did", done?.rawValue)
         link.parameter("count", count == 0 ? nil : count)
+        undone?.print(into: &link)
     }
 }

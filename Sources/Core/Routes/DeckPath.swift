@@ -12,7 +12,7 @@ public enum DeckPath: Hashable, Sendable {
     case delete
     /// `POST …/restore`: takes a deletion back.
     case restore
-    /// `…/study?flipped=&card=&leech=`: one card at a time.
+    /// `…/study?flipped=&card=&leech=&undid=…`: one card at a time.
     case study(StudyView = StudyView())
     /// `POST …/grade`: an answer.
     case grade
@@ -26,10 +26,6 @@ public enum DeckPath: Hashable, Sendable {
     case addWords
     /// `…/export/{format}`: the deck as a file.
     case export(DeckFormat)
-    /// `…/recount`: how far the cards have been counted anew for new settings.
-    case recount
-    /// `POST …/recount/cancel`: takes the new settings back.
-    case cancelRecount
     /// `…/fitting`: FSRS's parameters, fitted to the learner's own answers.
     case fitting
     /// `POST …/fitting/start`
@@ -46,10 +42,10 @@ public enum DeckPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .cancelRecount, .startFit, .cancelFit,
+        case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .cancelFit,
             .restoreParameters, .chooseRetention:
             true
-        case .details, .study, .addForm, .export, .recount, .fitting, .simulation: false
+        case .details, .study, .addForm, .export, .fitting, .simulation: false
         }
     }
 }
@@ -82,15 +78,18 @@ public struct StudyView: Hashable, Sendable {
     public var review: SerialID<Review>?
     /// A card that the last answer has shown to be a leech.
     public var leech: SerialID<Card>?
+    /// What has just been taken back, to tell of it.
+    public var undone: TakenBack?
 
     public init(
         isFlipped: Bool = false, card: SerialID<Card>? = nil, review: SerialID<Review>? = nil,
-        leech: SerialID<Card>? = nil
+        leech: SerialID<Card>? = nil, undone: TakenBack? = nil
     ) {
         self.isFlipped = isFlipped
         self.card = card
         self.review = review
         self.leech = leech
+        self.undone = undone
     }
 }
 
@@ -110,14 +109,8 @@ extension DeckPath {
                 StudyView(
                     isFlipped: query.flag("flipped"), card: query["card"].flatMap { SerialID<Card>($0) },
                     review: query["review"].flatMap { SerialID<Review>($0) },
-                    leech: query["leech"].flatMap { SerialID<Card>($0) }))
+                    leech: query["leech"].flatMap { SerialID<Card>($0) }, undone: TakenBack(query)))
         case "grade": self = .grade
-        case "recount":
-            switch path.next() {
-            case nil: self = .recount
-            case "cancel": self = .cancelRecount
-            default: return nil
-            }
         case "export":
             guard let format = path.next().flatMap({ DeckFormat(rawValue: $0) }) else { return nil }
             self = .export(format)
@@ -163,13 +156,12 @@ extension DeckPath {
             link.parameter("card", view.card?.description)
             link.parameter("review", view.review?.description)
             link.parameter("leech", view.leech?.description)
+            view.undone?.print(into: &link)
         case .grade: link.segment("grade")
         case .changeCard: link.segment("card")
         case .addForm: link.segment("add")
         case .preview: link.segments("add", "preview")
         case .addWords: link.segments("add", "words")
-        case .recount: link.segment("recount")
-        case .cancelRecount: link.segments("recount", "cancel")
         case .export(let format): link.segments("export", format.rawValue)
         case .fitting: link.segment("fitting")
         case .startFit: link.segments("fitting", "start")

@@ -14,6 +14,8 @@ public enum ReviewAPIPath: Hashable, Sendable {
     case exportDeck(ID<Deck>, DeckFormat = .apkg)
     /// `POST /decks/{id}/fit`: fits the parameters of FSRS to the deck's log, and uses them where they are better.
     case fit(ID<Deck>)
+    /// `/decks/{id}/simulation?days=&new=`: what each desired retention would cost, and give.
+    case simulation(ID<Deck>, SimulationView = SimulationView())
     /// `/decks/{id}/due`: the next card, with what each answer would make of it; 204 when nothing waits.
     case due(ID<Deck>)
     /// `/cards?query=&limit=&offset=`: finds cards; `POST` makes notes and cards from words.
@@ -31,7 +33,7 @@ public enum ReviewAPIPath: Hashable, Sendable {
 
     public var methods: [Method] {
         switch self {
-        case .due, .reviews, .statistics, .exportDeck, .media: [.get]
+        case .due, .reviews, .statistics, .exportDeck, .simulation, .media: [.get]
         case .decks, .cards: [.get, .post]
         case .deck: [.get, .patch, .delete]
         case .restoreDeck, .grade, .undo, .importCards, .fit: [.post]
@@ -107,6 +109,7 @@ extension ReviewAPIPath {
         case "due": self = .due(id)
         case "export": self = .exportDeck(id, query["format"].flatMap { DeckFormat(rawValue: $0) } ?? .apkg)
         case "fit": self = .fit(id)
+        case "simulation": self = .simulation(id, SimulationView(query))
         default: return nil
         }
     }
@@ -124,6 +127,9 @@ extension ReviewAPIPath {
             link.segments("decks", id.description, "export")
             link.parameter("format", format == .apkg ? nil : format.rawValue)
         case .fit(let id): link.segments("decks", id.description, "fit")
+        case .simulation(let id, let view):
+            link.segments("decks", id.description, "simulation")
+            view.print(into: &link)
         case .due(let id): link.segments("decks", id.description, "due")
         case .cards(let query, let limit, let offset):
             link.segment("cards")

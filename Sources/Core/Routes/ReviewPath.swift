@@ -13,8 +13,8 @@ public enum ReviewPath: Hashable, Sendable {
     case deck(ID<Deck>, DeckPath = .details())
     /// `POST /review/cards`: a card for a word, or for several, in the deck of their language.
     case makeCards
-    /// `/review/stats?deck=`: the numbers of all decks, or of one with those in it.
-    case statistics(deck: ID<Deck>? = nil)
+    /// `/review/stats?deck=&span=`: the numbers of all decks, or of one with those in it.
+    case statistics(deck: ID<Deck>? = nil, span: StatisticsSpan = .month)
     /// `/review/browse?…`: the cards that a search finds.
     case browse(CardsFilter = CardsFilter())
     /// `POST /review/browse/change`: does one thing with many cards.
@@ -27,6 +27,8 @@ public enum ReviewPath: Hashable, Sendable {
     case note(SerialID<Note>, NotePath = .form())
     /// `/review/import…`: packages and lists on their way in.
     case bringIn(CardImportPath)
+    /// `/review/jobs/{name}…`: what takes longer than a page may.
+    case work(String, WorkPath = .progress)
     /// `POST /review/undo`: takes the last answer back.
     case undo
     /// `/review/media/{name}`: a picture or a recording of a note's.
@@ -39,6 +41,7 @@ public enum ReviewPath: Hashable, Sendable {
         case .deck(_, let path): path.isAction
         case .note(_, let path): path == .save
         case .bringIn(let path): path.isAction
+        case .work(_, let path): path == .cancel
         case .decks, .widget, .statistics, .browse, .history, .historyCSV, .media: false
         }
     }
@@ -53,6 +56,30 @@ public enum NotePath: Hashable, Sendable {
     case save
 }
 
+/// How far back the numbers of review go.
+public enum StatisticsSpan: String, CaseIterable, Hashable, Sendable {
+    case month, year, all
+
+    /// Days, today among them; nil for all there are.
+    public var days: Int? {
+        switch self {
+        case .month: 30
+        case .year: 365
+        case .all: nil
+        }
+    }
+}
+
+/// What stands under `/review/jobs/{name}`.
+public enum WorkPath: Hashable, Sendable {
+    /// How far it is.
+    case progress
+    /// `POST …/cancel`
+    case cancel
+    /// `…/file`: the file that came of it.
+    case file
+}
+
 extension ReviewPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
@@ -63,10 +90,21 @@ extension ReviewPath {
         case "media":
             guard let name = path.next() else { return nil }
             self = .media(name)
+        case "jobs":
+            guard let name = path.next() else { return nil }
+            switch path.next() {
+            case nil: self = .work(name)
+            case "cancel": self = .work(name, .cancel)
+            case "file": self = .work(name, .file)
+            default: return nil
+            }
         case "import":
             guard let inside = CardImportPath(&path, query) else { return nil }
             self = .bringIn(inside)
-        case "stats": self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) })
+        case "stats":
+            self = .statistics(
+                deck: query["deck"].flatMap { ID<Deck>($0) },
+                span: query["span"].flatMap { StatisticsSpan(rawValue: $0) } ?? .month)
         case "history": self = .history(AnswersFilter(query))
         case "history.csv": self = .historyCSV(AnswersFilter(query))
         case "browse":
@@ -110,11 +148,19 @@ extension ReviewPath {
             path.print(into: &link)
         case .makeCards: link.segment("cards")
         case .undo: link.segment("undo")
+        case .work(let name, let path):
+            link.segments("jobs", name)
+            switch path {
+            case .progress: break
+            case .cancel: link.segment("cancel")
+            case .file: link.segment("file")
+            }
         case .media(let name): link.segments("media", name)
         case .bringIn(let path): path.print(into: &link)
-        case .statistics(let deck):
+        case .statistics(let deck, let span):
             link.segment("stats")
             link.parameter("deck", deck?.description)
+            if span != .month { link.parameter("span", span.rawValue) }
         case .browse(let filter):
             link.segment("browse")
             filter.print(into: &link)

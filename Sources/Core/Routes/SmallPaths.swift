@@ -62,15 +62,26 @@ public enum MePath: Hashable, Sendable {
     case savePreferences
     /// `/me/export.json`: everything the learner has, in one file.
     case export
+    /// `/me/media?deleted=`: pictures and recordings, and those that nothing needs; `deleted` tells how many have just
+    /// gone.
+    case media(deleted: Int? = nil)
+    /// `POST /me/media/delete`: deletes those that nothing needs.
+    case deleteUnusedMedia
 
     /// Whether it changes something and answers `POST`.
-    public var isAction: Bool { self == .savePreferences }
+    public var isAction: Bool { self == .savePreferences || self == .deleteUnusedMedia }
 
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
         case nil: self = .settings(saved: query.flag("saved"))
         case "preferences": self = .savePreferences
         case "export.json": self = .export
+        case "media":
+            switch path.next() {
+            case nil: self = .media(deleted: query.number("deleted"))
+            case "delete": self = .deleteUnusedMedia
+            default: return nil
+            }
         default: return nil
         }
     }
@@ -81,6 +92,10 @@ public enum MePath: Hashable, Sendable {
         case .settings(let saved): link.flag("saved", saved)
         case .savePreferences: link.segment("preferences")
         case .export: link.segment("export.json")
+        case .media(let deleted):
+            link.segment("media")
+            link.parameter("deleted", deleted)
+        case .deleteUnusedMedia: link.segments("media", "delete")
         }
     }
 }

@@ -11,14 +11,18 @@ public enum DictionaryPage {
         public var entries: [EntryCard]
         /// Whether a dictionary is not installed.
         public var isIncomplete: Bool
+        /// Where cards of each language's words go.
+        public var targets: [Language: CardTarget]
 
         public init(
-            query: String = "", language: Language? = nil, entries: [EntryCard] = [], isIncomplete: Bool = false
+            query: String = "", language: Language? = nil, entries: [EntryCard] = [], isIncomplete: Bool = false,
+            targets: [Language: CardTarget] = [:]
         ) {
             self.query = query
             self.language = language
             self.entries = entries
             self.isIncomplete = isIncomplete
+            self.targets = targets
         }
     }
 }

@@ -65,14 +65,14 @@ extension DictionaryPage {
                 section(.labelled(by: "entries-" + language.rawValue)) {
                     h2(.id("entries-" + language.rawValue)) { wording.name(language) }
                     ul(.class("entries")) {
-                        for each in entries { li { entry(each, shell) } }
+                        for each in entries { li { entry(each, model.targets[language] ?? CardTarget(), shell) } }
                     }
                 }
             }
         }
     }
 
-    private static func entry(_ entry: EntryCard, _ shell: Shell) -> HTML {
+    private static func entry(_ entry: EntryCard, _ target: CardTarget, _ shell: Shell) -> HTML {
         let card = WordView(reading: entry.reading.isEmpty ? nil : entry.reading)
         return article(.class("entry-row")) {
             h3 {
@@ -93,7 +93,8 @@ extension DictionaryPage {
             entry.senses(shell)
             MakeCard.form(
                 entry.headword, entry.language, reading: card.reading,
-                back: .word(entry.language, entry.headword, .card(card)), class: "button quiet small", shell)
+                back: .word(entry.language, entry.headword, .card(card)), target: target, canChoose: false,
+                class: "button quiet small", shell)
         }
     }
 }

@@ -30,10 +30,14 @@ struct Chart {
     var least = 4
     /// Whether the values are shares of 100 and the axis ends there.
     var isPercent = false
+    /// Whether the values of a column stand side by side, and not one upon the other.
+    var isGrouped = false
 
     private static let width = 640
     private static let height = 220
+    /// Room for the numbers of the axis: at least, and for each character of the longest.
     private static let left = 44
+    private static let leftOfCharacter = 11
     private static let top = 12
     private static let bottom = 188
     /// Hundredths of a pixel that a column is wide at most.
@@ -73,49 +77,55 @@ struct Chart {
     // MARK: Drawing
 
     private var drawing: HTML {
-        let most = isPercent ? 100 : Self.roundedUp(max(least, columns.map { $0.values.reduce(0, +) }.max() ?? 0))
+        let highest = columns.map { isGrouped ? $0.values.max() ?? 0 : $0.values.reduce(0, +) }.max() ?? 0
+        let most = isPercent ? 100 : Self.roundedUp(max(least, highest))
+        let left = max(Self.left, 8 + Self.leftOfCharacter * write(most).unicodeScalars.count)
         return svg(
             .class("chart-drawing"), .role("img"), .labelled(by: id),
             Attribute("viewBox", "0 0 \(Self.width) \(Self.height)")
         ) {
-            for line in 0...4 { grid(most * line / 4, of: most) }
-            for index in columns.indices { column(index, most) }
+            for line in 0...4 { grid(most * line / 4, of: most, left) }
+            for index in columns.indices { column(index, most, left) }
         }
     }
 
-    private func grid(_ value: Int, of most: Int) -> HTML {
+    private func grid(_ value: Int, of most: Int, _ left: Int) -> HTML {
         let y = place(value, most)
         return group {
             element(
                 "line",
                 [
-                    .class("chart-line"), Attribute("x1", String(Self.left)), Attribute("x2", String(Self.width)),
+                    .class("chart-line"), Attribute("x1", String(left)), Attribute("x2", String(Self.width)),
                     Attribute("y1", String(y)), Attribute("y2", String(y)),
                 ], HTML())
-            label(write(value), Self.left - 8, y + 4, "end")
+            label(write(value), left - 8, y + 4, "end")
         }
     }
 
-    private func column(_ index: Int, _ most: Int) -> HTML {
+    private func column(_ index: Int, _ most: Int, _ left: Int) -> HTML {
         let column = columns[index]
         // In hundredths of a pixel, so that many thin columns stay equally far apart.
-        let step = (Self.width - Self.left) * 100 / max(1, columns.count)
-        let start = Self.left * 100 + step * index
-        let width = min(step - min(400, step / 5), Self.widest)
+        let step = (Self.width - left) * 100 / max(1, columns.count)
+        let start = left * 100 + step * index
+        let bars = isGrouped ? max(1, series.count) : 1
+        let all = min(step - min(400 * bars, step / 5), Self.widest * bars)
+        let gap = isGrouped ? 300 : 0
+        let width = all / bars - gap
         var markup = HTML()
         var below = 0
-        for (value, each) in zip(column.values, series) where value > 0 {
-            let y = place(below + value, most)
-            let height = place(below, most) - y
+        for (place, (value, each)) in zip(column.values, series).enumerated() where value > 0 {
+            let y = self.place(below + value, most)
+            let height = self.place(below, most) - y
+            let x = start + (step - all) / 2 + (isGrouped ? place * (width + gap) + gap / 2 : 0)
             markup.append(
                 element(
                     "rect",
                     [
-                        .class("fill-" + each.colour), Attribute("x", Self.hundredths(start + (step - width) / 2)),
+                        .class("fill-" + each.colour), Attribute("x", Self.hundredths(x)),
                         Attribute("width", Self.hundredths(width)), Attribute("y", String(y)),
-                        Attribute("height", String(max(1, height))), Attribute("rx", step > 800 ? "2" : "0"),
+                        Attribute("height", String(max(1, height))), Attribute("rx", width > 640 ? "2" : "0"),
                     ], HTML()))
-            below += value
+            if !isGrouped { below += value }
         }
         if !column.mark.isEmpty {
             markup.append(label(column.mark, (start + step / 2) / 100, Self.bottom + 20, "middle"))

@@ -27,10 +27,12 @@ public enum Problem: Hashable, Sendable {
     case deckNotFound
     case cardNotFound
     case impossibleDeckName
+    /// A second deck of one name in the same place; its path.
+    case deckExists(String)
     case deckInItself
     /// Steps, a retention or an interval that no schedule can be made with.
     case impossibleDeckSettings
-    case impossibleNote
+    case impossibleNote(NoteProblem)
     case nothingToUndo
     /// A word list that cannot be read: its name, and the line where that is one line's fault.
     case unreadableList(String, line: Int?)
@@ -43,6 +45,15 @@ public enum Problem: Hashable, Sendable {
     case badForm
     /// Anything else.
     case unexpected
+}
+
+/// Why a note cannot be kept; the word.
+public enum NoteProblem: Hashable, Sendable {
+    case noWord
+    case longWord(String)
+    case longField(String)
+    /// Only gaps were asked for, and no sentence has the word.
+    case noCard(String)
 }
 
 /// Why a package of Anki's cannot be read.

@@ -13,8 +13,8 @@ extension ProblemPage {
                     case .notFound: shell.buttonLink(wording.today, to: model.retry ?? .today, icon: .today)
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
-                    case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-                        .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
+                    case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself,
+                        .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
                         .noColumnOfWords, .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)

@@ -19,6 +19,9 @@ public enum AddCardsPage {
         }
     }
 
+    /// The two forms of the page.
+    public enum Way: Hashable, Sendable { case list, hand }
+
     /// What was typed into the form for one word.
     public struct Typed: Hashable, Sendable {
         public var word: String
@@ -54,13 +57,15 @@ public enum AddCardsPage {
         public var typed: Typed
         /// Why it could not; nil at first.
         public var problem: Problem?
+        /// The form that could not be taken.
+        public var way: Way
         /// The largest picture and the largest recording, in megabytes.
         public var megabytes: Int
 
         public init(
             deck: Deck, language: Language, kinds: [Card.Kind] = [.recognition], list: String = "",
             preview: [Row]? = nil, leftOut: Int = 0, typed: Typed = Typed(), problem: Problem? = nil,
-            megabytes: Int = 20
+            way: Way = .hand, megabytes: Int = 20
         ) {
             self.deck = deck
             self.language = language
@@ -70,6 +75,7 @@ public enum AddCardsPage {
             self.leftOut = leftOut
             self.typed = typed
             self.problem = problem
+            self.way = way
             self.megabytes = megabytes
         }
     }

@@ -17,7 +17,6 @@ extension AddCardsPage {
                 preview(rows, model, shell)
             } else {
                 shell.heading(wording.addCards, lead: wording.addCardsLead)
-                if let problem = model.problem { ProblemPage.notice(problem, shell) }
                 div(.class("add-ways")) {
                     list(model, shell)
                     byHand(model, shell)
@@ -30,6 +29,7 @@ extension AddCardsPage {
         let wording = shell.wording
         return form(.class("card"), Attribute("method", "post"), .action(.review(.deck(model.deck.id, .preview)))) {
             h2 { wording.byList }
+            problem(model, .list, shell)
             choices(model, "list", shell)
             field(wording.wordList, for: "list", help: wording.wordListHelp) {
                 textarea(
@@ -49,6 +49,7 @@ extension AddCardsPage {
             .action(.review(.deck(model.deck.id, .addWords)))
         ) {
             h2 { wording.byHand }
+            problem(model, .hand, shell)
             choices(model, "hand", shell)
             text(wording.word, "word", typed.word, isRequired: true)
             text(wording.reading, "reading", typed.reading, help: wording.filledWhenEmpty)
@@ -58,6 +59,12 @@ extension AddCardsPage {
             NoteMediaFields.adding("hand", model.megabytes, shell)
             button(.class("button"), .type("submit")) { wording.addCard }
         }
+    }
+
+    /// Why a form could not be taken, above its fields.
+    private static func problem(_ model: Model, _ way: Way, _ shell: Shell) -> HTML? {
+        guard model.way == way else { return nil }
+        return model.problem.map { ProblemPage.notice($0, shell) }
     }
 
     private static func text(

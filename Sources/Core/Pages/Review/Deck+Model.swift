@@ -16,12 +16,22 @@ public enum DeckPage {
         case parameterCount(Int)
         /// A parameter that is no finite number; counted from 1, and as it was typed.
         case parameter(Int, String)
+        /// No name, or one that no deck can have.
+        case name
+        /// The name of a deck that is there already; its path.
+        case taken(String)
+        /// A deck to be moved into that is not there; its path, empty where it has been deleted.
+        case noParent(String)
+        case inItself
 
         /// The name of its field.
         public var field: String {
             switch self {
             case .number(let field, _, _), .steps(let field): field
             case .parameterCount, .parameter: "parameters"
+            case .name, .taken: "deck-name"
+            case .noParent(let path): path.isEmpty ? "deck-parent" : "deck-name"
+            case .inItself: "deck-parent"
             }
         }
     }

@@ -11,8 +11,9 @@ extension DeckPage {
         ) {
             h2 { wording.deckSettings }
             faults(model.faults, shell)
-            nameFields(name: deck.name, icon: deck.icon, shell)
-            field(wording.deckParent, for: "deck-parent") {
+            nameFields(
+                name: model.text("deck-name", deck.name), icon: deck.icon, fault: model.fault("deck-name"), shell)
+            control(model, wording.deckParent, "deck-parent", help: nil, shell) {
                 select(id: "deck-parent", name: "parent", parents(model.possibleParents, chosen: deck.parentID, shell))
             }
             scheduling(model, shell)
@@ -121,6 +122,12 @@ extension DeckPage {
                 .type("text"), .id(name), .name(name), .value(model.text(name, StepsText.text(steps))),
                 Attribute("autocomplete", "off"), described(name, model.fault(name) != nil, help != nil),
                 invalid(model.fault(name) != nil))
+            if model.fault(name) == nil, StepsText.goesDown(steps) {
+                p(.class("advice")) {
+                    Icon.info.drawing(shell)
+                    span { shell.wording.stepsGoDown }
+                }
+            }
         }
     }
 }

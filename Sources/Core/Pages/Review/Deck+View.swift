@@ -57,8 +57,7 @@ extension DeckPage {
             div(.class("actions")) {
                 for format in DeckFormat.allCases {
                     a(
-                        .class("button quiet"), .href(.review(.deck(deck.id, .export(format)))),
-                        Attribute("download", nil)
+                        .class("button quiet"), .href(.review(.deck(deck.id, .export(format))))
                     ) { wording.name(format) }
                 }
             }
@@ -97,13 +96,17 @@ extension DeckPage {
     }
 
     /// What a deck is called and drawn with.
-    @HTMLBuilder static func nameFields(name: String, icon: String, _ shell: Shell) -> HTML {
+    @HTMLBuilder static func nameFields(
+        name: String, icon: String, fault: Fault?, _ shell: Shell
+    ) -> HTML {
         let wording = shell.wording
         div(.class("name-fields")) {
-            field(wording.deckName, for: "deck-name") {
+            field(wording.deckName, for: "deck-name", help: wording.deckNameHelp) {
                 input(
                     .type("text"), .id("deck-name"), .name("name"), .value(name), .required,
-                    Attribute("maxlength", "100"), Attribute("autocomplete", "off"))
+                    Attribute("maxlength", "200"), Attribute("autocomplete", "off"),
+                    described("deck-name", fault != nil, true), invalid(fault != nil))
+                if let fault { p(.class("fault"), .id("deck-name-fault")) { wording.explain(fault) } }
             }
             field(wording.deckIcon, for: "deck-icon") {
                 input(

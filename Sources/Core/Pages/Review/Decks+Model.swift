@@ -18,6 +18,19 @@ public enum DecksPage {
         }
     }
 
+    /// What was typed into the form for a new deck.
+    public struct Typed: Hashable, Sendable {
+        public var name: String
+        public var icon: String
+        public var parent: ID<Deck>?
+
+        public init(name: String = "", icon: String = "", parent: ID<Deck>? = nil) {
+            self.name = name
+            self.icon = icon
+            self.parent = parent
+        }
+    }
+
     /// What the page shows.
     public struct Model: Sendable {
         /// Parents before their children.
@@ -27,14 +40,21 @@ public enum DecksPage {
         public var markedWords: Int
         /// A deck that has just been deleted, to offer to undo it.
         public var deleted: ID<Deck>?
+        /// What was typed for a deck that could not be added.
+        public var typed: Typed
+        /// Why it could not; nil at first.
+        public var problem: Problem?
 
         public init(
-            rows: [Row], waiting: CardCounts = CardCounts(), markedWords: Int = 0, deleted: ID<Deck>? = nil
+            rows: [Row], waiting: CardCounts = CardCounts(), markedWords: Int = 0, deleted: ID<Deck>? = nil,
+            typed: Typed = Typed(), problem: Problem? = nil
         ) {
             self.rows = rows
             self.waiting = waiting
             self.markedWords = markedWords
             self.deleted = deleted
+            self.typed = typed
+            self.problem = problem
         }
     }
 }

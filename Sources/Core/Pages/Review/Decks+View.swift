@@ -71,15 +71,17 @@ extension DecksPage {
 
     private static func addDeck(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return details(.class("more")) {
+        let typed = model.typed
+        return details(.class("more"), Attribute("open", nil).when(model.problem != nil)) {
             summary { wording.addDeck }
             form(.class("card add-deck"), Attribute("method", "post"), .action(.review(.addDeck))) {
-                DeckPage.nameFields(name: "", icon: "", shell)
+                if let problem = model.problem { ProblemPage.notice(problem, shell) }
+                DeckPage.nameFields(name: typed.name, icon: typed.icon, fault: nil, shell)
                 if !model.rows.isEmpty {
                     field(wording.deckParent, for: "deck-parent") {
                         select(
                             id: "deck-parent", name: "parent",
-                            DeckPage.parents(model.rows.map { $0.deck }, chosen: nil, shell))
+                            DeckPage.parents(model.rows.map { $0.deck }, chosen: typed.parent, shell))
                     }
                 }
                 button(.class("button"), .type("submit")) { wording.addDeck }

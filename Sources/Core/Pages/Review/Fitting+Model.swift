@@ -23,12 +23,15 @@ public enum FittingPage {
         public var reviews: Int
         /// Cards that are due at another time now; nil where the parameters in use were better.
         public var recounted: Int?
+        /// Decks that it was for.
+        public var decks: Int
 
-        public init(before: Judgement, after: Judgement, reviews: Int, recounted: Int?) {
+        public init(before: Judgement, after: Judgement, reviews: Int, recounted: Int?, decks: Int = 1) {
             self.before = before
             self.after = after
             self.reviews = reviews
             self.recounted = recounted
+            self.decks = decks
         }
     }
 
@@ -45,10 +48,13 @@ public enum FittingPage {
     /// What the page shows.
     public struct Model: Sendable {
         public var deck: Deck
+        /// Decks in it that have the same parameters and are fitted with it.
+        public var otherDecks: Int
         public var state: State
 
-        public init(deck: Deck, state: State = .none) {
+        public init(deck: Deck, otherDecks: Int = 0, state: State = .none) {
             self.deck = deck
+            self.otherDecks = otherDecks
             self.state = state
         }
     }

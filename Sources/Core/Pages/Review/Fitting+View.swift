@@ -27,7 +27,9 @@ extension FittingPage {
         let wording = shell.wording
         return div {
             switch model.state {
-            case .none: p { wording.fittingExplained }
+            case .none:
+                p { wording.fittingExplained }
+                if model.otherDecks > 0 { p { wording.fittedTogether(model.otherDecks) } }
             case .running(let share): running(model, share, shell)
             case .finished(let result): finished(result, shell)
             case .cancelled:
@@ -80,6 +82,7 @@ extension FittingPage {
         p {
             if let recounted = result.recounted {
                 wording.fitBetterLead + wording.recounted(recounted)
+                if result.decks > 1 { wording.fittedDecks(result.decks) }
             } else if result.reviews < leastAnswers {
                 wording.fitTooLittle(result.reviews, least: leastAnswers)
             } else {

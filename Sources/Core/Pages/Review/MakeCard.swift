@@ -1,14 +1,40 @@
 import Model
 import Routes
 
+/// Where a card of a word goes.
+public struct CardTarget: Sendable {
+    /// Where it may go, each deck with its path.
+    public var decks: [(id: ID<Deck>, path: String)]
+    /// Where it goes unless the learner says otherwise; nil for a new deck.
+    public var chosen: ID<Deck>?
+    /// What a new deck would be called; nil where there is one of that name.
+    public var newDeck: String?
+
+    public init(decks: [(id: ID<Deck>, path: String)] = [], chosen: ID<Deck>? = nil, newDeck: String? = nil) {
+        self.decks = decks
+        self.chosen = chosen
+        self.newDeck = newDeck
+    }
+
+    /// The name of where it goes.
+    public var path: String? { decks.first { $0.id == chosen }?.path ?? newDeck }
+
+    fileprivate var choices: [Choice] {
+        decks.map { Choice(value: $0.id.description, name: $0.path, isChosen: $0.id == chosen) }
+            + (newDeck.map { [Choice(value: "", name: $0, isChosen: chosen == nil)] } ?? [])
+    }
+}
+
 /// The form that makes a card of a word with one tap, and what it says afterwards.
 enum MakeCard {
     /// - Parameters:
     ///   - back: Where it leads: the page of the word.
     ///   - swap: What is replaced by the answer; nil to go there.
+    ///   - target: Where the card goes.
+    ///   - canChoose: Whether another deck can be chosen on the spot.
     static func form(
         _ word: String, _ language: Language, reading: String?, sentence: String? = nil, place: Place? = nil,
-        back: Route, swap: String? = nil, class names: String, _ shell: Shell
+        back: Route, swap: String? = nil, target: CardTarget, canChoose: Bool, class names: String, _ shell: Shell
     ) -> HTML {
         Pages.form(
             .class("make-card"), Attribute("method", "post"), .action(.review(.makeCards)),
@@ -26,15 +52,21 @@ enum MakeCard {
                 Icon.cards.drawing(shell)
                 span { shell.wording.makeCard }
             }
+            if canChoose, target.choices.count > 1 {
+                label(.class("make-card-deck"), Attribute("for", "make-card-deck")) { shell.wording.intoDeck }
+                select(id: "make-card-deck", name: "deck", target.choices)
+            } else if let path = target.path {
+                span(.class("make-card-deck")) { shell.wording.intoDeck(path) }
+            }
         }
     }
 
     /// What it came to.
-    static func notice(_ card: MadeCard, _ shell: Shell) -> HTML {
+    static func notice(_ card: MadeCard, _ target: CardTarget, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return p(.class("card-made"), .role("status")) {
             Icon.check.drawing(shell)
-            span { card == .made ? wording.cardMade : wording.cardKnown }
+            span { card == .made ? wording.cardMade(in: target.path) : wording.cardKnown }
             a(.href(.review())) { wording.review }
         }
     }

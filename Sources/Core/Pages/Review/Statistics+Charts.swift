@@ -1,8 +1,9 @@
 import Model
+import Routes
 
 extension StatisticsPage {
-    /// Days that the charts of days go back.
-    private static let daysBack = 30
+    /// Columns that the charts of days have at most.
+    private static let mostColumns = 53
 
     static func charts(_ model: Model, _ wording: Wording) -> [Chart] {
         [
@@ -26,21 +27,21 @@ extension StatisticsPage {
     }
 
     private static func reviews(_ model: Model, _ wording: Wording) -> Chart {
-        let days = lastDays(model)
-        let sum = days.reduce(0) { $0 + $1.reviews }
+        let stretches = stretches(model)
+        let sum = stretches.reduce(0) { $0 + $1.reviews }
         return Chart(
-            id: "reviews", title: wording.reviewsHeading, summary: wording.perDay(sum, days: daysBack),
+            id: "reviews", title: wording.reviewsHeading, summary: wording.perDay(sum, days: dayCount(model)),
             columnName: wording.day,
-            columns: columns(days, model.today, wording) { [$0.again, $0.hard, $0.good, $0.easy] },
+            columns: columns(stretches, model, wording) { [$0.again, $0.hard, $0.good, $0.easy] },
             series: answerSeries(wording))
     }
 
     private static func time(_ model: Model, _ wording: Wording) -> Chart {
-        let days = lastDays(model)
-        let sum = days.reduce(0) { $0 + $1.seconds }
+        let stretches = stretches(model)
+        let sum = stretches.reduce(0) { $0 + $1.seconds }
         return Chart(
-            id: "time", title: wording.timeHeading, summary: wording.timePerDay(sum, days: daysBack),
-            columnName: wording.day, columns: columns(days, model.today, wording) { [($0.seconds + 30) / 60] },
+            id: "time", title: wording.timeInMinutes, summary: wording.timePerDay(sum, days: dayCount(model)),
+            columnName: wording.day, columns: columns(stretches, model, wording) { [($0.seconds + 30) / 60] },
             series: [Chart.Series(name: wording.minutesHeading, colour: "good")])
     }
 
@@ -58,15 +59,19 @@ extension StatisticsPage {
             series: [Chart.Series(name: wording.dueHeading, colour: "mature")])
     }
 
+    /// For cards in each phase how often each button was pressed, and under it how many of them were remembered.
     private static func answers(_ model: Model, _ wording: Wording) -> Chart {
-        let colours = answerSeries(wording)
-        return Chart(
-            id: "answers", title: wording.answerButtons, summary: "", columnName: wording.answerButtons,
-            columns: zip(model.answers.indices, colours).map { index, button in
-                Chart.Column(
-                    name: button.name, mark: button.name,
-                    values: colours.indices.map { $0 == index ? model.answers[index] : 0 })
-            }, series: colours)
+        var chart = Chart(
+            id: "answers", title: wording.answerButtons, summary: wording.answerButtonsLead,
+            columnName: wording.browseCards,
+            columns: zip([wording.learningHeading, wording.youngCards, wording.matureCards], model.answers).map {
+                name, answers in
+                let total = answers.reduce(0, +)
+                let share = total == 0 ? "" : " \(Share(total - answers[0], of: total).percent)%"
+                return Chart.Column(name: name, mark: name + share, values: answers)
+            }, series: answerSeries(wording))
+        chart.isGrouped = true
+        return chart
     }
 
     private static func hours(_ model: Model, _ wording: Wording) -> Chart {
@@ -94,20 +99,45 @@ extension StatisticsPage {
             }, series: [Chart.Series(name: title, colour: "mature")])
     }
 
-    /// The last days, those without an answer among them.
-    private static func lastDays(_ model: Model) -> [Day] {
-        var known: [Int: Day] = [:]
-        for day in model.days { known[day.number] = day }
-        return (model.today - daysBack + 1...model.today).map { known[$0] ?? Day(number: $0) }
+    /// Days that the charts of days go back, today among them.
+    private static func dayCount(_ model: Model) -> Int {
+        model.span.days ?? max(30, model.today - (model.days.first?.number ?? model.today) + 1)
     }
 
-    private static func columns(_ days: [Day], _ today: Int, _ wording: Wording, _ values: (Day) -> [Int])
-        -> [Chart.Column]
-    {
-        days.map { day in
-            Chart.Column(
-                name: wording.date(ofDay: day.number),
-                mark: (today - day.number) % 7 == 0 ? wording.shortDate(ofDay: day.number) : "", values: values(day))
+    /// Days that stand in one column.
+    private static func daysTogether(_ model: Model) -> Int {
+        (dayCount(model) + mostColumns - 1) / mostColumns
+    }
+
+    /// The answers of each column, those without any among them; a column ends today, and each is named by its last day.
+    private static func stretches(_ model: Model) -> [Day] {
+        let length = daysTogether(model)
+        let count = (dayCount(model) + length - 1) / length
+        var stretches = (0..<count).map { Day(number: model.today - (count - 1 - $0) * length) }
+        for day in model.days where day.number <= model.today {
+            let place = count - 1 - (model.today - day.number) / length
+            guard stretches.indices.contains(place) else { continue }
+            stretches[place].again += day.again
+            stretches[place].hard += day.hard
+            stretches[place].good += day.good
+            stretches[place].easy += day.easy
+            stretches[place].seconds += day.seconds
+        }
+        return stretches
+    }
+
+    private static func columns(
+        _ stretches: [Day], _ model: Model, _ wording: Wording, _ values: (Day) -> [Int]
+    ) -> [Chart.Column] {
+        let length = daysTogether(model)
+        let every = (stretches.count + 4) / 5
+        return stretches.indices.map { place in
+            let last = stretches[place].number
+            let end = wording.date(ofDay: last)
+            return Chart.Column(
+                name: length == 1 ? end : wording.date(ofDay: last - length + 1) + " – " + end,
+                mark: (stretches.count - 1 - place) % every == 0 ? wording.shortDate(ofDay: last) : "",
+                values: values(stretches[place]))
         }
     }
 }

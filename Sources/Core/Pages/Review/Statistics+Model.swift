@@ -1,4 +1,5 @@
 import Model
+import Routes
 
 /// `/review/stats`: what the answers of the past say, and what is to come. Plain arrays that a query can fill.
 public enum StatisticsPage {
@@ -108,6 +109,8 @@ public enum StatisticsPage {
     public struct Model: Sendable {
         /// The deck whose numbers they are, with those that lie in it; nil for all.
         public var deck: Deck?
+        /// How far back the charts of answers go; the calendar and the retention are of a year in any case.
+        public var span = StatisticsSpan.month
         /// Days since 1970-01-01.
         public var today: Int
         /// Days with an answer, oldest first; those without one may be left out.
@@ -125,14 +128,14 @@ public enum StatisticsPage {
         public var difficulty: [Bin]
         /// In percent.
         public var retrievability: [Bin]
-        /// All answers: again, hard, good, easy.
-        public var answers: [Int]
+        /// Answers to cards in learning or relearning, to young and to mature cards; of each again, hard, good, easy.
+        public var answers: [[Int]]
         public var hours: [Hour]
 
         public init(
             today: Int, days: [Day] = [], standing: Standing = Standing(), streak: Int = 0,
             retention: [Retention] = [], forecast: [Forecast] = [], stability: [Bin] = [], difficulty: [Bin] = [],
-            retrievability: [Bin] = [], answers: [Int] = [], hours: [Hour] = []
+            retrievability: [Bin] = [], answers: [[Int]] = [], hours: [Hour] = []
         ) {
             self.today = today
             self.days = days
@@ -145,6 +148,11 @@ public enum StatisticsPage {
             self.retrievability = retrievability
             self.answers = answers
             self.hours = hours
+        }
+
+        /// Whether there is neither an answer nor a card that has had one.
+        var isEmpty: Bool {
+            total == 0 && standing.learning + standing.young + standing.mature + standing.suspended == 0
         }
 
         var total: Int { days.reduce(0) { $0 + $1.reviews } }

@@ -20,11 +20,12 @@ extension StatisticsPage {
                     shell.buttonLink(deck.name, to: .review(.deck(deck.id)), icon: .cards, class: "button quiet")
                 }
             }
-            if model.total == 0 {
+            if model.isEmpty {
                 shell.empty(wording.noAnswersYet, wording.noAnswersYetLead, icon: .review) {
                     shell.buttonLink(wording.review, to: .review(), icon: .review)
                 }
             } else {
+                spans(model, shell)
                 div(.class("charts")) {
                     overview(model, shell)
                     retention(model, shell)
@@ -39,6 +40,19 @@ extension StatisticsPage {
                         wording.historyAsCSV, to: .review(.historyCSV(AnswersFilter(deck: model.deck?.id))),
                         icon: .download, class: "button quiet")
                 }
+            }
+        }
+    }
+
+    /// Links to the same numbers of other spans.
+    private static func spans(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return nav(.class("spans"), .label(wording.period)) {
+            for span in StatisticsSpan.allCases {
+                a(
+                    .class("button quiet small"), .current.when(span == model.span),
+                    .href(.review(.statistics(deck: model.deck?.id, span: span)))
+                ) { wording.name(span) }
             }
         }
     }
@@ -98,10 +112,14 @@ extension StatisticsPage {
 
     private static func calendar(_ model: Model, _ shell: Shell) -> HTML {
         var values: [Int: Int] = [:]
-        for day in model.days { values[day.number] = day.reviews }
+        var sum = 0
+        for day in model.days where day.number > model.today - 365 && day.reviews > 0 {
+            values[day.number] = day.reviews
+            sum += day.reviews
+        }
         return HeatMap(
             id: "calendar", title: shell.wording.calendar,
-            summary: shell.wording.calendarSummary(model.total, days: model.days.filter { $0.reviews > 0 }.count),
+            summary: shell.wording.calendarSummary(sum, days: values.count),
             today: model.today, values: values
         ).html(shell)
     }

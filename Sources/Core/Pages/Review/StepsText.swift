@@ -19,6 +19,12 @@ public enum StepsText {
         return text
     }
 
+    /// Whether a step is shorter than the one before it: a card that is known better would come again sooner.
+    public static func goesDown(_ minutes: [Double]) -> Bool {
+        for (step, next) in zip(minutes, minutes.dropFirst()) where next < step { return true }
+        return false
+    }
+
     /// Numbers with `s`, `m`, `h` or `d`, minutes without; parted by spaces or commas.
     ///
     /// - Returns: nil where something else is written.

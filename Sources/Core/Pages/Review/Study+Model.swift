@@ -70,11 +70,13 @@ public enum StudyPage {
         public var tomorrow: CardCounts
         /// The card that has just become a leech; nil for none.
         public var leech: Leech?
+        /// What has just been taken back; nil for nothing.
+        public var undone: UndoneNotice?
 
         public init(
             deck: Deck, question: Question? = nil, counts: CardCounts = CardCounts(), secondsLeft: Int? = nil,
             canUndo: Bool = false, waiting: Int = 0, done: Done? = nil, tomorrow: CardCounts = CardCounts(),
-            leech: Leech? = nil
+            leech: Leech? = nil, undone: UndoneNotice? = nil
         ) {
             self.deck = deck
             self.question = question
@@ -85,6 +87,7 @@ public enum StudyPage {
             self.done = done
             self.tomorrow = tomorrow
             self.leech = leech
+            self.undone = undone
         }
     }
 }

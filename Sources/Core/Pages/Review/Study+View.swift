@@ -9,6 +9,7 @@ extension StudyPage {
             section(.id("study"), .class("study"), .data("waiting", String(model.waiting))) {
                 h1(.class("unseen")) { wording.study(model.deck.name) }
                 bar(model, shell)
+                if let undone = model.undone { undone.banner(shell) }
                 if let leech = model.leech { Self.leech(leech, model.deck, shell) }
                 if let question = model.question {
                     desk(question, model.deck, shell)

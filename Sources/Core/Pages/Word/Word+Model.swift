@@ -82,6 +82,8 @@ public enum WordPage {
         public var isCorrected: Bool
         /// What making a card of it has just come to; nil when none was made.
         public var card: MadeCard?
+        /// Where a card of it goes.
+        public var target: CardTarget
 
         public init(
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
@@ -89,7 +91,7 @@ public enum WordPage {
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
             examples: [Example] = [],
             place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
-            card: MadeCard? = nil
+            card: MadeCard? = nil, target: CardTarget = CardTarget()
         ) {
             self.language = language
             self.word = word
@@ -109,6 +111,7 @@ public enum WordPage {
             self.neighbours = neighbours
             self.isCorrected = isCorrected
             self.card = card
+            self.target = target
         }
     }
 }

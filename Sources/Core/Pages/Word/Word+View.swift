@@ -123,10 +123,10 @@ extension WordPage {
 
     /// One tap makes a card of the word, with the sentence and the book it stands in.
     private static func makeCard(_ model: Model, _ shell: Shell) -> HTML {
-        if let card = model.card { return MakeCard.notice(card, shell) }
+        if let card = model.card { return MakeCard.notice(card, model.target, shell) }
         return MakeCard.form(
             model.word, model.language, reading: model.reading, sentence: model.sentence, place: model.place,
-            back: shell.current, swap: "#word-card", class: "mark", shell)
+            back: shell.current, swap: "#word-card", target: model.target, canChoose: true, class: "mark", shell)
     }
 
     private static func mark(

@@ -15,10 +15,13 @@ extension Wording {
             say(
                 "\(count(n, "cloze note has", "cloze notes have")) several gaps: Glossa asks for the first of each.",
                 "\(number) 条填空笔记有多个空，Glossa 只问第一个。")
-        case .filteredDecks:
+        case .filteredDecks(let cards):
             say(
-                "\(count(n, "filtered deck was", "filtered decks were")) not carried over; the cards are in their home decks.",
-                "\(number) 个筛选牌组没有带入，其中的卡片在原来的牌组里。")
+                """
+                \(count(n, "filtered deck was", "filtered decks were")) not carried over; \
+                \(count(cards, "card that lay there is in its home deck", "cards that lay there are in their home decks")).
+                """,
+                "\(number) 个筛选牌组没有带入，其中的 \(Quantity.grouped(cards)) 张卡片在原来的牌组里。")
         case .cardsWithoutNote:
             say(
                 "\(count(n, "card belongs", "cards belong")) to no note and \(were(n)) left out.",
@@ -41,12 +44,30 @@ extension Wording {
         case .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers: explainAnswers(loss.kind, n)
         case .deckDescriptions:
             say(
-                "The \(n == 1 ? "description" : "descriptions") of \(count(n, "deck", "decks")) \(were(n)) not carried over.",
-                "\(number) 个牌组的说明没有带入。")
+                """
+                The \(n == 1 ? "description" : "descriptions") of \(count(n, "deck is", "decks are")) kept for export; \
+                Glossa does not show \(n == 1 ? "it" : "them").
+                """,
+                "\(number) 个牌组的说明留待导出时使用，Glossa 不显示。")
+        case .deckSettings:
+            say(
+                """
+                \(count(n, "deck was", "decks were")) here already with other settings than the package's; \
+                \(n == 1 ? "it keeps its" : "they keep their") own.
+                """,
+                "\(number) 个牌组已经存在，设置与卡包里的不同，保持不变。")
+        case .savedSearches:
+            say(
+                "\(count(n, "saved search was", "saved searches were")) not carried over.",
+                "\(number) 个保存的搜索没有带入。")
+        case .dayStart(let hour):
+            say(
+                "Days begin at \(hour):00 in the package, and at another hour here.",
+                "卡包里的一天从 \(hour):00 开始，与这里不同。")
         case .parameters(let preset):
             say(
-                "The FSRS parameters of the preset “\(preset)” are of an older kind; the defaults are used.",
-                "预设“\(preset)”的 FSRS 参数版本较旧，改用默认参数。")
+                "The FSRS parameters of the preset “\(preset)” are of an older kind and kept for export; the defaults are used.",
+                "预设“\(preset)”的 FSRS 参数版本较旧，留待导出时使用；这里改用默认参数。")
         case .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing: explainMedia(loss.kind, n)
         case .newerHere:
             say(

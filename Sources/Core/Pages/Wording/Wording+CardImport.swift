@@ -59,6 +59,8 @@ extension Wording {
         case .level: say("Level", "级别")
         case .language: say("Language", "语言")
         case .status: say("How well it is known", "掌握程度")
+        case .card: say("Kind of card", "卡片类型")
+        case .guid: say("Identifier", "标识符")
         }
     }
     var howListIsRead: String { say("How the file is read", "文件的读取方式") }
@@ -78,6 +80,25 @@ extension Wording {
         say(
             "A word that has a card already is not doubled: it gets what the list says.",
             "已有卡片的词不会重复，只会补充列表里的内容。")
+    }
+    func wordsWouldChange(_ count: Int) -> String {
+        say(
+            count == 1 ? "One word you have would change" : "\(Quantity.grouped(count)) words you have would change",
+            "\(Quantity.grouped(count)) 个已有的词会改变")
+    }
+    var columnField: String { say("What", "内容") }
+    var fieldNow: String { say("Now", "现在") }
+    var fieldThen: String { say("Then", "导入后") }
+    var wordsWouldChangeHelp: String {
+        say(
+            "What the list is silent about stays. You can take the whole import back at once.",
+            "列表里没有的内容保持不变。导入后可以一次全部撤销。")
+    }
+    var undoImport: String { say("Take it back", "撤销导入") }
+    var importUndoHelp: String {
+        say(
+            "Words that came in go, and words that changed are as they were.",
+            "导入的词会移除，改变的词会恢复原样。")
     }
     func bringWordsIn(_ count: Int) -> String {
         say(
@@ -127,6 +148,16 @@ extension Wording {
             say(
                 "Line \(line): “\(name)” is no language that Glossa has; it was left out.",
                 "第 \(line) 行：Glossa 没有“\(name)”这种语言，已跳过。")
+        case .noEntry:
+            say("Entry \(line) is no object and no word; it was left out.", "第 \(line) 项既不是对象也不是词语，已跳过。")
+        case .nested(let column):
+            say(
+                "Entry \(line): what “\(column)” holds has names of its own; it was left out.",
+                "第 \(line) 项：“\(column)”里还有下级内容，已略过。")
+        case .card(let name):
+            say(
+                "Line \(line): “\(name)” is no kind of card; the chosen kinds were made.",
+                "第 \(line) 行：没有“\(name)”这种卡片，按所选类型制作。")
         case .status(let text):
             say(
                 "Line \(line): the status “\(text)” is not known; it was taken as a word to learn.",

@@ -48,6 +48,11 @@ extension Wording {
     func cardsFound(_ n: Int) -> String { say("\(cards(n)) found", "找到 \(cards(n))") }
     var noCardsAtAll: String { say("There are no cards yet.", "还没有卡片。") }
     var noCardMatches: String { say("No card matches.", "没有符合条件的卡片。") }
+    var noCardMatchesHelp: String {
+        say(
+            "Every term must hold: take one away, or write less of the word. Pinyin may be without tones.",
+            "所有条件必须同时满足：请减少条件，或缩短词语。拼音可以不带声调。")
+    }
     var clearSearch: String { say("Show all cards", "显示全部卡片") }
     var selection: String { say("Selection", "选择") }
     func selectCard(_ word: String, _ kind: String) -> String { say("Select \(word), \(kind)", "选择 \(word)，\(kind)") }
@@ -60,6 +65,11 @@ extension Wording {
     var move: String { say("Move", "移动") }
     var addTag: String { say("Add the tags", "添加标签") }
     var removeTag: String { say("Remove the tags", "移除标签") }
+    var noTags: String {
+        say(
+            "Write one tag or more, parted by spaces, each of at most 200 bytes. Nothing was changed.",
+            "请填写一个或多个标签，用空格隔开，每个不超过 200 字节。未作任何修改。")
+    }
     var deckHeading: String { say("Deck", "卡组") }
     var lapsesHeading: String { say("Lapses", "遗忘") }
     var suspended: String { say("Suspended", "已暂停") }
@@ -103,7 +113,6 @@ extension Wording {
         case .untag: say("The tags were removed from \(cards(n)).", "已移除 \(cards(n))的标签。")
         case .delete: say("\(these) deleted, with the notes.", "已删除 \(cards(n))及其内容。")
         case .edit: say("The card was changed.", "卡片已修改。")
-        case .undo: say("It was taken back.", "已撤销。")
         case .nothing: say("No card was selected; nothing was changed.", "没有选择卡片，未作任何修改。")
         }
     }
@@ -119,6 +128,8 @@ extension Wording {
     }
     func explain(_ fault: CardsPage.Fault) -> String {
         switch fault {
+        case .key(let key, let known):
+            say("There is no search key “\(key)”. There are: ", "没有“\(key)”这个搜索条件。可以用：") + list(known)
         case .value(let term, let known):
             say("“\(term)” means nothing. It can be: ", "“\(term)”没有意义。可以用：") + list(known)
         case .number(let term): say("“\(term)” compares with what is no number.", "“\(term)”比较的不是数字。")

@@ -21,6 +21,11 @@ extension Wording {
     var learningSteps: String { say("Learning steps", "学习步骤") }
     var relearningSteps: String { say("Relearning steps", "重学步骤") }
     var stepsHelp: String { say("Such as 1m 10m 1d; empty for none.", "例如 1m 10m 1d（分、时、天）；留空则没有。") }
+    var stepsGoDown: String {
+        say(
+            "A step is shorter than the one before it, so what you know better comes again sooner.",
+            "有一步比前一步短，记得更牢的卡片反而会更早出现。")
+    }
     var dailyLimits: String { say("Each day", "每日上限") }
     var newPerDay: String { say("New cards a day", "每天新卡") }
     var reviewsPerDay: String { say("Reviews a day", "每天复习") }
@@ -54,11 +59,6 @@ extension Wording {
 
     // MARK: Settings that were or were not kept
 
-    var recounting: String { say("Counting the cards anew", "正在重新计算卡片") }
-    var recountCancelled: String { say("The settings were not changed", "设置没有更改") }
-    var recountCancelledLead: String {
-        say("The cards are due when they were, and the old settings hold.", "卡片的到期时间不变，沿用原来的设置。")
-    }
     func recounted(_ n: Int) -> String {
         n == 0
             ? say(" No card is due at another time; no answer was lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
@@ -96,6 +96,14 @@ extension Wording {
             say(
                 "\(parameters): number \(place), “\(text)”, is not a finite number.",
                 "\(parameters)：第 \(place) 个“\(text)”不是有限的数。")
+        case .name:
+            say("A deck needs a name, of at most 200 bytes.", "请填写卡组名称，最长 200 字节。")
+        case .taken(let path): say("There is a deck called “\(path)” already.", "已有名为“\(path)”的卡组。")
+        case .noParent(let path) where path.isEmpty:
+            say("The deck it was to lie in is not there any more.", "所选的上级卡组已不存在。")
+        case .noParent(let path):
+            say("There is no deck called “\(path)” to lie in; add it first.", "没有名为“\(path)”的上级卡组，请先新建。")
+        case .inItself: say("A deck cannot lie inside itself.", "卡组不能放进自己里面。")
         }
     }
 

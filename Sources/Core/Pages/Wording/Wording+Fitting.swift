@@ -17,6 +17,17 @@ extension Wording {
             """,
             "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会采用，随时可以恢复。")
     }
+    func fittedTogether(_ n: Int) -> String {
+        say(
+            """
+            \(count(n, "deck", "decks")) in this one \(n == 1 ? "has" : "have") the same parameters: they are fitted \
+            together and change together. A deck with parameters of its own keeps them.
+            """,
+            "其中 \(Quantity.grouped(n)) 个子卡组使用相同的参数，会一起拟合、一起更改。有自己参数的子卡组不受影响。")
+    }
+    func fittedDecks(_ n: Int) -> String {
+        say(" They are in use in \(count(n, "deck", "decks")).", "已用于 \(Quantity.grouped(n)) 个卡组。")
+    }
     var fitNow: String { say("Fit now", "开始拟合") }
     var fitAgain: String { say("Fit again", "重新拟合") }
     var fitRunning: String { say("Fitting …", "正在拟合……") }

@@ -20,6 +20,53 @@ extension Wording {
         "MP3, Ogg, Opus, WAV, M4A, AAC, FLAC, WebM · " + upTo(megabytes: megabytes)
     }
 
+    // MARK: What there is
+
+    var picturesAndRecordings: String { say("Pictures and recordings", "图片和录音") }
+    func size(bytes: Int) -> String {
+        if bytes < 1000 { return say(count(bytes, "byte", "bytes"), "\(bytes) 字节") }
+        var tenths = bytes / 100
+        var unit = 0
+        while tenths >= 10_000, unit < 2 {
+            tenths /= 1000
+            unit += 1
+        }
+        let number = tenths < 1000 ? "\(tenths / 10).\(tenths % 10)" : Quantity.grouped(tenths / 10)
+        return number + " " + ["KB", "MB", "GB"][unit]
+    }
+    func mediaSize(_ number: Int, bytes: Int) -> String {
+        say(
+            "\(count(number, "file", "files")), \(size(bytes: bytes))",
+            "\(Quantity.grouped(number)) 个文件，\(size(bytes: bytes))")
+    }
+    var unusedMedia: String { say("Needed by nothing", "没有用到的文件") }
+    var noUnusedMedia: String { say("Everything here belongs to a card.", "所有文件都有卡片在用。") }
+    func unusedMediaLead(_ number: Int, bytes: Int) -> String {
+        say(
+            "\(count(number, "file belongs", "files belong")) to no card any more: \(size(bytes: bytes)).",
+            "\(Quantity.grouped(number)) 个文件已经没有卡片在用，共 \(size(bytes: bytes))。")
+    }
+    var deleteUnusedMediaHelp: String {
+        say(
+            "What an undo would bring back is not among them. This cannot be taken back.",
+            "撤销时还会用到的文件不在其中。删除后无法恢复。")
+    }
+    func deleteUnusedMedia(_ number: Int) -> String {
+        say("Delete \(count(number, "file", "files"))", "删除 \(Quantity.grouped(number)) 个文件")
+    }
+    func mediaDeleted(_ number: Int) -> String {
+        say("\(count(number, "file was", "files were")) deleted.", "已删除 \(Quantity.grouped(number)) 个文件。")
+    }
+    var missingMedia: String { say("Missing", "缺少的文件") }
+    func missingMediaLead(_ number: Int) -> String {
+        say(
+            "Cards name \(count(number, "file", "files")) that \(number == 1 ? "is" : "are") not here.",
+            "卡片用到的 \(Quantity.grouped(number)) 个文件不在这里。")
+    }
+    func andMore(_ number: Int) -> String {
+        say("and \(Quantity.grouped(number)) more", "还有 \(Quantity.grouped(number)) 个")
+    }
+
     /// A file that cannot be kept with a note.
     func explain(_ fault: MediumFault) -> Explanation {
         let kept = say("Nothing was changed; what you typed is still here.", "没有作任何更改，填写的内容仍在。")

@@ -14,9 +14,10 @@ extension Wording {
         case .emptyFile, .notText, .unreadableEncoding, .truncated, .unsafeArchive, .tooLarge, .encrypted, .noText,
             .unsupported:
             unreadable(problem)
-        case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckInItself, .impossibleDeckSettings,
-            .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage, .noColumnOfWords:
+        case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself, .impossibleDeckSettings,
+            .nothingToUndo, .unreadableList, .unreadablePackage, .noColumnOfWords:
             inReview(problem)
+        case .impossibleNote(let problem): explain(problem)
         case .unusableMedium(let fault): explain(fault)
         case .diskFull:
             Explanation(
@@ -122,94 +123,5 @@ extension Wording {
             )
         }
         return Explanation(happened.title, happened.text, kept: noBookAdded, next: happened.next)
-    }
-
-    private func inReview(_ problem: Problem) -> Explanation {
-        let again = say("Go back, change it and send it again.", "请返回修改后重新提交。")
-        let decks = say("Choose a deck from Review.", "请到“复习”里选择卡组。")
-        switch problem {
-        case .deckNotFound:
-            return Explanation(
-                say("This deck is not here", "找不到这个卡组"),
-                say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"), kept: nothingLost, next: decks)
-        case .cardNotFound:
-            return Explanation(
-                say("This card is not here", "找不到这张卡片"),
-                say("It was deleted while it was being studied.", "复习时它已被删除。"), kept: nothingLost, next: decks)
-        case .impossibleDeckName:
-            return Explanation(
-                say("A deck needs a name", "卡组需要名称"),
-                say("The name was empty or too long.", "名称为空或太长。"), kept: nothingLost, next: again)
-        case .deckInItself:
-            return Explanation(
-                say("A deck cannot lie inside itself", "卡组不能放进自己里面"),
-                say("It was to be moved into a deck that lies in it.", "目标卡组在它的下级。"), kept: nothingLost, next: again)
-        case .impossibleNote:
-            return Explanation(
-                say("The card could not be made", "无法制成卡片"),
-                say("A word was missing, or a field was too long.", "缺少词语，或内容太长。"), kept: nothingLost, next: again)
-        case .unreadableList(let name, let line):
-            let nothing = say("Nothing was imported. Your file is as it was.", "没有导入任何内容，文件保持原样。")
-            guard let line else {
-                return Explanation(
-                    say("This is no list of words", "这不是词语列表"),
-                    say("“\(name)” holds no rows that could be read.", "“\(name)”里没有可以读取的行。"), kept: nothing,
-                    next: say("Choose a CSV, TSV or JSON file, or an Anki package.", "请选择 CSV、TSV、JSON 文件或 Anki 卡包。"))
-            }
-            return Explanation(
-                say("The list breaks off", "列表不完整"),
-                say(
-                    "In line \(line) of “\(name)” a quotation mark is opened and never closed.",
-                    "“\(name)”第 \(line) 行的引号没有闭合。"), kept: nothing,
-                next: say("Mend that line and import the file again.", "请修正这一行后重新导入。"))
-        case .unreadablePackage(let fault): return explain(fault)
-        case .noColumnOfWords:
-            return Explanation(
-                say("Which column holds the words?", "哪一列是词语？"),
-                say("None of the columns was said to hold words.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
-        case .nothingToUndo:
-            return Explanation(
-                say("There is nothing to undo", "没有可以撤销的操作"),
-                say("Every answer has been taken back already.", "所有评分都已撤销。"), kept: nothingLost, next: decks)
-        default:
-            return Explanation(
-                say("The settings of the deck were not kept", "卡组设置没有保存"),
-                say("A step, a limit or the retention was out of its range.", "某个步骤、上限或记忆率超出范围。"),
-                kept: say("The old settings hold.", "沿用原来的设置。"), next: again)
-        }
-    }
-}
-
-extension Wording {
-    /// Why a package of Anki's was not brought in.
-    private func explain(_ fault: PackageFault) -> Explanation {
-        let kept = say(
-            "Nothing of it was brought in. Your cards are as they were.", "没有导入任何内容，原有卡片不受影响。")
-        return switch fault {
-        case .notAPackage:
-            Explanation(
-                say("This is no Anki package", "这不是 Anki 卡包"),
-                say("The archive holds no collection of Anki's.", "压缩包里没有 Anki 的集合。"), kept: kept,
-                next: say(
-                    "In Anki, choose File, Export, and a .apkg or .colpkg file.", "请在 Anki 里导出 .apkg 或 .colpkg 文件。"))
-        case .damaged:
-            Explanation(
-                say("The package is damaged", "卡包已损坏"),
-                say("It is cut off or broken.", "文件不完整或有错误。"), kept: kept,
-                next: say("Fetch it again, or export it again in Anki.", "请重新下载，或在 Anki 里重新导出。"))
-        case .tooLarge(let megabytes):
-            Explanation(
-                say("The package is too large", "卡包太大"),
-                say(
-                    "It unpacks to more than \(megabytes) MB, or to suspiciously much for its size.",
-                    "解压后超过 \(megabytes) MB，或与文件大小不符。"), kept: kept,
-                next: say("Export its decks one by one in Anki.", "请在 Anki 里分卡组导出。"))
-        case .newer:
-            Explanation(
-                say("The package is of a newer Anki", "卡包来自更新的 Anki"),
-                say("Its form is one that Glossa does not know yet.", "Glossa 还不认识这种格式。"), kept: kept,
-                next: say(
-                    "Export it with “Support older Anki versions”, or update Glossa.", "导出时勾选“支持旧版 Anki”，或更新 Glossa。"))
-        }
     }
 }

@@ -9,7 +9,7 @@ extension Wording {
     func waitingLead(_ n: Int) -> String {
         n == 0
             ? say("Nothing waits. Read on; what you mark comes here.", "没有待复习的卡片。继续阅读吧，标记的词会来到这里。")
-            : say("\(cards(n)) wait for you today.", "今天有 \(cards(n))等着你。")
+            : say("\(cards(n)) \(n == 1 ? "waits" : "wait") for you today.", "今天有 \(cards(n))等着你。")
     }
     var nothingWaits: String { say("Nothing waits", "已完成") }
     var newCards: String { say("new", "新卡") }
@@ -33,6 +33,7 @@ extension Wording {
     func cardsFromWords(_ n: Int) -> String { say("Choose from \(words(n)) you marked", "从标记的 \(words(n))中选择") }
     var addDeck: String { say("Add a deck", "新建卡组") }
     var deckName: String { say("Name", "名称") }
+    var deckNameHelp: String { say(":: parts decks in decks: HSK 3::Verbs", "用 :: 表示下级卡组，如“HSK 3::动词”") }
     var deckIcon: String { say("Icon", "图标") }
     var deckParent: String { say("Lies in", "所属卡组") }
     var noParent: String { say("No other deck", "无") }
@@ -51,7 +52,13 @@ extension Wording {
 
     var makeCard: String { say("Make a card", "制成卡片") }
     var makeCards: String { say("Make cards", "制成卡片") }
-    var cardMade: String { say("It has a card now.", "已制成卡片。") }
+    /// Before the list of decks that a card may go into.
+    var intoDeck: String { say("into", "放入") }
+    func intoDeck(_ path: String) -> String { say("into \(path)", "放入“\(path)”") }
+    func cardMade(in deck: String?) -> String {
+        guard let deck else { return say("It has a card now.", "已制成卡片。") }
+        return say("It has a card now, in \(deck).", "已制成卡片，放在“\(deck)”里。")
+    }
     var cardKnown: String { say("It has a card already.", "这个词已有卡片。") }
     var addCards: String { say("Add cards", "添加卡片") }
     var addCard: String { say("Add the card", "添加卡片") }
@@ -77,7 +84,7 @@ extension Wording {
     var notInDictionaries: String { say("In no dictionary", "词典里没有") }
     func listTooLong(_ most: Int, leftOut: Int) -> String {
         say(
-            "A list has at most \(words(most)); the last \(Quantity.grouped(leftOut)) are left out.",
+            "A list has at most \(words(most)); \(leftOut == 1 ? "the last one is" : "the last \(Quantity.grouped(leftOut)) are") left out.",
             "一次最多 \(words(most))，最后 \(words(leftOut))没有列入。")
     }
     var cardKinds: String { say("Ask for it by", "卡片类型") }

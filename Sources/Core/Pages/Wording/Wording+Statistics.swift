@@ -1,4 +1,5 @@
 import Model
+import Routes
 
 extension Wording {
     var statistics: String { say("Numbers", "统计") }
@@ -25,6 +26,7 @@ extension Wording {
     var minutesHeading: String { say("Minutes", "分钟") }
     var remembered: String { say("Remembered", "记得") }
     var reviewsHeading: String { say("Reviews", "复习次数") }
+    var timeInMinutes: String { say("Time, in minutes", "用时（分钟）") }
     var timeHeading: String { say("Time", "用时") }
     var weekOf: String { say("Week of", "所在周") }
     func perDay(_ sum: Int, days: Int) -> String {
@@ -55,14 +57,26 @@ extension Wording {
     var calendar: String { say("Calendar", "日历") }
     func calendarSummary(_ reviews: Int, days: Int) -> String {
         say(
-            "\(Quantity.grouped(reviews)) reviews on \(self.days(days)) of the last year",
+            "\(count(reviews, "review", "reviews")) on \(self.days(days)) of the last year",
             "过去一年里有 \(days) 天复习，共 \(Quantity.grouped(reviews)) 次")
     }
     var forecast: String { say("Coming due", "到期预测") }
     func forecastLead(_ sum: Int, days: Int) -> String {
         say("\(cards(sum)) in the next \(self.days(days))", "未来 \(self.days(days))共 \(cards(sum))")
     }
+    func name(_ span: StatisticsSpan) -> String {
+        switch span {
+        case .month: say("Last month", "近一个月")
+        case .year: say("Last year", "近一年")
+        case .all: say("From the beginning", "全部")
+        }
+    }
     var answerButtons: String { say("Answer buttons", "评分按钮") }
+    var answerButtonsLead: String {
+        say(
+            "How often you pressed each. Under the bars: how many of these answers were not Again.",
+            "每个按钮按了多少次。柱下的百分比是没有按“忘记”的比例。")
+    }
     var historyAsCSV: String { say("Every answer as CSV", "全部评分记录（CSV）") }
     var hourlySuccess: String { say("Through the day", "一天之中") }
     var hourlySuccessLead: String { say("How many due cards you remembered, by the hour", "各个时刻到期卡片的记得比例") }

@@ -86,10 +86,12 @@ extension Wording {
     var keysHelp: String {
         say(
             "Space shows the answer; 1 Again, 2 Hard, 3 Good, 4 Easy; U takes the last step back.",
-            "空格键显示答案；1 重来，2 困难，3 良好，4 简单；U 撤销上一步。")
+            "空格键显示答案；1 \(name(.again))，2 \(name(.hard))，3 \(name(.good))，4 \(name(.easy))；U 撤销上一步。")
     }
     var swipesHelp: String {
-        say("Swipe right for Good, left for Again, up for Easy, down for Hard.", "右滑良好，左滑重来，上滑简单，下滑困难。")
+        say(
+            "Swipe right for Good, left for Again, up for Easy, down for Hard.",
+            "右滑\(name(.good))，左滑\(name(.again))，上滑\(name(.easy))，下滑\(name(.hard))。")
     }
 
     // MARK: Settings

@@ -26,8 +26,11 @@ extension CardsPage {
                 select(
                     id: "scope", name: "scope",
                     [
-                        Choice(value: "selected", name: wording.toSelectedCards, isChosen: true),
-                        Choice(value: "matching", name: wording.toAllFound(model.total), isChosen: false),
+                        Choice(
+                            value: "selected", name: wording.toSelectedCards, isChosen: model.refused?.isForAll != true),
+                        Choice(
+                            value: "matching", name: wording.toAllFound(model.total),
+                            isChosen: model.refused?.isForAll == true),
                     ])
             }
             div(.class("bulk-actions")) {
@@ -37,7 +40,7 @@ extension CardsPage {
                 action(.unflag, wording.unflag, .close, shell)
                 action(.delete, wording.delete, .trash, shell, class: "button danger small")
             }
-            details(.class("more")) {
+            details(.class("more"), Attribute("open", nil).when(model.refused != nil)) {
                 summary { wording.moveAndTag }
                 div(.class("bulk-more")) {
                     div(.class("field-row")) {
@@ -46,7 +49,8 @@ extension CardsPage {
                             select(
                                 id: "move-to", name: "deck",
                                 model.decks.map {
-                                    Choice(value: $0.id.description, name: $0.path, isChosen: false)
+                                    Choice(
+                                        value: $0.id.description, name: $0.path, isChosen: $0.id == model.refused?.deck)
                                 })
                         }
                         action(.move, wording.move, .forward, shell)
@@ -55,8 +59,13 @@ extension CardsPage {
                         div(.class("stacked-field")) {
                             label(Attribute("for", "tags")) { wording.tags }
                             input(
-                                .type("text"), .id("tags"), .name("tags"), Attribute("autocomplete", "off"),
-                                Attribute("autocapitalize", "none"), Attribute("maxlength", "200"))
+                                .type("text"), .id("tags"), .name("tags"), .value(model.refused?.tags ?? ""),
+                                Attribute("autocomplete", "off"), Attribute("autocapitalize", "none"),
+                                Attribute("maxlength", "200"), .described(by: "tags-fault").when(model.refused != nil),
+                                .aria("invalid", "true").when(model.refused != nil))
+                            if model.refused != nil {
+                                p(.class("fault"), .id("tags-fault"), .role("alert")) { wording.noTags }
+                            }
                         }
                         action(.tag, wording.addTag, .add, shell)
                         action(.untag, wording.removeTag, .close, shell)

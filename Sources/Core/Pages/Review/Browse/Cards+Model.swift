@@ -24,12 +24,31 @@ public enum CardsPage {
 
     /// Why a search could not be understood.
     public enum Fault: Hashable, Sendable {
+        /// A key that there is not, with those that there are.
+        case key(String, known: [String])
         /// A term whose value means nothing, with the values that do.
         case value(String, known: [String])
         /// A term that compares with something that is no number.
         case number(String)
         case noSuchDeck(String)
         case quotation
+    }
+
+    /// A change of many cards that was asked for and could not be made.
+    public struct Refused: Sendable {
+        /// The tags that were typed.
+        public var tags: String
+        public var isForAll: Bool
+        public var deck: ID<Deck>?
+        /// The cards that were selected.
+        public var cards: Set<SerialID<Card>>
+
+        public init(tags: String, isForAll: Bool = false, deck: ID<Deck>? = nil, cards: Set<SerialID<Card>> = []) {
+            self.tags = tags
+            self.isForAll = isForAll
+            self.deck = deck
+            self.cards = cards
+        }
     }
 
     /// What the page shows.
@@ -47,10 +66,16 @@ public enum CardsPage {
         public var faults: [Fault]
         /// Whether what the page tells of can be taken back.
         public var canUndo: Bool
+        /// Tags that could not be given or taken away: none at all, or too long; nil where nothing was refused.
+        public var refused: Refused?
+        /// What has just been taken back.
+        public var undone: UndoneNotice?
 
         public init(
             filter: CardsFilter, rows: [Row] = [], total: Int = 0, pageCount: Int = 1,
-            decks: [(id: ID<Deck>, path: String)] = [], faults: [Fault] = [], canUndo: Bool = false
+            decks: [(id: ID<Deck>, path: String)] = [], faults: [Fault] = [], canUndo: Bool = false,
+            refused: Refused? = nil,
+            undone: UndoneNotice? = nil
         ) {
             self.filter = filter
             self.rows = rows
@@ -59,6 +84,8 @@ public enum CardsPage {
             self.decks = decks
             self.faults = faults
             self.canUndo = canUndo
+            self.refused = refused
+            self.undone = undone
         }
     }
 

@@ -53,6 +53,7 @@ extension CardsPage {
                 label(.class("row-check")) {
                     input(
                         .type("checkbox"), .name("card"), .value(row.card.id.description), Attribute("form", bulkForm),
+                        .checked.when(model.refused?.cards.contains(row.card.id) == true),
                         .label(wording.selectCard(note.word, wording.name(row.card.kind))))
                 }
             }

@@ -68,13 +68,12 @@ extension CardsPage {
     /// What has just been done, with the way back.
     @HTMLBuilder private static func told(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        if let undone = model.undone { undone.banner(shell) }
         if let done = model.filter.done {
-            shell.banner(
-                wording.tell(done, model.filter.count), icon: done == .nothing ? .info : done == .undo ? .undo : .check
-            ) {
-                if model.canUndo, done != .nothing, done != .undo {
+            shell.banner(wording.tell(done, model.filter.count), icon: done == .nothing ? .info : .check) {
+                if model.canUndo, done != .nothing {
                     form(Attribute("method", "post"), .action(.review(.undo)), .data("swap", "#cards")) {
-                        returning(to: .review(.browse(model.filter.telling(.undo))))
+                        returning(to: .review(.browse(model.filter.plain)))
                         button(.class("button small"), .type("submit")) { wording.undo }
                     }
                 }
@@ -96,15 +95,18 @@ extension CardsPage {
 
     @HTMLBuilder private static func found(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        p(.class("quiet-text result-count"), .role("status")) { wording.cardsFound(model.total) }
         if model.total == 0 {
             div(.class("nothing-found")) {
-                p { model.filter.query.isEmpty ? wording.noCardsAtAll : wording.noCardMatches }
+                p(.role("status")) {
+                    strong { model.filter.query.isEmpty ? wording.noCardsAtAll : wording.noCardMatches }
+                }
                 if !model.filter.query.isEmpty {
+                    p { wording.noCardMatchesHelp }
                     shell.buttonLink(wording.clearSearch, to: .review(.browse()), class: "button quiet")
                 }
             }
         } else {
+            p(.class("quiet-text result-count"), .role("status")) { wording.cardsFound(model.total) }
             element(
                 "word-list", [.data("selected", wording.selectedCount("{n}")), .data("name", "card")],
                 list(model, shell))

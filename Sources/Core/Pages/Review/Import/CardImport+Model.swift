@@ -24,6 +24,39 @@ public enum CardImportPage {
 public enum CardListPage {
     /// Rows that are shown.
     public static let shownRows = 8
+    /// Changes of words that are here already that are shown.
+    public static let shownChanges = 20
+
+    /// What the import would do.
+    public struct Outlook: Sendable {
+        /// A field of a word that is here and would become another.
+        public struct Change: Hashable, Sendable {
+            public var word: String
+            public var field: WordField
+            public var before: String
+            public var after: String
+
+            public init(word: String, field: WordField, before: String, after: String) {
+                self.word = word
+                self.field = field
+                self.before = before
+                self.after = after
+            }
+        }
+
+        /// Words that would be new.
+        public var added: Int
+        /// Words that are here and would change.
+        public var changed: Int
+        /// The first fields that would.
+        public var changes: [Change]
+
+        public init(added: Int, changed: Int, changes: [Change]) {
+            self.added = added
+            self.changed = changed
+            self.changes = changes
+        }
+    }
 
     /// What the page shows.
     public struct Model: Sendable {
@@ -49,13 +82,15 @@ public enum CardListPage {
         public var deck: ID<Deck>?
         /// The name of the new deck.
         public var newDeck: String
+        public var outlook: Outlook
         /// What has to be mended before the list can be brought in.
         public var problem: Problem?
 
         public init(
             name: String, fileName: String, rowCount: Int, header: [String]?, fields: [WordField?], rows: [[String]],
             raggedRows: Int, separator: String?, language: Language, kinds: [Card.Kind],
-            decks: [(id: ID<Deck>, path: String)], deck: ID<Deck>?, newDeck: String, problem: Problem?
+            decks: [(id: ID<Deck>, path: String)], deck: ID<Deck>?, newDeck: String, outlook: Outlook,
+            problem: Problem?
         ) {
             self.name = name
             self.fileName = fileName
@@ -70,6 +105,7 @@ public enum CardListPage {
             self.decks = decks
             self.deck = deck
             self.newDeck = newDeck
+            self.outlook = outlook
             self.problem = problem
         }
     }
@@ -94,6 +130,12 @@ public enum CardImportJobPage {
                 case tooLong
                 case language(String)
                 case status(String)
+                /// No kind of card.
+                case card(String)
+                /// An entry of a JSON list that is no object and no word.
+                case noEntry
+                /// A value of a JSON list that has names of its own, and its column.
+                case nested(String)
             }
 
             public var line: Int
@@ -110,8 +152,15 @@ public enum CardImportJobPage {
             public enum Kind: Hashable, Sendable {
                 /// Templates and styles of note types.
                 case looks
-                case otherGaps, filteredDecks, cardsWithoutNote, repeatedGuids, repeatedCards, memories
+                case otherGaps, cardsWithoutNote, repeatedGuids, repeatedCards, memories
+                /// Filtered decks, with the number of the cards that lay in them.
+                case filteredDecks(cards: Int)
                 case answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers, deckDescriptions
+                /// Decks that are studied otherwise here.
+                case deckSettings
+                case savedSearches
+                /// The package's days begin at this hour, and not at the one they begin at here.
+                case dayStart(hour: Int)
                 /// FSRS parameters of an older kind, of the preset of this name.
                 case parameters(preset: String)
                 case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
@@ -140,10 +189,15 @@ public enum CardImportJobPage {
         public var losses: [Loss]
         /// The deck that words went to.
         public var deck: ID<Deck>?
+        /// When it was done, where it can be taken back while nothing else has been done since.
+        public var moment: Timestamp?
+        /// Whether it can be taken back now.
+        public var canUndo = false
 
         public init(
             counts: [(count: Count, number: Int)], problems: [Problem] = [], moreProblems: Int = 0,
-            columnsLeftOut: [String] = [], losses: [Loss] = [], deck: ID<Deck>? = nil
+            columnsLeftOut: [String] = [], losses: [Loss] = [], deck: ID<Deck>? = nil,
+            moment: Timestamp? = nil
         ) {
             self.counts = counts.filter { $0.number > 0 }
             self.problems = problems
@@ -151,6 +205,7 @@ public enum CardImportJobPage {
             self.columnsLeftOut = columnsLeftOut
             self.losses = losses
             self.deck = deck
+            self.moment = moment
         }
     }
 

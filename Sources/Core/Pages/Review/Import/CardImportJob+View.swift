@@ -52,6 +52,7 @@ extension CardImportJobPage {
                 }
             }
         }
+        if report.canUndo { undo(shell) }
         leftOut(report, shell)
         div(.class("actions")) {
             if let deck = report.deck {
@@ -76,6 +77,17 @@ extension CardImportJobPage {
                     for problem in report.problems { li { wording.explain(problem) } }
                     if report.moreProblems > 0 { li { wording.moreRows(report.moreProblems) } }
                 }
+            }
+        }
+    }
+
+    private static func undo(_ shell: Shell) -> HTML {
+        form(Attribute("method", "post"), .action(.review(.undo))) {
+            returning(to: .review())
+            p(.class("help")) { shell.wording.importUndoHelp }
+            button(.class("button quiet"), .type("submit")) {
+                Icon.undo.drawing(shell)
+                span { shell.wording.undoImport }
             }
         }
     }

@@ -21,6 +21,7 @@ extension CardListPage {
                 columns(model, shell)
                 reading(model, shell)
                 target(model, shell)
+                outlook(model, shell)
                 div(.class("actions")) {
                     button(.class("button large"), .type("submit"), .name("action"), .value("import")) {
                         wording.bringWordsIn(model.rowCount)
@@ -94,6 +95,42 @@ extension CardListPage {
                 button(.class("button quiet"), .type("submit"), .name("action"), .value("look")) {
                     wording.readAgain
                 }
+            }
+        }
+    }
+
+    /// Which words that are here already the list would change.
+    @HTMLBuilder private static func outlook(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        if model.outlook.changed > 0 {
+            section(.class("card list-outlook")) {
+                h2(.id("list-outlook")) { wording.wordsWouldChange(model.outlook.changed) }
+                div(.class("table-scroll"), Attribute("tabindex", "0"), .role("region"), .labelled(by: "list-outlook"))
+                {
+                    table(.class("list-table")) {
+                        thead {
+                            tr {
+                                for name in [
+                                    wording.name(WordField.word), wording.columnField, wording.fieldNow,
+                                    wording.fieldThen,
+                                ] {
+                                    th(Attribute("scope", "col")) { name }
+                                }
+                            }
+                        }
+                        tbody {
+                            for change in model.outlook.changes {
+                                tr {
+                                    th(Attribute("scope", "row"), .lang(model.language)) { change.word }
+                                    td { wording.name(change.field) }
+                                    td { change.before }
+                                    td { change.after }
+                                }
+                            }
+                        }
+                    }
+                }
+                p(.class("help")) { wording.wordsWouldChangeHelp }
             }
         }
     }

@@ -1,0 +1,28 @@
+import Model
+import Routes
+
+/// What has just been taken back, told on the page that is shown then.
+public struct UndoneNotice: Hashable, Sendable {
+    public var what: TakenBack
+    /// The word it was about, where it was about one.
+    public var word: String?
+    public var language: Language?
+
+    public init(what: TakenBack, word: String? = nil, language: Language? = nil) {
+        self.what = what
+        self.word = word
+        self.language = language
+    }
+
+    func banner(_ shell: Shell) -> HTML {
+        let words = shell.wording.takenBack(what, isNamed: word != nil)
+        return div(.class("banner undone"), .role("status")) {
+            Icon.undo.drawing(shell)
+            p {
+                words.before
+                if let word { span(.lang(language?.tag ?? "").when(language != nil)) { word } }
+                words.after
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Model
+
+/// What was taken back, for the page that it leads to: `undid=&answer=&of=&were=`.
+public struct TakenBack: Hashable, Sendable {
+    /// What can be taken back, and its reverse.
+    public enum Verb: String, CaseIterable, Hashable, Sendable {
+        case grade, suspend, resume, bury, unbury, flag, unflag, move, tag, delete, edit, bringIn
+    }
+
+    public var verb: Verb
+    /// The answer, where one was taken back.
+    public var rating: Rating?
+    /// The note it was about, where it was about one.
+    public var note: SerialID<Note>?
+    /// Cards that are as they were; notes, where tags were changed.
+    public var count: Int
+
+    public init(verb: Verb, rating: Rating? = nil, note: SerialID<Note>? = nil, count: Int = 1) {
+        self.verb = verb
+        self.rating = rating
+        self.note = note
+        self.count = count
+    }
+
+    init?(_ query: QueryReader) {
+        guard let verb = query["undid"].flatMap({ Verb(rawValue: $0) }) else { return nil }
+        self.init(
+            verb: verb, rating: query.number("answer").flatMap { Rating(rawValue: $0) },
+            note: query["of"].flatMap { SerialID<Note>($0) }, count: max(0, query.number("were") ?? 1))
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.parameter("undid", verb.rawValue)
+        link.parameter("answer", rating?.rawValue)
+        link.parameter("of", note?.description)
+        link.parameter("were", count == 1 ? nil : count)
+    }
+}
