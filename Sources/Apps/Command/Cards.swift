@@ -72,7 +72,9 @@ struct Cards: AsyncParsableCommand {
                     "\(found.card.schedule.interval) d", found.note.definition,
                 ].joined(separator: "\t"))
         }
-        if found.total > found.cards.count { print("… \(found.total) cards in all; --limit shows more.") }
+        if found.total > found.cards.count {
+            print("… \(Output.count(found.total, "card")) in all; --limit shows more.")
+        }
     }
 
     private func make(_ desk: ReviewDesk, _ path: String, _ clock: SystemClock) async throws {
@@ -81,7 +83,7 @@ struct Cards: AsyncParsableCommand {
         var drafts: [ReviewDesk.Draft] = []
         for word in query { drafts.append(try await desk.draft(ofMarked: word, in: language)) }
         let added = try await desk.add(drafts, to: deck.id, kinds: kind, at: now) { clock.random().0 }
-        print("\(added.notes.count) notes and \(added.cards) cards added to \(path).")
+        print("\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
         if !added.known.isEmpty {
             print("Already there, and left as they were: \(added.known.joined(separator: ", "))")
         }

@@ -11,7 +11,12 @@ struct DeckExport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
         abstract: "Write a deck, with all that lie in it, for Anki, for spreadsheets or for programs.",
-        discussion: "CSV and JSON go to the standard output unless a file is named.")
+        discussion: """
+            CSV has a row for each card, with its word, its kind and its schedule; JSON has the words with their cards \
+            and all answers. `glossa deck import` takes both back: a word is known by its guid and gets what it lacks, \
+            nothing is doubled, and schedules stay as they are here. CSV and JSON go to the standard output unless a \
+            file is named.
+            """)
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`; `*` for all decks.") var deck: String
     @Option(help: "The format: apkg or colpkg for Anki, csv, or json with schedules and answers.") var format = Format
@@ -32,7 +37,10 @@ struct DeckExport: AsyncParsableCommand {
         let file = output ?? String(name) + "." + format.rawValue
         let result = try await desk.exportAnki(found?.id, to: URL(filePath: file), at: SystemClock().now())
         Output.note(
-            "\(file): \(result.notes) notes, \(result.cards) cards, \(result.reviews) answers, \(result.media) media")
+            [
+                "\(file): \(Output.count(result.notes, "note"))", Output.count(result.cards, "card"),
+                Output.count(result.reviews, "answer"), "\(result.media) media",
+            ].joined(separator: ", "))
     }
 
     private func write(_ data: Data) throws {

@@ -13,7 +13,7 @@ struct DeckImport: AsyncParsableCommand {
         discussion: """
             The columns of a list are known by their names or their looks; term lists of Lute and LWT are understood. \
             --preview shows what would be brought in, and --columns says what each column holds: word, reading, \
-            definition, sentence, translation, tags, level, language, status, or - to leave it out.
+            definition, sentence, translation, tags, level, language, status, card, guid, or - to leave it out.
             """)
 
     @Argument(help: "The file.", completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
@@ -28,7 +28,11 @@ struct DeckImport: AsyncParsableCommand {
     @Option(help: "The kinds of cards: recognition, recall, listening, cloze.") var kinds = "recognition"
     @Flag(inversion: .prefixedNo, help: "Whether the first row of a list names its columns (default: by its looks).")
     var header: Bool?
-    @Flag(help: "Show the first rows of a list and what they are taken for, and bring nothing in.") var preview = false
+    @Flag(
+        help: """
+            Show the first rows of a list, what they are taken for, and which words that you have would change; bring \
+            nothing in.
+            """) var preview = false
     @Flag(help: "Write what was brought in as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -43,7 +47,7 @@ struct DeckImport: AsyncParsableCommand {
             throw ReviewError.unreadableList(error, fileName: file)
         }
         let fields = try columns.map { try Self.fields($0) } ?? table.guessedFields()
-        if preview { return show(table, fields) }
+        if preview { return try await show(table, fields) }
         try await importList(table, fields)
     }
 
@@ -72,9 +76,8 @@ struct DeckImport: AsyncParsableCommand {
         let desk = try await desk.openReview()
         let clock = SystemClock()
         let path = deck ?? URL(filePath: file).deletingPathExtension().lastPathComponent
-        let target = try await desk.deck(at: path, at: clock.now()) { ID(at: clock.now(), random: clock.random()) }
         let report = try await desk.importWords(
-            table, as: fields, to: target.id, language: language, kinds: kinds, at: clock.now(),
+            table, as: fields, to: .path(path), language: language, kinds: kinds, at: clock.now(),
             random: { clock.random().1 }, progress: showProgress)
         if json { return try Output.json(report) }
         print("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
@@ -84,20 +87,31 @@ struct DeckImport: AsyncParsableCommand {
         }
         for problem in report.problems { Output.note("line \(problem.line): \(problem.reason)") }
         if report.problemCount > report.problems.count {
-            Output.note("and \(report.problemCount - report.problems.count) more lines")
+            Output.note("and \(Output.count(report.problemCount - report.problems.count, "more line"))")
         }
         if !report.columnsLeftOut.isEmpty {
             Output.note("columns left out: \(report.columnsLeftOut.joined(separator: ", "))")
         }
     }
 
-    private func show(_ table: Table, _ fields: [WordField?]) {
+    private func show(_ table: Table, _ fields: [WordField?]) async throws {
+        let preview = try await desk.openReview().previewWords(table, as: fields, language: language)
         let names = (0..<table.columnCount).map { column in
             (column < fields.count ? fields[column]?.rawValue : nil) ?? "-"
         }
         print(names.joined(separator: "\t"))
         for row in table.rows.prefix(10) { print(row.cells.joined(separator: "\t")) }
-        Output.note("\(table.rows.count) rows; nothing was brought in.")
+        Output.note("\(Output.count(table.rows.count, "row")); nothing was brought in.")
+        Output.note(
+            "\(Output.count(preview.added, "word")) would be added; \(preview.changed) that you have would change, "
+                + "\(preview.unchanged) would not.")
+        for problem in table.problems.prefix(100) {
+            Output.note("line \(problem.line): \(WordImport.Reason(problem.reason))")
+        }
+        for change in preview.changes {
+            Output.note(
+                "line \(change.line): \(change.word), \(change.field.rawValue): “\(change.before)” → “\(change.after)”")
+        }
     }
 
     private var showProgress: @Sendable (Double) -> Void {

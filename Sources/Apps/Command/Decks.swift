@@ -6,16 +6,6 @@ import Review
 import Scheduling
 import Server
 
-extension DeskOptions {
-    /// Opens the review desk, with days as this machine's clock has them.
-    func openReview() async throws -> ReviewDesk {
-        let desk = try await open()
-        return ReviewDesk(
-            database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))
-    }
-}
-
 struct Decks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List decks with what waits in them, or add one.")
 
@@ -39,7 +29,8 @@ struct Decks: AsyncParsableCommand {
         let desk = try await desk.openReview()
         let clock = SystemClock()
         if let add {
-            let deck = try await desk.deck(at: add, at: clock.now()) { ID(at: clock.now(), random: clock.random()) }
+            let deck = try await desk.addDeck(
+                named: add, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
             return print("\(deck.id)  \(add)")
         }
         if let optimize { return try await fit(desk, optimize, clock) }
@@ -68,12 +59,13 @@ struct Decks: AsyncParsableCommand {
         let fit = try await desk.fit(deck.id)
         guard fit.isBetter else {
             return print(
-                "The log of \(fit.reviews) reviews gives nothing better than the parameters in use. Kept them.")
+                "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use. Kept them."
+            )
         }
         _ = try await desk.apply(fit, to: deck.id, at: clock.now())
         print(
             """
-            Fitted to \(fit.reviews) reviews: log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
+            Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
             RMSE(bins) \(fit.before.rmseBins) before, \(fit.after.rmseBins) after, on reviews kept out of the fit.
             """)
     }

@@ -4,6 +4,8 @@ import Lexicon
 import Library
 import Model
 import Morphology
+import Review
+import Scheduling
 import Server
 import Storage
 
@@ -25,8 +27,19 @@ struct DeskOptions: ParsableArguments {
         let clock = SystemClock()
         let learner = try await Desk.localLearner(
             in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
-        return Desk(
+        let desk = Desk(
             database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
+        try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
+        return desk
+    }
+
+    /// Opens the review desk, with days as this machine's clock has them.
+    func openReview() async throws -> ReviewDesk { review(with: try await open()) }
+
+    private func review(with desk: Desk) -> ReviewDesk {
+        ReviewDesk(
+            database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
+            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))
     }
 }
 

@@ -44,7 +44,8 @@ struct Import: AsyncParsableCommand {
                     let state =
                         result.wasAlready
                         ? "is in the library already"
-                        : "\(result.book.pageCount) pages, \(result.book.scalarCount) characters"
+                        : Output.count(result.book.pageCount, "page") + ", "
+                            + Output.count(result.book.scalarCount, "character")
                     print("\(result.book.id)  \(result.book.title): \(state)")
                 }
             } catch {

@@ -14,6 +14,11 @@ enum Output {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 
+    /// "1 row", "2 rows".
+    static func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+        "\(number) " + (number == 1 ? one : many ?? one + "s")
+    }
+
     static func json(_ value: some Encodable) throws {
         FileHandle.standardOutput.write(try data(value))
     }

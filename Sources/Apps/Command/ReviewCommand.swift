@@ -56,7 +56,9 @@ struct ReviewCommand: AsyncParsableCommand {
             let graded = try await desk.grade(
                 question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
                 duration: Int(now.milliseconds - shown.milliseconds), at: now)
-            if graded.isLeech { print("This card has been forgotten \(graded.card.schedule.lapses) times.") }
+            if graded.isLeech {
+                print("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")
+            }
             return true
         }
         return false
@@ -64,8 +66,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
     private func takeBack(_ desk: ReviewDesk, _ clock: SystemClock) async throws {
         do {
-            let verb = try await desk.undo(at: clock.now()).verb
-            print("Taken back: \(verb.rawValue).")
+            print("Taken back: \(try await desk.undo(at: clock.now())).")
         } catch let error as ReviewError {
             print(error)
         }

@@ -17,7 +17,10 @@ struct Stats: AsyncParsableCommand {
         var reviews: Int
         var minutes: Double
         var newCards: Int
+        /// Again, hard, good, easy.
         var answers: [Int]
+        /// The same for cards in learning or relearning, young and mature cards.
+        var answersByPhase: [[Int]]
         var trueRetention: Double?
         var streak: Int
         /// New, learning, young, mature, suspended.
@@ -39,13 +42,17 @@ struct Stats: AsyncParsableCommand {
             return try Output.json(
                 StatsJSON(
                     reviews: total.reviews, minutes: Double(total.milliseconds) / 60_000, newCards: total.newCards,
-                    answers: total.answers, trueRetention: total.trueRetention, streak: statistics.streak,
+                    answers: total.answers.byRating, answersByPhase: total.phases.map(\.byRating),
+                    trueRetention: total.trueRetention, streak: statistics.streak,
                     cards: statistics.cards, forecast: statistics.forecast))
         }
-        print("\(total.reviews) reviews and \(total.newCards) new cards in \(total.milliseconds / 60_000) minutes")
-        print("again \(total.answers[0]), hard \(total.answers[1]), good \(total.answers[2]), easy \(total.answers[3])")
+        let minutes = Output.count(total.milliseconds / 60_000, "minute")
+        print("\(Output.count(total.reviews, "review")) and \(Output.count(total.newCards, "new card")) in \(minutes)")
+        for (name, answers) in zip(["learning", "young", "mature"], total.phases.map(\.byRating)) {
+            print("\(name): again \(answers[0]), hard \(answers[1]), good \(answers[2]), easy \(answers[3])")
+        }
         if let kept = total.trueRetention { print("recalled of what had been learnt: \(Int((kept * 100).rounded()))%") }
-        print("\(statistics.streak) days in a row")
+        print("\(Output.count(statistics.streak, "day")) in a row")
         let cards = statistics.cards
         print(
             "cards: \(cards[0]) new, \(cards[1]) learning, \(cards[2]) young, \(cards[3]) mature, \(cards[4]) suspended"

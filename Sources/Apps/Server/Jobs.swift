@@ -1,7 +1,9 @@
 import Synchronization
 
 /// Work that takes longer than a page may: it goes on while pages show how far it is, and can be cancelled.
-final class Jobs<Progress: Sendable, Result: Sendable>: Sendable {
+///
+/// `Subject` is what the learner knows a job by: a file's name.
+final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Sendable {
     enum State: Sendable {
         case running(Progress)
         case finished(Result)
@@ -11,8 +13,7 @@ final class Jobs<Progress: Sendable, Result: Sendable>: Sendable {
     }
 
     struct Job: Sendable {
-        /// What the learner knows it by: a file's name.
-        var title: String
+        var subject: Subject
         var state: State
     }
 
@@ -49,13 +50,13 @@ final class Jobs<Progress: Sendable, Result: Sendable>: Sendable {
     ///   - first: How far it is before it has reported.
     ///   - work: Is handed a closure that reports how far it is. Throwing while it is cancelled counts as cancelled.
     func start(
-        _ title: String, named name: String, from first: Progress,
+        _ subject: Subject, named name: String, from first: Progress,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Progress) -> Void) async throws -> Result
     ) {
         let begun: Int? = entries.withLock { entries -> Int? in
             if case .running? = entries.byName[name]?.job.state { return nil }
             entries.started += 1
-            entries.byName[name] = Entry(job: Job(title: title, state: .running(first)), number: entries.started)
+            entries.byName[name] = Entry(job: Job(subject: subject, state: .running(first)), number: entries.started)
             entries.forgetOldest(beyond: Self.limit)
             return entries.started
         }

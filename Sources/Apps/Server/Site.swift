@@ -13,13 +13,12 @@ struct Site: Sendable {
     let desk: Desk
     let shelf: Shelf
     let assets: Assets
-    let imports = Jobs<Desk.ImportStage, Desk.Imported>()
-    let cardImports = Jobs<Double, CardImportJobPage.Report>()
+    let imports = Jobs<String, Desk.ImportStage, Desk.Imported>()
+    let cardImports = Jobs<String, Double, CardImportJobPage.Report>()
     let lists = WaitingLists()
-    /// Cards counted anew for a deck's new settings, under the deck's id.
-    let recounts = Jobs<Double, Int?>()
+    let works = Jobs<WorkPage.Subject, Double, WorkResult>()
     /// One for each deck, under the deck's id.
-    let fits = Jobs<Double, FittingPage.Result>()
+    let fits = Jobs<String, Double, FittingPage.Result>()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

@@ -30,14 +30,10 @@ extension Site {
         }
         let fields = table.guessedFields()
         guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
-        let target =
-            if let deck { deck } else {
-                try await review.deck(at: WaitingLists.deckName(for: fileName), at: visit.now) { clock.newID() }.id
-            }
         return try .json(
             try await review.importWords(
-                table, as: fields, to: target, language: language ?? .chinese, at: visit.now,
-                random: { clock.random().1 }))
+                table, as: fields, to: deck.map { .deck($0) } ?? .path(WaitingLists.deckName(for: fileName)),
+                language: language ?? .chinese, at: visit.now, random: { clock.random().1 }))
     }
 
     /// `POST /api/v1/decks/{id}/fit`
@@ -50,6 +46,13 @@ extension Site {
                 isBetter: fit.isBetter, reviews: fit.reviews, parameters: fit.parameters.values,
                 logLossBefore: fit.before.logLoss, logLossAfter: fit.after.logLoss,
                 rmseBinsBefore: fit.before.rmseBins, rmseBinsAfter: fit.after.rmseBins, recounted: recounted))
+    }
+
+    /// `/api/v1/decks/{id}/simulation`
+    func apiSimulation(_ id: ID<Deck>, _ view: SimulationView, _ visit: Visit) async throws -> Response {
+        try .json(
+            try await reviewDesk(at: visit.now).compareRetentions(
+                of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now))
     }
 
     /// Keeps an uploaded package in a file of its own: around it the upload holds a form.

@@ -15,6 +15,7 @@ extension Site {
         case .importCards(let deck, let language): try await apiImportCards(deck, language, visit)
         case .exportDeck(let id, let format): try await export(id, format, visit)
         case .fit(let id): try await apiFit(id, visit)
+        case .simulation(let id, let view): try await apiSimulation(id, view, visit)
         case .cards(let query, let limit, let offset):
             visit.request.method == .post
                 ? try await apiAddCards(visit) : try await apiCards(query, limit, offset, visit)
@@ -142,8 +143,7 @@ extension Site {
     }
 
     private func apiUndo(_ visit: Visit) async throws -> Response {
-        let undone = try await reviewDesk(at: visit.now).undo(at: visit.now)
-        return try .json(Wire.Undone(verb: undone.verb, cardId: undone.card))
+        try .json(Wire.Undone(try await reviewDesk(at: visit.now).undo(at: visit.now)))
     }
 
     private func apiStatistics(_ deck: ID<Deck>?, _ days: Int?, _ visit: Visit) async throws -> Response {

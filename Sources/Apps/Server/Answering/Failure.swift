@@ -42,8 +42,9 @@ enum Failure {
         case .mediumTooLarge(let name, let megabytes):
             (.unusableMedium(.tooLarge(name, megabytes: megabytes)), .contentTooLarge)
         case .impossibleDeckName: (.impossibleDeckName, .unprocessableContent)
+        case .deckExists(let path): (.deckExists(path), .unprocessableContent)
         case .deckInItself: (.deckInItself, .unprocessableContent)
-        case .impossibleNote: (.impossibleNote, .unprocessableContent)
+        case .impossibleNote(let fault): (.impossibleNote(NoteProblem(fault)), .unprocessableContent)
         case .impossibleOptions: (.impossibleDeckSettings, .unprocessableContent)
         case .unreadableList(let error, let fileName):
             (
@@ -104,5 +105,16 @@ extension FormatError {
     fileprivate var line: Int? {
         if case .malformedTable(let line, _) = self { return line }
         return nil
+    }
+}
+
+extension NoteProblem {
+    fileprivate init(_ fault: NoteFault) {
+        switch fault {
+        case .noWord: self = .noWord
+        case .longWord(let word): self = .longWord(word)
+        case .longField(let word): self = .longField(word)
+        case .noCard(let word): self = .noCard(word)
+        }
     }
 }

@@ -19,6 +19,9 @@ struct SentForm: Sendable {
         }
     }
 
+    /// Whether it was sent so that it could have files.
+    var isUpload: Bool { upload != nil }
+
     func cleanUp() { upload?.cleanUp() }
 
     /// The picture or the recording that was chosen; nil where none was.

@@ -15,7 +15,9 @@ extension CardImportJobPage.Report {
     }
 
     /// What an import of a list did.
-    init(_ report: WordImport, deck: ID<Deck>) {
+    ///
+    /// - Parameter moment: When it was done.
+    init(_ report: WordImport, at moment: Timestamp) {
         self.init(
             counts: [
                 (.notesAdded, report.added), (.cardsAdded, report.cards), (.notesUpdated, report.updated),
@@ -25,7 +27,18 @@ extension CardImportJobPage.Report {
             problems: report.problems.map { problem in
                 Problem(line: problem.line, reason: .init(problem.reason))
             }, moreProblems: report.problemCount - report.problems.count, columnsLeftOut: report.columnsLeftOut,
-            deck: deck)
+            deck: report.deck, moment: moment)
+    }
+}
+
+extension CardListPage.Outlook {
+    /// What an import would do, as the page of a list tells it.
+    init(_ preview: WordPreview) {
+        self.init(
+            added: preview.added, changed: preview.changed,
+            changes: preview.changes.prefix(CardListPage.shownChanges).map {
+                Change(word: $0.word, field: $0.field, before: $0.before, after: $0.after)
+            })
     }
 }
 
@@ -34,7 +47,7 @@ extension CardImportJobPage.Report.Loss.Kind {
         switch kind {
         case .looks: self = .looks
         case .otherGaps: self = .otherGaps
-        case .filteredDecks: self = .filteredDecks
+        case .filteredDecks(let cards): self = .filteredDecks(cards: cards)
         case .cardsWithoutNote: self = .cardsWithoutNote
         case .repeatedGuids: self = .repeatedGuids
         case .repeatedCards: self = .repeatedCards
@@ -44,6 +57,9 @@ extension CardImportJobPage.Report.Loss.Kind {
         case .changesByHand: self = .changesByHand
         case .filteredAnswers: self = .filteredAnswers
         case .deckDescriptions: self = .deckDescriptions
+        case .deckSettings: self = .deckSettings
+        case .savedSearches: self = .savedSearches
+        case .dayStart(let hour): self = .dayStart(hour: hour)
         case .parameters(let preset): self = .parameters(preset: preset)
         case .mediaRenamed: self = .mediaRenamed
         case .mediaRefused: self = .mediaRefused
@@ -62,6 +78,9 @@ extension CardImportJobPage.Report.Problem.Reason {
         case .tooLong: self = .tooLong
         case .language(let name): self = .language(name)
         case .status(let text): self = .status(text)
+        case .card(let name): self = .card(name)
+        case .noEntry: self = .noEntry
+        case .nested(let column): self = .nested(column)
         }
     }
 }

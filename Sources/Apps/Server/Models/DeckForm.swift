@@ -1,6 +1,7 @@
 import Foundation
 import Model
 import Pages
+import Review
 import Scheduling
 
 /// A deck's settings as a form sends them.
@@ -15,7 +16,10 @@ struct DeckForm {
     /// - Throws: ``FormError`` where a choice is none of those that the page offers.
     init(_ form: Form, of deck: Deck) throws(FormError) {
         self.deck = deck
-        if let name = form["name"] { self.deck.name = name }
+        if let name = form["name"] {
+            self.deck.name = name
+            typed.append(("deck-name", name))
+        }
         if let icon = form["icon"] { self.deck.icon = icon.trimmingCharacters(in: .whitespaces) }
         if form["parent"] != nil { self.deck.parentID = try form.choice("parent") { ID<Deck>($0) } }
         let known = deck.options
@@ -36,6 +40,20 @@ struct DeckForm {
         if let value = form["balancesLoad"] { self.deck.options.balancesLoad = value == "on" }
         let days = form.all("day").compactMap { Int($0) }.filter { (0...100).contains($0) }
         if days.count == 7 { self.deck.options.dayShares = days.map { Double($0) / 100 } }
+    }
+
+    /// Takes what is wrong with the deck as a whole.
+    ///
+    /// - Throws: What no field of the form can mend.
+    mutating func take(_ error: ReviewError) throws(ReviewError) {
+        switch error {
+        case .impossibleDeckName: faults.append(.name)
+        case .deckExists(let path): faults.append(.taken(path))
+        case .noSuchDeckNamed(let path): faults.append(.noParent(path))
+        case .noSuchDeck(let id) where id != deck.id: faults.append(.noParent(""))
+        case .deckInItself: faults.append(.inItself)
+        default: throw error
+        }
     }
 
     private mutating func number(_ field: String, _ range: ClosedRange<Int>, _ form: Form) -> Int? {

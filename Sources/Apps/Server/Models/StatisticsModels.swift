@@ -1,11 +1,13 @@
 import Model
 import Pages
 import Review
+import Routes
 
 extension StatisticsPage.Model {
     /// The numbers as their page draws them.
-    init(_ statistics: Statistics) {
+    init(_ statistics: Statistics, _ span: StatisticsSpan) {
         let cards = statistics.cards
+        let first = span.days.map { statistics.today - $0 + 1 } ?? .min
         self.init(
             today: statistics.today, days: statistics.days.map { StatisticsPage.Day($0) },
             standing: StatisticsPage.Standing(
@@ -14,18 +16,20 @@ extension StatisticsPage.Model {
             forecast: statistics.forecast.enumerated().map { .init(daysAhead: $0.offset, cards: $0.element) },
             stability: Self.bins(statistics.stability, in: 1), difficulty: Self.bins(statistics.difficulty, in: 1),
             retrievability: Self.bins(statistics.retrievability, in: 100),
-            answers: statistics.total.answers,
+            answers: statistics.days.reduce(into: Statistics.Day(day: 0)) { if $1.day >= first { $0.add($1) } }
+                .phases.map(\.byRating),
             hours: statistics.hours.enumerated().map {
                 .init(hour: $0.offset, reviews: $0.element.reviews, recalled: $0.element.recalled)
             })
+        self.span = span
     }
 
     private static func retention(_ statistics: Statistics, days: Int) -> StatisticsPage.Retention {
         let span = statistics.days.filter { $0.day > statistics.today - days }
         return StatisticsPage.Retention(
-            days: days, young: span.reduce(0) { $0 + $1.youngReviews },
-            youngRecalled: span.reduce(0) { $0 + $1.youngRecalled }, mature: span.reduce(0) { $0 + $1.matureReviews },
-            matureRecalled: span.reduce(0) { $0 + $1.matureRecalled })
+            days: days, young: span.reduce(0) { $0 + $1.young.total },
+            youngRecalled: span.reduce(0) { $0 + $1.young.recalled }, mature: span.reduce(0) { $0 + $1.mature.total },
+            matureRecalled: span.reduce(0) { $0 + $1.mature.recalled })
     }
 
     private static func bins(_ histogram: Statistics.Histogram, in unit: Double) -> [StatisticsPage.Bin] {
@@ -40,8 +44,9 @@ extension StatisticsPage.Model {
 
 extension StatisticsPage.Day {
     fileprivate init(_ day: Statistics.Day) {
+        let answers = day.answers.byRating
         self.init(
-            number: day.day, again: day.answers[0], hard: day.answers[1], good: day.answers[2], easy: day.answers[3],
+            number: day.day, again: answers[0], hard: answers[1], good: answers[2], easy: answers[3],
             newCards: day.newCards, seconds: day.milliseconds / 1000)
     }
 }

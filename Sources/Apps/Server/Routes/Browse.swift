@@ -7,9 +7,15 @@ import Routes
 extension Site {
     /// Rows on one page of the list.
     private static let rowsOnAPage = 50
+    /// Cards that are changed while the learner waits; more are changed as work that shows how far it is.
+    private static let quickChange = 5000
 
     /// `/review/browse`
     func browse(_ filter: CardsFilter, _ visit: Visit) async throws -> Response {
+        .page(CardsPage.page(try await cardsModel(filter, visit), visit.shell))
+    }
+
+    private func cardsModel(_ filter: CardsFilter, _ visit: Visit) async throws -> CardsPage.Model {
         let review = reviewDesk(at: visit.now)
         let tree = DeckTree(try await review.decks())
         let query = CardQuery(filter.query)
@@ -19,7 +25,8 @@ extension Site {
         if let done = filter.done, let verb = done.verb {
             model.canUndo = try await review.undoable() == verb
         }
-        guard model.faults.isEmpty else { return .page(CardsPage.page(model, visit.shell)) }
+        model.undone = try await filter.undone.asyncMap { try await notice($0, review) }
+        guard model.faults.isEmpty else { return model }
         var page = max(1, filter.page)
         var found = try await cards(query, filter.sort, page, review, visit.now)
         model.total = found.total
@@ -38,7 +45,7 @@ extension Site {
                 dueIn: schedule.state == .new ? nil : review.day.number(of: schedule.due) - today,
                 isBuried: found.card.buriedOn == today)
         }
-        return .page(CardsPage.page(model, visit.shell))
+        return model
     }
 
     private func cards(
@@ -49,7 +56,7 @@ extension Site {
             at: now)
     }
 
-    /// `POST /review/browse/change`
+    /// `POST /review/browse/change`: with tags that are none, the page is shown again as it was.
     func changeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else {
@@ -58,6 +65,15 @@ extension Site {
         let review = reviewDesk(at: visit.now)
         var filter = CardsFilter()
         if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }
+        let tags = Self.tags(form)
+        if done == .tag || done == .untag, tags.isEmpty {
+            var model = try await cardsModel(filter, visit)
+            model.refused = CardsPage.Refused(
+                tags: form["tags"] ?? "", isForAll: form["scope"] == "matching",
+                deck: form["deck"].flatMap { ID<Deck>($0) },
+                cards: Set(form.all("card").compactMap { SerialID<Card>($0) }))
+            return .page(CardsPage.page(model, visit.shell), status: .unprocessableContent)
+        }
         let change: ReviewDesk.CardChange =
             switch done {
             case .suspend: .suspend(true)
@@ -66,22 +82,29 @@ extension Site {
             case .unflag: .flag(false)
             case .delete: .delete
             case .move: .move(to: try form.choice("deck") { ID<Deck>($0) } ?? { throw FormError.missing("deck") }())
-            case .tag, .untag: .tag(try Self.tags(form), done == .tag)
-            case .edit, .undo, .nothing: throw FormError.missing("change")
+            case .tag, .untag: .tag(tags, done == .tag)
+            case .edit, .nothing: throw FormError.missing("change")
             }
         let ids =
             form["scope"] == "matching"
             ? try await review.cardIDs(CardQuery(filter.query), at: visit.now)
             : form.all("card").compactMap { SerialID<Card>($0) }
-        let count = try await review.change(ids, change, at: visit.now)
-        return .seeOther(.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count))))
+        let told = { @Sendable [filter] (count: Int) in
+            Route.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count)))
+        }
+        guard ids.count > Self.quickChange else {
+            return .seeOther(told(try await review.change(ids, change, at: visit.now)))
+        }
+        let subject = WorkPage.Subject(kind: .change, title: filter.query, back: .review(.browse(filter)))
+        return begin(subject, named: "change-\(clock.newID(of: Deck.self))") { report in
+            .page(told(try await review.change(ids, change, at: visit.now, progress: report)))
+        }
     }
 
-    /// The tags that were typed, parted by spaces or commas.
-    private static func tags(_ form: Form) throws(FormError) -> [String] {
-        let tags = try form.required("tags").split { $0.isWhitespace || $0 == "," || $0 == "，" }.map(String.init)
-        guard !tags.isEmpty, tags.allSatisfy({ $0.utf8.count <= 200 }) else { throw .missing("tags") }
-        return tags
+    /// The tags that were typed, parted by spaces or commas; none where one is too long.
+    private static func tags(_ form: Form) -> [String] {
+        let tags = (form["tags"] ?? "").split { $0.isWhitespace || $0 == "," || $0 == "，" }.map(String.init)
+        return tags.allSatisfy { $0.utf8.count <= 200 } ? tags : []
     }
 }
 
@@ -106,7 +129,7 @@ extension CardsDone {
         case .tag, .untag: .tag
         case .delete: .delete
         case .edit: .edit
-        case .undo, .nothing: nil
+        case .nothing: nil
         }
     }
 }
@@ -114,6 +137,7 @@ extension CardsDone {
 extension CardsPage.Fault {
     fileprivate init(_ fault: CardQuery.Fault) {
         switch fault {
+        case .key(let key, let known): self = .key(key, known: known)
         case .value(let term, let known): self = .value(term, known: known)
         case .number(let term): self = .number(term)
         case .noSuchDeck(let name): self = .noSuchDeck(name)

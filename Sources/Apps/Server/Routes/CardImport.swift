@@ -14,7 +14,7 @@ extension Site {
         case .upload: try await uploadCards(visit)
         case .list(let name): try await waitingList(name, visit)
         case .decide(let name): try await decide(name, visit)
-        case .job(let name): cardImportJob(name, visit)
+        case .job(let name): try await cardImportJob(name, visit)
         case .cancel(let name): cancelCardImport(name)
         }
     }
@@ -72,13 +72,16 @@ extension Site {
     private func waitingList(_ name: String, _ visit: Visit) async throws -> Response {
         guard let list = lists[name] else { return unknownImport(visit) }
         let table = try list.table()
-        let tree = DeckTree(try await reviewDesk(at: visit.now).decks())
+        let review = reviewDesk(at: visit.now)
+        let tree = DeckTree(try await review.decks())
+        let fields = list.fields(of: table)
+        let preview = try await review.previewWords(table, as: fields, language: list.language)
         let model = CardListPage.Model(
             name: name, fileName: list.fileName, rowCount: table.rows.count, header: table.header,
-            fields: list.fields(of: table), rows: table.rows.prefix(CardListPage.shownRows).map(\.cells),
+            fields: fields, rows: table.rows.prefix(CardListPage.shownRows).map(\.cells),
             raggedRows: table.raggedRows, separator: list.separator?.rawValue, language: list.language,
             kinds: list.kinds, decks: tree.ordered.map { ($0.deck.id, tree.path(of: $0.deck.id)) }, deck: list.deck,
-            newDeck: list.newDeck, problem: list.problem.map { $0 == .noColumnOfWords ? .noColumnOfWords : .badForm })
+            newDeck: list.newDeck, outlook: CardListPage.Outlook(preview), problem: list.problem.map { Problem($0) })
         return .page(
             CardListPage.page(model, visit.shell), status: list.problem == nil ? .ok : .unprocessableContent)
     }
@@ -96,31 +99,37 @@ extension Site {
         let (review, clock) = (reviewDesk(at: visit.now), clock)
         let job = clock.newID(of: Book.self).description
         cardImports.start(list.fileName, named: job, from: 0) { [list] report in
-            var deck = list.deck
-            if deck == nil {
-                deck = try await review.deck(at: list.newDeck, at: visit.now) { clock.newID() }.id
-            }
-            guard let deck else { throw ReviewError.impossibleDeckName }
             let result = try await review.importWords(
-                table, as: fields, to: deck, language: list.language, kinds: list.kinds, at: visit.now,
-                random: { clock.random().1 }, progress: report)
-            return CardImportJobPage.Report(result, deck: deck)
+                table, as: fields, to: list.deck.map { .deck($0) } ?? .path(list.newDeck), language: list.language,
+                kinds: list.kinds, at: visit.now, random: { clock.random().1 }, progress: report)
+            return CardImportJobPage.Report(result, at: visit.now)
         }
         lists[name] = nil
         return .seeOther(.review(.bringIn(.job(job))))
     }
 
-    private func cardImportJob(_ name: String, _ visit: Visit) -> Response {
+    private func cardImportJob(_ name: String, _ visit: Visit) async throws -> Response {
         guard let job = cardImports.job(name) else { return unknownImport(visit) }
         let state: CardImportJobPage.State =
             switch job.state {
             case .running(let share): .running(Share(Int(share * 1000), of: 1000))
-            case .finished(let report): .finished(report)
+            case .finished(let report): .finished(try await undoable(report, visit))
             case .failed(let error): .failed(Failure.explain(error).problem)
             case .cancelled: .cancelled
             }
         return .page(
-            CardImportJobPage.page(.init(job: name, fileName: job.title, state: state), visit.shell))
+            CardImportJobPage.page(.init(job: name, fileName: job.subject, state: state), visit.shell))
+    }
+
+    /// A report that says whether the import is what an undo would take back.
+    private func undoable(
+        _ report: CardImportJobPage.Report, _ visit: Visit
+    ) async throws -> CardImportJobPage.Report {
+        guard let moment = report.moment else { return report }
+        let last = try await reviewDesk(at: visit.now).lastUndoable()
+        var report = report
+        report.canUndo = last?.verb == .bringIn && last?.at == moment
+        return report
     }
 
     private func cancelCardImport(_ name: String) -> Response {
@@ -166,6 +175,16 @@ extension WaitingLists.List {
         problem = nil
         if let fields, !fields.contains(.word) { problem = .noColumnOfWords }
         if kinds.isEmpty { problem = .noKind }
-        if deck == nil, newDeck.allSatisfy(\.isWhitespace) { problem = .noDeckName }
+        if deck == nil, (try? DeckTree.names(of: newDeck)) == nil { problem = .noDeckName }
+    }
+}
+
+extension Problem {
+    fileprivate init(_ problem: WaitingLists.List.ReviewProblem) {
+        switch problem {
+        case .noColumnOfWords: self = .noColumnOfWords
+        case .noDeckName: self = .impossibleDeckName
+        case .noKind: self = .badForm
+        }
     }
 }

@@ -6,7 +6,8 @@ import Review
 import Routes
 
 extension Site {
-    /// `POST /review/cards`: a card for a word, or for each of several, in the deck named after their language.
+    /// `POST /review/cards`: a card for a word, or for each of several, in the deck that was chosen, now or the last time,
+    /// else in the one named after their language.
     func makeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let words = try await chosenWords(form)
@@ -14,13 +15,14 @@ extension Site {
         let review = reviewDesk(at: visit.now)
         var notice = DeckNotice(added: 0, known: 0)
         var last: Deck?
+        let chosen = try form.choice("deck") { ID<Deck>($0) }
         for language in Language.allCases {
             var drafts: [ReviewDesk.Draft] = []
             for (_, word) in words.filter({ $0.0 == language }) {
                 drafts.append(try await draft(word, language, words.count == 1 ? form : nil, review))
             }
             guard !drafts.isEmpty else { continue }
-            let deck = try await defaultDeck(of: language, review, visit)
+            let deck = try await deck(chosen, for: language, isChosen: form["deck"] != nil, review, visit)
             let added = try await review.add(drafts, to: deck.id, at: visit.now, random: random)
             notice.added! += added.cards
             notice.known! += added.known.count
@@ -55,23 +57,53 @@ extension Site {
         return draft
     }
 
-    /// The deck with the language's name in either language of the interface; made when it is first needed.
-    private func defaultDeck(of language: Language, _ review: ReviewDesk, _ visit: Visit) async throws -> Deck {
+    /// Where a card of a language's word goes: the deck chosen last, else the one with the language's name in either
+    /// language of the interface, else a new one with that name.
+    func cardTarget(_ language: Language, _ visit: Visit) async throws -> CardTarget {
+        let tree = DeckTree(try await reviewDesk(at: visit.now).decks())
+        let decks = tree.ordered.map(\.deck)
         let names = Preferences.Interface.allCases.map { Wording($0).name(language) }
-        if let known = try await review.decks().first(where: { $0.parentID == nil && names.contains($0.name) }) {
-            return known
+        let named = decks.first { $0.parentID == nil && names.contains($0.name) }
+        let last = visit.preferences.cardDecks[language].flatMap { id in decks.first { $0.id == id } }
+        return CardTarget(
+            decks: decks.map { ($0.id, tree.path(of: $0.id)) }, chosen: (last ?? named)?.id,
+            newDeck: named == nil ? visit.shell.wording.name(language) : nil)
+    }
+
+    /// The deck for the words of a language, made when it is first needed. What the learner has chosen is remembered.
+    private func deck(
+        _ id: ID<Deck>?, for language: Language, isChosen: Bool, _ review: ReviewDesk, _ visit: Visit
+    ) async throws -> Deck {
+        let target = try await cardTarget(language, visit)
+        let deck: Deck
+        if let id = isChosen ? id : target.chosen {
+            deck = try await review.deck(id)
+        } else {
+            deck = try await review.deck(
+                at: visit.shell.wording.name(language), at: visit.now, newID: { clock.newID() })
         }
-        return try await review.deck(
-            at: visit.shell.wording.name(language), at: visit.now, newID: { clock.newID() })
+        if isChosen, visit.preferences.cardDecks[language] != deck.id {
+            var preferences = visit.preferences
+            preferences.cardDecks[language] = deck.id
+            try await desk.save(preferences, at: visit.now)
+        }
+        return deck
     }
 
     /// `/review/decks/{id}/add`
     func addForm(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let deck = try await reviewDesk(at: visit.now).deck(id)
-        return .page(
-            AddCardsPage.page(
-                AddCardsPage.Model(
-                    deck: deck, language: Self.language(of: deck), megabytes: NewMedium.megabytes), visit.shell))
+        return shown(AddCardsPage.Model(deck: deck, language: Self.language(of: deck)), visit)
+    }
+
+    /// The forms as they were typed, with why one of them could not be taken.
+    private func shown(_ typed: AddCardsPage.Model, not error: ReviewError? = nil, _ visit: Visit) -> Response {
+        var model = typed
+        model.megabytes = NewMedium.megabytes
+        guard let error else { return .page(AddCardsPage.page(model, visit.shell)) }
+        let (problem, status) = Failure.explain(error)
+        model.problem = problem
+        return .page(AddCardsPage.page(model, visit.shell), status: status)
     }
 
     /// `POST …/add/preview`
@@ -89,7 +121,14 @@ extension Site {
             draft = review.filled(draft)
             return !draft.word.isEmpty && seen.insert(draft.word).inserted ? draft : nil
         }
-        guard !drafts.isEmpty else { throw FormError.missing("list") }
+        do throws(ReviewError) {
+            guard !drafts.isEmpty else { throw .impossibleNote(.noWord) }
+            for draft in drafts { try review.check(draft) }
+        } catch {
+            let typed = AddCardsPage.Model(
+                deck: deck, language: language, kinds: form.cardKinds, list: form["list"] ?? "", way: .list)
+            return shown(typed, not: error, visit)
+        }
         let model = AddCardsPage.Model(
             deck: deck, language: language, kinds: form.cardKinds,
             preview: drafts.prefix(AddCardsPage.longestList).map {
@@ -111,7 +150,7 @@ extension Site {
         let definitions = form.all("definition")
         guard readings.count == words.count, definitions.count == words.count else { throw FormError.missing("word") }
         var drafts: [ReviewDesk.Draft] = []
-        for (index, word) in words.enumerated() where !word.allSatisfy(\.isWhitespace) {
+        for (index, word) in words.enumerated() {
             var draft = ReviewDesk.Draft(language: language, word: word)
             draft.reading = readings[index]
             draft.definition = definitions[index]
@@ -119,33 +158,23 @@ extension Site {
             draft.translation = form["translation"] ?? ""
             drafts.append(draft)
         }
-        guard !drafts.isEmpty else { throw FormError.missing("word") }
-        if drafts.count == 1 {
-            do {
+        let review = reviewDesk(at: visit.now)
+        let deck = try await review.deck(id)
+        do {
+            if drafts.count == 1 {
                 drafts[0].newPicture = try sent.medium(.picture)
                 drafts[0].newRecording = try sent.medium(.recording)
-            } catch {
-                return try await addForm(id, drafts[0], form.cardKinds, error, visit)
             }
+            drafts.removeAll { $0.word.allSatisfy(\.isWhitespace) }
+            guard !drafts.isEmpty else { throw ReviewError.impossibleNote(.noWord) }
+            let added = try await review.add(drafts, to: id, kinds: form.cardKinds, at: visit.now, random: random)
+            return .seeOther(.review(.deck(id, .details(DeckNotice(added: added.cards, known: added.known.count)))))
+        } catch let error as ReviewError {
+            let model = AddCardsPage.Model(deck: deck, language: language, kinds: form.cardKinds)
+            let isByHand = sent.isUpload || form["sentence"] != nil
+            return shown(
+                isByHand ? model.typed(form) : model.listed(words, readings, definitions), not: error, visit)
         }
-        let added = try await reviewDesk(at: visit.now).add(
-            drafts, to: id, kinds: form.cardKinds, at: visit.now, random: random)
-        return .seeOther(
-            .review(.deck(id, .details(DeckNotice(added: added.cards, known: added.known.count)))))
-    }
-
-    /// The form as it was typed, with what was wrong with the file.
-    private func addForm(
-        _ id: ID<Deck>, _ draft: ReviewDesk.Draft, _ kinds: [Card.Kind], _ error: ReviewError, _ visit: Visit
-    ) async throws -> Response {
-        let (problem, status) = Failure.explain(error)
-        let typed = AddCardsPage.Typed(
-            word: draft.word, reading: draft.reading, definition: draft.definition, sentence: draft.sentence,
-            translation: draft.translation)
-        let model = AddCardsPage.Model(
-            deck: try await reviewDesk(at: visit.now).deck(id), language: draft.language, kinds: kinds, typed: typed,
-            problem: problem, megabytes: NewMedium.megabytes)
-        return .page(AddCardsPage.page(model, visit.shell), status: status)
     }
 
     /// The language that a deck is named after; Chinese where it is named after none.
@@ -157,5 +186,28 @@ extension Site {
 
     private var random: @Sendable () -> UInt64 {
         { [clock] in clock.random().1 }
+    }
+}
+
+extension AddCardsPage.Model {
+    /// With what was typed by hand.
+    fileprivate func typed(_ form: Form) -> AddCardsPage.Model {
+        var model = self
+        model.typed = AddCardsPage.Typed(
+            word: form["word"] ?? "", reading: form["reading"] ?? "", definition: form["definition"] ?? "",
+            sentence: form["sentence"] ?? "", translation: form["translation"] ?? "")
+        return model
+    }
+
+    /// With the list that the rows of a preview were.
+    fileprivate func listed(
+        _ words: [String], _ readings: [String], _ definitions: [String]
+    ) -> AddCardsPage.Model {
+        var model = self
+        model.way = .list
+        model.list = zip(words, zip(readings, definitions)).map { word, rest in
+            [word, rest.0, rest.1].joined(separator: "\t")
+        }.joined(separator: "\n")
+        return model
     }
 }

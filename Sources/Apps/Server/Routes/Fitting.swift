@@ -8,7 +8,7 @@ import Scheduling
 extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).deck(id)
+        // First, so that the deck is as the fit has left it.
         let state: FittingPage.State =
             switch fits.job(id.description)?.state {
             case nil: .none
@@ -17,7 +17,10 @@ extension Site {
             case .failed(let error): .failed(Failure.explain(error).problem)
             case .cancelled: .cancelled
             }
-        return .page(FittingPage.page(FittingPage.Model(deck: deck, state: state), visit.shell))
+        let review = reviewDesk(at: visit.now)
+        let deck = try await review.deck(id)
+        let others = try await review.decksFitted(with: id).count - 1
+        return .page(FittingPage.page(FittingPage.Model(deck: deck, otherDecks: others, state: state), visit.shell))
     }
 
     /// `POST …/fitting/start`
@@ -26,11 +29,13 @@ extension Site {
         let deck = try await review.deck(id)
         fits.start(deck.name, named: id.description, from: 0) { report in
             let fit = try await review.fit(id) { share in
-                report(share)
+                report(share / 2)
                 return !Task.isCancelled
             }
             try Task.checkCancellation()
-            return FittingPage.Result(fit, recounted: try await review.apply(fit, to: id, at: visit.now))
+            let decks = try await review.decksFitted(with: id).count
+            let recounted = try await review.apply(fit, to: id, at: visit.now) { report((1 + $0) / 2) }
+            return FittingPage.Result(fit, recounted: recounted, decks: decks)
         }
         return .seeOther(.review(.deck(id, .fitting)))
     }
@@ -43,9 +48,12 @@ extension Site {
 
     /// `POST …/fitting/restore`
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let recounted = try await reviewDesk(at: visit.now).restoreParameters(of: id, at: visit.now)
+        let review = reviewDesk(at: visit.now)
+        let decks = try await review.decksFitted(with: id)
         fits.forget(id.description)
-        return .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
+        return try await recounting(decks, visit) { report in
+            try await review.restoreParameters(of: id, at: visit.now, progress: report)
+        }
     }
 
     /// `/review/decks/{id}/simulation`
@@ -81,11 +89,11 @@ extension Site {
 
 extension FittingPage.Result {
     /// - Parameter recounted: Cards that are due at another time now; nil where the fit was not put to use.
-    fileprivate init(_ fit: Fit, recounted: Int?) {
+    fileprivate init(_ fit: Fit, recounted: Int?, decks: Int) {
         self.init(
             before: FittingPage.Judgement(fit.before.logLoss, fit.before.rmseBins),
             after: FittingPage.Judgement(fit.after.logLoss, fit.after.rmseBins), reviews: fit.reviews,
-            recounted: recounted)
+            recounted: recounted, decks: decks)
     }
 }
 

@@ -88,7 +88,7 @@ extension Site {
             case .cancelled: .cancelled
             }
         return .page(
-            ImportProgressPage.page(ImportProgressPage.Model(job: name, name: job.title, state: state), visit.shell))
+            ImportProgressPage.page(ImportProgressPage.Model(job: name, name: job.subject, state: state), visit.shell))
     }
 
     private func cancelImport(_ name: String) -> Response {

@@ -19,10 +19,46 @@ extension Site {
             let form = try await Form(visit.request)
             try await desk.save(visit.preferences.changed(by: form), at: visit.now)
             return .seeOther(form.returnRoute(or: .me(.settings(saved: true))))
-        case .export:
-            let review = try await reviewDesk(at: visit.now).export()
-            let export = try await desk.export(at: visit.now, review: review)
-            return .download(String(decoding: export, as: UTF8.self), type: "application/json", name: "glossa.json")
+        case .export: return try await exportEverything(visit)
+        case .media(let deleted):
+            let check = try await reviewDesk(at: visit.now).checkMedia()
+            let model = MediaPage.Model(
+                count: check.count, bytes: check.bytes,
+                unused: check.unused.prefix(MediaPage.shown).map { MediaPage.File(name: $0.name, bytes: $0.bytes) },
+                unusedCount: check.unused.count, unusedBytes: check.unusedBytes,
+                missing: Array(check.missing.prefix(MediaPage.shown)), missingCount: check.missing.count,
+                deleted: deleted)
+            return .page(MediaPage.page(model, visit.shell))
+        case .deleteUnusedMedia:
+            let check = try await reviewDesk(at: visit.now).deleteUnusedMedia(at: visit.now)
+            return .seeOther(.me(.media(deleted: check.unused.count)))
+        }
+    }
+
+    /// `/me/export.json`: written to a file and sent from there, as the pictures and recordings in it may be larger than
+    /// the memory.
+    private func exportEverything(_ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let file = URL(filePath: temporaryFolder).appending(path: "everything-\(clock.newID(of: Book.self))")
+        let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(at: file) }
+        do {
+            try FileManager.default.createDirectory(
+                at: URL(filePath: temporaryFolder), withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            var export = try await desk.export(at: visit.now, review: try await review.export())
+            // The media become the last member of the object.
+            if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
+            export.append(Data(",\n  \"mediaBytes\" : ".utf8))
+            try export.write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            defer { try? handle.close() }
+            try handle.seekToEnd()
+            try await review.exportMedia { try handle.write(contentsOf: $0) }
+            try handle.write(contentsOf: Data("\n}\n".utf8))
+            return try .download(file: file, type: "application/json", name: "glossa.json", done: remove)
+        } catch {
+            remove()
+            throw error
         }
     }
 

@@ -15,24 +15,21 @@ extension Site {
         return .page(NotePage.page(model, visit.shell))
     }
 
-    /// `POST /review/notes/{id}/save`: what a file cannot be kept of is shown again as it was typed.
+    /// `POST /review/notes/{id}/save`: what cannot be kept is shown again as it was typed.
     func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
         let review = reviewDesk(at: visit.now)
         let note = try await review.note(id).note.changed(by: sent.form)
         let back = sent.form.returnRoute(or: .review())
-        let pictures: MediumChange
-        let recordings: MediumChange
         do {
-            pictures = try sent.change(.picture)
-            recordings = try sent.change(.recording)
-        } catch {
+            try await review.edit(
+                note, pictures: try sent.change(.picture), recordings: try sent.change(.recording), at: visit.now)
+        } catch let error as ReviewError {
             let (problem, status) = Failure.explain(error)
             let model = NotePage.Model(note: note, saved: back, problem: problem, megabytes: NewMedium.megabytes)
             return .page(NotePage.page(model, visit.shell), status: status)
         }
-        try await review.edit(note, pictures: pictures, recordings: recordings, at: visit.now)
         return .seeOther(back)
     }
 }

@@ -12,37 +12,31 @@ extension Site {
     func settle(_ deck: Deck, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let known = try await review.deck(deck.id)
-        let answered = try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)
-        guard deck.options.schedule(otherwiseThan: known.options), answered > Self.quickRecount else {
-            return settled(deck.id, try await review.settle(deck, at: visit.now))
+        guard deck.options.schedule(otherwiseThan: known.options) else {
+            _ = try await review.settle(deck, at: visit.now)
+            return .seeOther(.review(.deck(deck.id, .details(DeckNotice(isSaved: true)))))
         }
-        recounts.start(deck.name, named: deck.id.description, from: 0) { report in
-            try await review.settle(deck, at: visit.now, progress: report)
-        }
-        return .seeOther(.review(.deck(deck.id, .recount)))
+        return try await recounting([deck], visit) { try await review.settle(deck, at: visit.now, progress: $0) }
     }
 
-    /// `/review/decks/{id}/recount`
-    func recount(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).deck(id)
-        let state: RecountPage.State
-        switch recounts.job(id.description)?.state {
-        case nil: return .seeOther(.review(.deck(id)))
-        case .finished(let recounted): return settled(id, recounted)
-        case .running(let share): state = .running(Share(permille: Int(share * 1000)))
-        case .cancelled: state = .cancelled
-        case .failed(let error): state = .failed(Failure.explain(error).problem)
+    /// Counts the cards of decks anew, as a job where there are many. The first deck's page tells what came of it.
+    ///
+    /// - Parameter work: Is handed a closure that reports the share done, and gives the number of cards changed.
+    func recounting(
+        _ decks: [Deck], _ visit: Visit,
+        _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Int?
+    ) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let top = decks[0]
+        var answered = 0
+        for deck in decks where answered <= Self.quickRecount {
+            answered += try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)
         }
-        return .page(RecountPage.page(RecountPage.Model(deck: deck, state: state), visit.shell))
-    }
-
-    /// `POST …/recount/cancel`
-    func cancelRecount(_ id: ID<Deck>) -> Response {
-        recounts.cancel(id.description)
-        return .seeOther(.review(.deck(id, .recount)))
-    }
-
-    private func settled(_ id: ID<Deck>, _ recounted: Int?) -> Response {
-        .seeOther(.review(.deck(id, .details(DeckNotice(isSaved: true, recounted: recounted)))))
+        let settled = { @Sendable (recounted: Int?) in
+            Route.review(.deck(top.id, .details(DeckNotice(isSaved: true, recounted: recounted))))
+        }
+        guard answered > Self.quickRecount else { return .seeOther(settled(try await work { _ in })) }
+        let subject = WorkPage.Subject(kind: .recount, title: top.name, back: .review(.deck(top.id)))
+        return begin(subject, named: "recount-\(top.id)") { report in .page(settled(try await work(report))) }
     }
 }

@@ -9,12 +9,12 @@ extension Site {
     /// `/review…`
     func review(_ path: ReviewPath, _ visit: Visit) async throws -> Response {
         switch path {
-        case .decks(let deleted): try await decks(deleted, visit)
+        case .decks(let deleted): .page(DecksPage.page(try await decksModel(deleted, visit), visit.shell))
         case .widget: try await widget(visit)
         case .addDeck: try await addDeck(visit)
         case .deck(let id, let path): try await deck(id, path, visit)
         case .makeCards: try await makeCards(visit)
-        case .statistics(let deck): try await statistics(deck, visit)
+        case .statistics(let deck, let span): try await statistics(deck, span, visit)
         case .browse(let filter): try await browse(filter, visit)
         case .changeCards: try await changeCards(visit)
         case .history(let filter): try await history(filter, visit)
@@ -22,6 +22,7 @@ extension Site {
         case .undo: try await undo(visit)
         case .media(let name): try await medium(name, visit)
         case .bringIn(let path): try await bringIn(path, visit)
+        case .work(let name, let path): try work(name, path, visit)
         case .note(let id, .form(let deck, let card, let list)): try await noteForm(id, deck, card, list, visit)
         case .note(let id, .save): try await saveNote(id, visit)
         }
@@ -40,8 +41,6 @@ extension Site {
         case .preview: try await preview(id, visit)
         case .addWords: try await addWords(id, visit)
         case .export(let format): try await export(id, format, visit)
-        case .recount: try await recount(id, visit)
-        case .cancelRecount: cancelRecount(id)
         case .fitting: try await fitting(id, visit)
         case .startFit: try await startFit(id, visit)
         case .cancelFit: cancelFit(id)
@@ -51,16 +50,15 @@ extension Site {
         }
     }
 
-    private func decks(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> Response {
+    private func decksModel(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> DecksPage.Model {
         let review = reviewDesk(at: visit.now)
         let counts = try await review.counts(at: visit.now)
         let rows = DeckTree(try await review.decks()).ordered.map { deck, depth in
             DecksPage.Row(deck: deck, depth: depth, counts: CardCounts(counts[deck.id]))
         }
-        let model = DecksPage.Model(
+        return DecksPage.Model(
             rows: rows, waiting: CardCounts(try await review.waiting(at: visit.now)),
             markedWords: rows.isEmpty ? try await desk.markedWords(status: .difficult).count : 0, deleted: deleted)
-        return .page(DecksPage.page(model, visit.shell))
     }
 
     private func widget(_ visit: Visit) async throws -> Response {
@@ -75,12 +73,23 @@ extension Site {
         return .page(WidgetPage.page(model, visit.shell))
     }
 
+    /// `POST /review/decks`: what cannot be added is shown again as it was typed.
     private func addDeck(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let deck = try await reviewDesk(at: visit.now).addDeck(
-            named: try form.required("name"), icon: form["icon"] ?? "",
-            in: try form.choice("parent") { ID<Deck>($0) }, at: visit.now, newID: clock.newID())
-        return .seeOther(.review(.deck(deck.id)))
+        let typed = DecksPage.Typed(
+            name: try form.required("name"), icon: form["icon"] ?? "",
+            parent: try form.choice("parent") { ID<Deck>($0) })
+        do {
+            let deck = try await reviewDesk(at: visit.now).addDeck(
+                named: typed.name, icon: typed.icon, in: typed.parent, at: visit.now, newID: clock.newID())
+            return .seeOther(.review(.deck(deck.id)))
+        } catch let error as ReviewError {
+            var model = try await decksModel(nil, visit)
+            let (problem, status) = Failure.explain(error)
+            model.typed = typed
+            model.problem = problem
+            return .page(DecksPage.page(model, visit.shell), status: status)
+        }
     }
 
     private func details(_ id: ID<Deck>, _ notice: DeckNotice, _ visit: Visit) async throws -> Response {
@@ -103,9 +112,17 @@ extension Site {
     private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let review = reviewDesk(at: visit.now)
-        let sent = try DeckForm(form, of: try await review.deck(id))
+        let kept = try await review.deck(id)
+        var sent = try DeckForm(form, of: kept)
+        do {
+            try await review.check(sent.deck)
+        } catch let error as ReviewError {
+            try sent.take(error)
+        }
         guard sent.faults.isEmpty else {
-            var model = try await deckModel(sent.deck, DeckNotice(), visit)
+            var shown = sent.deck
+            shown.name = kept.name
+            var model = try await deckModel(shown, DeckNotice(), visit)
             model.faults = sent.faults
             model.typed = sent.typed
             return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)

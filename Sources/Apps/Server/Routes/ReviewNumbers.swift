@@ -9,10 +9,13 @@ extension Site {
     private static let answersOnAPage = 100
 
     /// `/review/stats`
-    func statistics(_ id: ID<Deck>?, _ visit: Visit) async throws -> Response {
+    func statistics(_ id: ID<Deck>?, _ span: StatisticsSpan, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let deck = try await id.asyncMap { try await review.deck($0) }
-        var model = StatisticsPage.Model(try await review.statistics(of: id, at: visit.now))
+        // The calendar and the true retention are of a year in any case.
+        let statistics = try await review.statistics(
+            of: id, days: span == .all ? nil : 365, hoursOf: span.days, at: visit.now)
+        var model = StatisticsPage.Model(statistics, span)
         model.deck = deck
         return .page(StatisticsPage.page(model, visit.shell))
     }

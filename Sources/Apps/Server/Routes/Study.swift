@@ -25,7 +25,8 @@ extension Site {
             canUndo: try await review.undoable() != nil, waiting: waiting,
             done: question == nil ? try await done(id, review, visit.now) : nil,
             tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts(),
-            leech: try await view.leech.asyncMap { try await leech($0, review, visit.now) } ?? nil)
+            leech: try await view.leech.asyncMap { try await leech($0, review, visit.now) } ?? nil,
+            undone: try await view.undone.asyncMap { try await notice($0, review) })
         return .page(StudyPage.page(model, visit.shell))
     }
 
@@ -50,13 +51,27 @@ extension Site {
         return .seeOther(.review(.deck(id, .study(StudyView(leech: leech)))))
     }
 
-    /// `POST /review/undo`: the card whose answer was taken back is shown again.
+    /// `POST /review/undo`: the card whose answer was taken back is shown again, and what was taken back is told.
     func undo(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let undone = try await reviewDesk(at: visit.now).undo(at: visit.now)
-        let back = form.returnRoute(or: .review())
-        guard case .review(.deck(let deck, .study)) = back else { return .seeOther(back) }
-        return .seeOther(.review(.deck(deck, .study(StudyView(card: undone.card)))))
+        let told = TakenBack(undone)
+        return switch form.returnRoute(or: .review()) {
+        case .review(.deck(let deck, .study)):
+            .seeOther(.review(.deck(deck, .study(StudyView(card: undone.card, undone: told)))))
+        case .review(.browse(let list)): .seeOther(.review(.browse(list.telling(told))))
+        case let back: .seeOther(back)
+        }
+    }
+
+    /// What was taken back, with the word it was about while that is there.
+    func notice(_ undone: TakenBack, _ review: ReviewDesk) async throws -> UndoneNotice {
+        do {
+            let note = try await undone.note.asyncMap { try await review.note($0).note }
+            return UndoneNotice(what: undone, word: note?.word, language: note?.language)
+        } catch ReviewError.noSuchNote {
+            return UndoneNotice(what: undone)
+        }
     }
 
     /// `POST …/card`: what can be done with a card beside answering it.
@@ -83,7 +98,7 @@ extension Site {
         let today = try await review.statistics(of: id, days: 1, ahead: 1, at: now).total
         guard today.reviews > 0 else { return nil }
         return StudyPage.Done(
-            answers: today.reviews, recalled: today.reviews - today.answers[0], seconds: today.milliseconds / 1000)
+            answers: today.reviews, recalled: today.answers.recalled, seconds: today.milliseconds / 1000)
     }
 
     private func newReview(_ visit: Visit) -> SerialID<Review> {
@@ -113,5 +128,23 @@ extension Site {
     private func tomorrow(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> CardCounts {
         let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
         return CardCounts(try await review.counts(at: tomorrow)[id])
+    }
+}
+
+extension TakenBack {
+    fileprivate init(_ undone: Undone) {
+        let verb: Verb =
+            switch undone.verb {
+            case .grade: .grade
+            case .suspend: undone.isReverse ? .resume : .suspend
+            case .bury: undone.isReverse ? .unbury : .bury
+            case .flag: undone.isReverse ? .unflag : .flag
+            case .move: .move
+            case .tag: .tag
+            case .delete: .delete
+            case .edit: .edit
+            case .bringIn: .bringIn
+            }
+        self.init(verb: verb, rating: undone.rating, note: undone.note, count: undone.count)
     }
 }

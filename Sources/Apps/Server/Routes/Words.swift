@@ -112,6 +112,7 @@ extension Site {
             card, place: view.place, preferences: visit.preferences, desk: desk,
             knowledge: knowledge.status(of: card.word, level: card.level))
         model.card = view.card
+        model.target = try await cardTarget(language, visit)
         return model
     }
 
@@ -143,9 +144,11 @@ extension Site {
             let known = try await desk.knowledge(of: entry.language)
             cards.append(EntryCard(entry, status: known.statuses[entry.headword]))
         }
+        var targets: [Language: CardTarget] = [:]
+        for language in Set(cards.map(\.language)) { targets[language] = try await cardTarget(language, visit) }
         let model = DictionaryPage.Model(
             query: query, language: language, entries: cards,
-            isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true)
+            isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true, targets: targets)
         return .page(DictionaryPage.page(model, visit.shell))
     }
 }

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import Review
+import Server
+
+/// `glossa media`: pictures and recordings.
+struct MediaCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "media", abstract: "Look after pictures and recordings.", subcommands: [MediaCheckCommand.self])
+}
+
+struct MediaCheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Find pictures and recordings that no card needs, and names that have none.",
+        discussion: """
+            What an undo would bring back counts as needed, and so does what Anki's templates name, or begins with an \
+            underscore.
+            """)
+
+    @Flag(help: "Delete what no card needs. This cannot be taken back.") var delete = false
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    private struct CheckJSON: Encodable {
+        var count: Int
+        var bytes: Int
+        var unused: [MediaCheck.File]
+        var unusedBytes: Int
+        var missing: [String]
+        var deleted: Bool
+    }
+
+    func run() async throws {
+        let desk = try await desk.openReview()
+        let check =
+            delete ? try await desk.deleteUnusedMedia(at: SystemClock().now()) : try await desk.checkMedia()
+        if json {
+            return try Output.json(
+                CheckJSON(
+                    count: check.count, bytes: check.bytes, unused: check.unused, unusedBytes: check.unusedBytes,
+                    missing: check.missing, deleted: delete))
+        }
+        print("\(check.count) files, \(check.bytes) bytes")
+        print("\(check.unused.count) \(delete ? "deleted" : "needed by no card"), \(check.unusedBytes) bytes")
+        for file in check.unused { print("  \(file.name)  \(file.bytes)") }
+        for name in check.missing { Output.note("missing: \(name)") }
+    }
+}
