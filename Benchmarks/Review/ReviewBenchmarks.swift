@@ -99,8 +99,8 @@ struct ReviewBenchmarks {
                 })
             try transaction.runDerived(
                 """
-                INSERT INTO review_day (learner_id, day, deck_id, reviews, milliseconds, good, mature_reviews, mature_recalled)
-                VALUES (?, ?, ?, 4000, 16000000, 4000, 4000, 3600)
+                INSERT INTO review_day (learner_id, day, deck_id, phase, milliseconds, again, good)
+                VALUES (?, ?, ?, 2, 16000000, 400, 3600)
                 """,
                 each: (0..<1200).lazy.map {
                     [SQLValue(learner), SQLValue(LearnerDay().number(of: now) - $0), SQLValue(deck)]

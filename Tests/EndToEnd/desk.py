@@ -126,11 +126,13 @@ class Desk:
         return sheet
 
     def choose_file(self, file):
-        """Chooses a file on the page of the import, which sends it."""
+        """Chooses a file on the page of the import, and sends it."""
         chooser = self.page.locator("#file")
         chooser.wait_for()
         self.page.wait_for_load_state()
         chooser.set_input_files(file)
+        form = self.page.locator("form").filter(has=chooser)
+        self.press(form.get_by_role("button", name="Import"))
 
     def choose(self, sheet: Locator, name: str):
         """Makes a choice in the settings, and waits until it is saved."""

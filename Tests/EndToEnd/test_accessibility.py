@@ -40,7 +40,8 @@ def conclude(desk: Desk):
 
 
 def test_an_empty_desk(desk):
-    for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget"):
+    for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
+                 "/me/media"):
         desk.open(path)
         check(desk, f"empty {path}")
     conclude(desk)

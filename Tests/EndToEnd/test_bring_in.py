@@ -17,9 +17,31 @@ LUTE = """term,parent,translation,language,tags,added,status,link_status,pronunc
 
 
 def choose(desk, path):
-    """Chooses a file on the form; it is sent at once."""
+    """Chooses a file on the form, and sends it."""
     desk.open("/review/import")
     desk.page.locator("input[type=file]").set_input_files(path)
+    desk.press(desk.button("Import"))
+
+
+def test_a_chosen_file_waits_for_its_button(either, tmp_path):
+    path = tmp_path / "words.csv"
+    path.write_text("word\n银行\n")
+    either.open("/review/import")
+    either.page.wait_for_load_state()
+    either.page.locator("input[type=file]").set_input_files(path)
+    expect(either.button("Import")).to_be_focused()
+    expect(either.page).to_have_url(re.compile("/review/import$"))
+    either.page.keyboard.press("Enter")
+    expect(either.heading("words.csv")).to_be_visible()
+
+
+def test_a_wide_list_shows_that_there_is_more(phone, tmp_path):
+    path = tmp_path / "words.csv"
+    path.write_text("word,reading,definition,sentence,tags\n银行,yínháng,bank,我去银行。,a\n")
+    choose(phone, path)
+    table = phone.page.locator(".table-scroll")
+    assert table.evaluate("table => table.scrollWidth - table.clientWidth") > 40
+    expect(table).to_have_css("background-attachment", "local, local, scroll, scroll")
 
 
 def count(desk, name: str) -> str:
@@ -48,6 +70,31 @@ def test_a_list_is_looked_at_before_it_is_brought_in(either, tmp_path):
     expect(desk.page.get_by_text("Columns left out: tags, added")).to_be_visible()
     desk.press(desk.link("Open the deck"))
     expect(desk.heading("From Lute")).to_be_visible()
+
+
+def test_words_that_would_change_are_shown_and_taken_back(either, tmp_path):
+    desk = either
+    desk.violations = []
+    first, second = tmp_path / "First.csv", tmp_path / "Second.csv"
+    first.write_text("word,definition\n银行,bank\n书,book\n")
+    second.write_text("word,definition\n银行,my bank\n书,book\n树,tree\n")
+    choose(desk, first)
+    expect(desk.page.get_by_text("would change")).to_have_count(0)
+    desk.press(desk.button("Bring 2 words in"))
+
+    choose(desk, second)
+    changes = desk.page.get_by_role("region", name="One word you have would change")
+    expect(changes.get_by_role("row", name="银行")).to_have_text(re.compile("bank.*my bank", re.S))
+    assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is as wide as the screen"
+    check(desk, "a list that changes words")
+    conclude(desk)
+    desk.press(desk.button("Bring 3 words in"))
+    assert count(desk, "words updated") == "1"
+    desk.press(desk.button("Take it back"))
+    expect(desk.page.get_by_role("link", name="First", exact=True)).to_be_visible()
+    expect(desk.page.get_by_role("link", name="Second", exact=True)).to_have_count(0)
+    cards = desk.page.request.get(f"{desk.server.url}/api/v1/cards").json()["cards"]
+    assert {card["note"]["word"]: card["note"]["definition"] for card in cards} == {"银行": "bank", "书": "book"}
 
 
 def test_a_list_is_read_anew_as_one_says(desk, tmp_path):
@@ -84,7 +131,6 @@ def test_a_list_comes_in_without_javascript(open_desk, screen, tmp_path):
     desk = open_desk(screen, java_script_enabled=False)
     (tmp_path / "words.json").write_text(json.dumps([{"word": "银行"}, {"word": "书", "tags": ["a", "b"]}]))
     choose(desk, tmp_path / "words.json")
-    desk.press(desk.button("Import"))
     desk.press(desk.button("Bring 2 words in"))
     # Without JavaScript the page asks again every second.
     expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
@@ -101,10 +147,14 @@ def test_thousands_of_words_come_in_and_a_deck_goes_out_and_in_again(desk, tmp_p
     desk.press(desk.link("Open the deck"))
 
     for name, format in [("For Anki (.apkg)", "apkg"), ("For spreadsheets (CSV)", "csv")]:
+        # A file of so many cards takes a while, and waits to be saved.
+        desk.press(desk.link(name))
+        expect(desk.heading("Your file is ready")).to_be_visible(timeout=60_000)
         with desk.page.expect_download() as download:
-            desk.press(desk.link(name))
+            desk.link("Save the file").click()
         assert download.value.suggested_filename == f"Many.{format}"
         download.value.save_as(tmp_path / f"Many.{format}")
+        desk.press(desk.link("Back to the deck"))
     choose(desk, tmp_path / "Many.apkg")
     expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
     assert desk.page.locator(".import-counts").get_by_text("words added").count() == 0, "nothing is doubled"

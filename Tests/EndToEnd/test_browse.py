@@ -81,7 +81,7 @@ def test_many_cards_are_changed_at_once_and_taken_back(either):
     expect(desk.page.locator(".banner")).to_contain_text("2 cards were suspended.")
     expect(row(desk, "银行")).to_contain_text("Suspended")
     desk.press(desk.page.locator(".banner").get_by_role("button", name="Undo"))
-    expect(desk.page.locator(".banner")).to_contain_text("It was taken back.")
+    expect(desk.page.locator(".banner")).to_contain_text("Taken back: 2 cards suspended.")
     expect(row(desk, "银行")).not_to_contain_text("Suspended")
 
     desk.page.locator("#select-all").check()
@@ -106,10 +106,54 @@ def test_many_cards_are_changed_at_once_and_taken_back(either):
     expect(rows(desk)).to_have_count(3)
     desk.press(desk.page.locator(".banner").get_by_role("button", name="Undo"))
     expect(rows(desk)).to_have_count(4)
-    act(desk, "Unflag")
-    expect(desk.page.locator(".banner")).to_contain_text("No card was selected")
+    expect(desk.page.locator(".banner")).to_contain_text("Taken back: 喜欢 deleted.")
+    if desk.is_touch:  # There is no room to show what nothing can be done with.
+        expect(desk.page.locator("#change-cards").get_by_role("button", name="Unflag")).to_be_hidden()
+    else:
+        act(desk, "Unflag")
+        expect(desk.page.locator(".banner")).to_contain_text("No card was selected")
     desk.open(deck)
     expect(desk.page.locator(".count-new strong")).to_have_text("0")
+
+
+def test_tags_that_are_none_are_told_where_they_are_typed(either):
+    desk = either
+    fill(desk, *WORDS)
+    desk.open("/review/browse")
+    select(desk, "银行")
+    desk.press(desk.page.locator("summary", has_text="Move and tag"))
+    desk.page.get_by_label("Tags").fill(" , ")
+    desk.press(desk.button("Add the tags"))
+    expect(desk.page.locator("#tags-fault")).to_contain_text("Write one tag or more")
+    expect(row(desk, "银行").get_by_role("checkbox")).to_be_checked()
+    desk.page.get_by_label("Tags").fill("place")
+    act(desk, "Add the tags")
+    expect(desk.page.locator(".banner")).to_contain_text("1 card was tagged.")
+
+
+def test_a_phone_shows_the_cards_before_what_to_do_with_them(open_desk):
+    for script in (True, False):
+        phone = open_desk(PHONE, java_script_enabled=script)
+        fill(phone, *WORDS)
+        phone.open("/review/browse")
+        suspend = phone.page.locator("#change-cards").get_by_role("button", name="Suspend")
+        expect(suspend).to_be_hidden()
+        select(phone, "银行")
+        expect(suspend).to_be_visible()
+        row(phone, "银行").get_by_role("checkbox").uncheck()
+        phone.page.get_by_label("Apply to").select_option("matching")
+        expect(suspend).to_be_visible()
+
+
+def test_cards_are_found_by_pinyin_without_tones(desk):
+    fill(desk, *WORDS)
+    desk.open("/review/browse")
+    for query in ("yinhang", "yin2hang2"):
+        seek(desk, query)
+        expect(rows(desk)).to_have_count(1)
+        expect(row(desk, "银行")).to_be_visible()
+    seek(desk, "reading:yinhang")
+    expect(desk.page.locator("#cards .notice")).to_contain_text("There is no search key “reading:”")
 
 
 def test_a_row_is_edited_in_place(either):
@@ -263,7 +307,7 @@ def test_the_pages_of_browsing_are_accessible(open_desk, screen):
         desk = open_desk(screen, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
         desk.violations = []
         deck = fill(desk, *WORDS)
-        desk.post("/review/decks", name="A deck with a rather long name", parent=deck.rpartition("/")[2])
+        desk.post("/review/decks", name=f"A deck with a rather long name, {scheme}", parent=deck.rpartition("/")[2])
         study(desk, deck, *["Again", "Easy"] if scheme == "light" else [])
         for path in (
             "/review/browse", "/review/browse?q=is:foo", "/review/browse?q=zzz", "/review/history",

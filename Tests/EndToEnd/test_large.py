@@ -4,6 +4,7 @@ import json
 import re
 import sqlite3
 import subprocess
+import zipfile
 
 import pytest
 from playwright.sync_api import expect
@@ -58,10 +59,55 @@ def test_new_settings_of_a_large_deck_show_how_far_they_are(desk, server, large)
 
 def test_new_settings_can_be_called_off(desk, server, large):
     answer = desk.post(f"{large}/settings", retention="75")
-    assert re.search("/recount$", answer.url), answer.url
-    answer = desk.post(f"{large}/recount/cancel")
-    desk.open(f"{large}/recount")
+    assert re.search("/review/jobs/recount-", answer.url), answer.url
+    desk.post(answer.url.removeprefix(server.url) + "/cancel")
+    desk.page.goto(answer.url)
     expect(desk.heading("The settings were not changed")).to_be_visible(timeout=30_000)
     assert due(server) == {80}
     desk.open(large)
     expect(desk.page.get_by_label("Desired retention")).to_have_value("90")
+
+
+def suspended(server) -> int:
+    database = sqlite3.connect(server.data / "glossa.sqlite")
+    count = database.execute("SELECT COUNT(*) FROM card WHERE standing = 1").fetchone()[0]
+    database.close()
+    return count
+
+
+def test_thousands_of_cards_are_changed_together_and_taken_back(desk, server, large):
+    desk.open("/review/browse?q=is:review")
+    answer = desk.post("/review/browse/change", change="suspend", scope="matching", **{"return": "/review/browse?q=is:review"})
+    desk.page.goto(answer.url)
+    # The page of the progress leads on to the list.
+    expect(desk.page.locator(".banner")).to_contain_text("30,000 cards were suspended", timeout=60_000)
+    assert suspended(server) == CARDS
+    desk.press(desk.page.locator(".banner").get_by_role("button"))
+    expect(desk.page.locator(".banner")).to_contain_text(re.compile("taken back", re.IGNORECASE), timeout=60_000)
+    assert suspended(server) == 0
+
+
+def test_a_change_of_thousands_can_be_called_off(desk, server, large):
+    answer = desk.post("/review/browse/change", change="suspend", scope="matching", **{"return": "/review/browse"})
+    assert re.search("/review/jobs/change-", answer.url), answer.url
+    desk.post(answer.url.removeprefix(server.url) + "/cancel")
+    desk.page.goto(answer.url)
+    expect(desk.heading("No card was changed")).to_be_visible(timeout=30_000)
+    assert suspended(server) == 0
+
+
+def test_a_large_export_shows_how_far_it_is_and_waits_to_be_saved(desk, large):
+    desk.open(f"{large}/export/apkg")
+    expect(desk.heading("Your file is ready")).to_be_visible(timeout=60_000)
+    with desk.page.expect_download() as download:
+        desk.page.get_by_role("link", name="Save the file").click()
+    assert zipfile.is_zipfile(download.value.path())
+    assert download.value.suggested_filename == "Large.apkg"
+
+
+def test_a_large_export_can_be_called_off(desk, server, large):
+    answer = desk.page.request.get(f"{server.url}{large}/export/apkg")
+    assert re.search("/review/jobs/export-apkg-", answer.url), answer.url
+    desk.post(answer.url.removeprefix(server.url) + "/cancel")
+    desk.page.goto(answer.url)
+    expect(desk.heading("No file was written")).to_be_visible(timeout=30_000)

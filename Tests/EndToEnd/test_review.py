@@ -50,7 +50,7 @@ def test_a_word_on_the_page_becomes_a_card_with_its_sentence(either):
     desk.press(card.get_by_role("button", name="Mark difficult"))
     expect(card.get_by_role("button", name="Mark difficult")).to_have_attribute("aria-pressed", "true")
     desk.press(card.get_by_role("button", name="Make a card"))
-    expect(card).to_contain_text("It has a card now.")
+    expect(card).to_contain_text("It has a card now, in Chinese.")
     desk.press(card.get_by_role("link", name="Review"))
 
     expect(desk.heading("Review")).to_be_visible()
@@ -81,8 +81,10 @@ def test_the_keyboard_alone_studies_and_takes_back(desk):
     assert left(desk) == 3  # Two are new, and the one that was good comes again in ten minutes.
     answered(desk, lambda: desk.page.keyboard.press("z"))
     expect(shown(desk)).to_have_text(second)
+    expect(desk.page.locator(".undone")).to_have_text(f"Taken back: your answer Good on {second}.")
     answered(desk, lambda: desk.page.keyboard.press("u"))
     expect(shown(desk)).to_have_text(first)
+    expect(desk.page.locator(".undone")).to_have_text(f"Taken back: your answer Easy on {first}.")
     expect(desk.button("Undo")).to_be_disabled()
 
 
@@ -128,9 +130,38 @@ def test_a_finger_sees_what_its_swipe_will_say(phone):
             finger._touch("touchMove", (x - step, y))
         expect(phone.page.locator(".flashcard")).to_have_attribute("data-swipe", "1")
         expect(phone.page.locator(".flashcard")).to_have_class(re.compile("is-far"))
+        name = phone.page.locator(".swipe-name")
+        expect(name).to_have_text("Again")
+        expect(name).to_have_css("opacity", "1")
+        for place, answer in [((x + 70, y), "Good"), ((x, y - 70), "Easy"), ((x, y + 30), "Hard")]:
+            finger._touch("touchMove", place)
+            expect(name).to_have_text(answer)
+        assert float(name.evaluate("label => getComputedStyle(label).opacity")) < 0.9  # Not far enough yet.
         finger._touch("touchMove", (x, y))
         finger.up()
+        expect(name).to_have_count(0)
     expect(phone.page.locator(".card-back")).to_be_visible()
+
+
+def test_a_card_that_may_not_move_says_what_a_swipe_answers(open_desk):
+    phone = open_desk(PHONE, reduced_motion="reduce", locale="zh-CN")
+    deck = fill(phone, "银行")
+    phone.post("/me/preferences", interface="zh-Hans")
+    phone.open(f"{deck}/study")
+    phone.page.wait_for_load_state()
+    card = phone.page.locator(".flashcard")
+    x, y = middle(card)
+    with Finger(phone.page) as finger:
+        finger._touch("touchStart", (x, y))
+        finger._touch("touchMove", (x + 60, y))
+        expect(phone.page.locator(".swipe-name")).to_have_text("显示答案")
+        finger.up()
+        finger._touch("touchStart", (x, y))
+        finger._touch("touchMove", (x + 60, y))
+        expect(phone.page.locator(".swipe-name")).to_have_text("记得")
+        expect(card).to_have_css("translate", "none")
+        finger._touch("touchMove", (x, y))
+        finger.up()
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=["phone", "desktop"])
@@ -226,7 +257,21 @@ def test_marked_words_become_cards_together(desk):
 def test_an_entry_of_the_dictionary_becomes_a_card(desk):
     desk.open("/dictionary?query=银行")
     desk.press(desk.button("Make a card").first)
-    expect(desk.page.locator("word-card")).to_contain_text("It has a card now.")
+    expect(desk.page.locator("word-card")).to_contain_text("It has a card now, in Chinese.")
+
+
+def test_a_card_goes_where_the_learner_says(either):
+    desk = either
+    fill(desk, "银行")
+    desk.post("/review/decks", name="HSK::One", parent="")
+    book = desk.add_ferry()
+    desk.open(f"{book}/pages/{desk.page_with(book, '护士')}")
+    card = desk.look_up("护士")
+    card.get_by_label("into").select_option(label="HSK::One")
+    desk.press(card.get_by_role("button", name="Make a card"))
+    expect(card).to_contain_text("It has a card now, in HSK::One.")
+    desk.open("/dictionary?query=医院")
+    expect(desk.page.locator(".make-card").first).to_contain_text("into HSK::One")
 
 
 def test_a_column_of_words_is_filled_and_added(either):
@@ -256,6 +301,12 @@ def test_decks_lie_in_decks_are_set_renamed_and_deleted(desk):
         expect(desk.heading(name)).to_be_visible()
         desk.open("/review")
     expect(desk.page.locator(".depth-1")).to_contain_text("Verbs")
+    desk.press(desk.page.locator("summary", has_text="Add a deck"))
+    desk.page.get_by_label("Name").fill("HSK::Verbs")
+    desk.press(desk.button("Add a deck"))
+    expect(desk.page.get_by_role("alert")).to_contain_text("A deck called “HSK::Verbs” is there.")
+    expect(desk.page.get_by_label("Name")).to_have_value("HSK::Verbs")
+    desk.open("/review")
 
     desk.press(desk.link("Verbs"))
     desk.page.get_by_label("Name").fill("Doing words")

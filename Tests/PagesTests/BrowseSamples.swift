@@ -29,10 +29,23 @@ extension ReviewSamples {
         return model
     }
 
+    static var refused: CardsPage.Model {
+        var model = cards
+        model.refused = CardsPage.Refused(tags: Samples.evil, isForAll: true, deck: deck.id, cards: [SerialID(40)!])
+        return model
+    }
+
+    /// What can be told as taken back: of a word, or of many cards.
+    static func undone(_ verb: TakenBack.Verb, full: Bool) -> UndoneNotice {
+        let what = TakenBack(verb: verb, rating: verb == .grade ? .good : nil, count: full ? 1 : 1204)
+        return UndoneNotice(what: what, word: full ? "银行" : nil, language: full ? .chinese : nil)
+    }
+
     static let faults = CardsPage.Model(
         filter: CardsFilter(query: Samples.evil),
         faults: [
-            .value(Samples.evil, known: ["a", "b"]), .number(Samples.evil), .noSuchDeck(Samples.evil), .quotation,
+            .key(Samples.evil, known: ["deck", "tag"]), .value(Samples.evil, known: ["a", "b"]), .number(Samples.evil),
+            .noSuchDeck(Samples.evil), .quotation,
         ])
 
     static let history = HistoryPage.Model(
@@ -70,7 +83,9 @@ extension ReviewSamples {
         var settings = DeckPage.Model(deck: deck, counts: CardCounts())
         settings.faults = [
             .number(field: "retention", least: 70, most: 97), .steps(field: "learningSteps"), .parameterCount(3),
+            full ? .name : .taken(Samples.evil), full ? .noParent("") : .noParent(Samples.evil), .inItself,
         ]
+        settings.deck.options.relearningSteps = [10, 1]
         settings.typed = [("retention", Samples.evil), ("parameters", Samples.evil)]
         var recounted = DeckPage.Model(deck: deck, counts: CardCounts())
         recounted.notice = DeckNotice(isSaved: true, recounted: full ? 1204 : 0)
@@ -79,6 +94,7 @@ extension ReviewSamples {
         let empty = CardsPage.Model(filter: CardsFilter(query: "x"))
         return [
             ("cards", CardsPage.page(full ? cards : empty, shell)),
+            ("tags refused", CardsPage.page(refused, shell)),
             ("a card being edited", CardsPage.page(edited, shell)),
             ("a search not understood", CardsPage.page(faults, shell)),
             ("history", HistoryPage.page(full ? history : .init(filter: AnswersFilter()), shell)),
@@ -94,6 +110,12 @@ extension ReviewSamples {
             ("settings counted anew", DeckPage.page(recounted, shell)),
             ("a leech", StudyPage.page(studying, shell)),
         ]
+            + TakenBack.Verb.allCases.map { verb in
+                (
+                    "undid \(verb)",
+                    CardsPage.page(.init(filter: CardsFilter(), undone: undone(verb, full: full)), shell)
+                )
+            }
             + CardsDone.allCases.map { done in
                 ("did \(done)", CardsPage.page(.init(filter: CardsFilter().telling(done, full ? 2 : 1)), shell))
             }

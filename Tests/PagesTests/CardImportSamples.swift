@@ -11,10 +11,20 @@ enum CardImportSamples {
             fields: [.word, .definition, nil], rows: [["银行", Samples.evil, ""]], raggedRows: full ? 3 : 0,
             separator: full ? "\t" : nil, language: .chinese, kinds: [.recognition],
             decks: [(ReviewSamples.deck.id, Samples.evil)], deck: full ? ReviewSamples.deck.id : nil,
-            newDeck: Samples.evil, problem: full ? .noColumnOfWords : nil)
+            newDeck: Samples.evil,
+            outlook: CardListPage.Outlook(
+                added: 12, changed: full ? 3 : 0,
+                changes: full ? [.init(word: Samples.evil, field: .reading, before: "", after: Samples.evil)] : []),
+            problem: full ? .noColumnOfWords : nil)
     }
 
-    private static let report = CardImportJobPage.Report(
+    private static let report = {
+        var report = told
+        report.canUndo = true
+        return report
+    }()
+
+    private static let told = CardImportJobPage.Report(
         counts: [
             (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4),
             (.answersAdded, 5), (.mediaAdded, 6), (.decksAdded, 7), (.markedKnown, 8), (.markedIgnored, 0),
@@ -22,12 +32,16 @@ enum CardImportSamples {
         problems: [
             .init(line: 2, reason: .noWord), .init(line: 3, reason: .tooLong),
             .init(line: 4, reason: .language(Samples.evil)), .init(line: 5, reason: .status(Samples.evil)),
+            .init(line: 6, reason: .card(Samples.evil)), .init(line: 7, reason: .noEntry),
+            .init(line: 8, reason: .nested(Samples.evil)),
         ], moreProblems: 9, columnsLeftOut: [Samples.evil], losses: losses(3) + losses(1), deck: ReviewSamples.deck.id)
 
     private static func losses(_ count: Int) -> [CardImportJobPage.Report.Loss] {
         let kinds: [CardImportJobPage.Report.Loss.Kind] = [
-            .looks, .otherGaps, .filteredDecks, .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
-            .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions,
+            .looks, .otherGaps, .filteredDecks(cards: 3), .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
+            .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions, .deckSettings,
+            .savedSearches,
+            .dayStart(hour: 2),
             .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
         ]
         return kinds.map { .init($0, count: count) }
@@ -37,6 +51,10 @@ enum CardImportSamples {
         func job(_ state: CardImportJobPage.State) -> HTML {
             CardImportJobPage.page(.init(job: "a", fileName: Samples.evil, state: state), shell)
         }
+        func work(_ kind: WorkPage.Kind, _ state: WorkPage.State) -> HTML {
+            let subject = WorkPage.Subject(kind: kind, title: full ? Samples.evil : "", back: .review())
+            return WorkPage.page(.init(name: "a", subject: subject, state: state), shell)
+        }
         return [
             (
                 "bringing cards in",
@@ -44,14 +62,22 @@ enum CardImportSamples {
                     .init(deck: full ? ReviewSamples.deck : nil, problem: full ? .emptyFile : nil, megabytes: 300),
                     shell)
             ),
+            ("work going on", work(.recount, .running(Share(permille: 400)))),
+            ("work cancelled", work(full ? .change : .recount, .cancelled)),
+            ("an export that was cancelled", work(.export, .cancelled)),
+            ("a file that waits", work(.export, .ready(bytes: full ? 19_000_000 : 0))),
+            ("work that failed", work(.change, .failed(.diskFull))),
             (
-                "recounting",
-                RecountPage.page(
+                "media",
+                MediaPage.page(
                     .init(
-                        deck: ReviewSamples.deck,
-                        state: full ? .running(Share(permille: 400)) : .cancelled), shell)
+                        count: full ? 1204 : 0, bytes: full ? 4_321_098 : 0,
+                        unused: full
+                            ? [.init(name: Samples.evil, bytes: 999), .init(name: "b", bytes: 1_234_567_890)] : [],
+                        unusedCount: full ? 60 : 0, unusedBytes: full ? 1_234_568_889 : 0,
+                        missing: full ? [Samples.evil] : [], missingCount: full ? 2 : 0, deleted: full ? 3 : nil), shell
+                )
             ),
-            ("recounting failed", RecountPage.page(.init(deck: ReviewSamples.deck, state: .failed(.diskFull)), shell)),
             ("a list", CardListPage.page(list(full: full), shell)),
             ("an import of cards", job(full ? .running(Share(permille: 400)) : .cancelled)),
             ("cards brought in", job(.finished(full ? report : CardImportJobPage.Report(counts: [])))),

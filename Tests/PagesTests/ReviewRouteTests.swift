@@ -13,7 +13,7 @@ import Testing
         .review(.undo), .review(.deck(deck)), .review(.bringIn(.form())),
         .review(.bringIn(.form(deck: deck))),
         .review(.bringIn(.upload)),
-        .review(.deck(deck, .recount)), .review(.deck(deck, .cancelRecount)), .review(.bringIn(.list("a"))),
+        .review(.work("a")), .review(.work("a", .cancel)), .review(.work("a", .file)), .review(.bringIn(.list("a"))),
         .review(.bringIn(.decide("a"))),
         .review(.bringIn(.job("a"))), .review(.bringIn(.cancel("a"))), .review(.deck(deck, .export(.apkg))),
         .review(.deck(deck, .export(.csv))), .review(.deck(deck, .export(.json))),
@@ -21,7 +21,8 @@ import Testing
         .review(.deck(deck, .delete)), .review(.deck(deck, .restore)), .review(.deck(deck, .study())),
         .review(.deck(deck, .study(StudyView(isFlipped: true, card: card, review: review)))),
         .review(.deck(deck, .grade)), .review(.deck(deck, .changeCard)), .review(.statistics()),
-        .review(.statistics(deck: deck)), .review(.note(SerialID(7)!)), .review(.note(SerialID(7)!, .save)),
+        .review(.statistics(deck: deck, span: .all)), .review(.statistics(span: .year)), .review(.note(SerialID(7)!)),
+        .review(.note(SerialID(7)!, .save)),
         .review(.note(SerialID(7)!, .form(deck: deck, card: card))), .review(.deck(deck, .addForm)),
         .review(.deck(deck, .preview)),
         .review(.deck(deck, .addWords)), .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: 0)))),
@@ -30,12 +31,21 @@ import Testing
         .review(.deck(deck, .simulation())), .review(.deck(deck, .simulation(SimulationView(days: 90, newPerDay: 0)))),
         .review(.deck(deck, .chooseRetention)), .review(.browse()), .review(.changeCards),
         .review(.browse(CardsFilter(query: "deck:\"HSK 3\" lapses>3 银行", sort: .due, page: 3, editing: card))),
-        .review(.browse(CardsFilter(query: "银行").telling(.delete, 12))), .review(.history()),
+        .review(.browse(CardsFilter(query: "银行").telling(.delete, 12))),
+        .review(.browse(CardsFilter(query: "银行").telling(TakenBack(verb: .move, count: 12)))),
+        .review(
+            .deck(
+                deck,
+                .study(
+                    StudyView(card: card, undone: TakenBack(verb: .grade, rating: .good, note: SerialID(7)!))))),
+        .review(.history()),
         .review(.history(AnswersFilter(from: CalendarDate("2026-03-07"), rating: .again, deck: deck, page: 2))),
         .review(.historyCSV(AnswersFilter(until: CalendarDate("2026-03-07")))),
         .review(.note(SerialID(7)!, .form(list: CardsFilter(query: "银行", page: 2)))),
         .word(.chinese, "银行", .card(WordView(card: .made))), .review(.media("银行 1?#%.mp3")),
         .review(.media("../a/b.png")), .api(.review(.media("a&b.png"))),
+        .me(.media()), .me(.media(deleted: 3)), .me(.deleteUnusedMedia), .api(.review(.simulation(deck))),
+        .api(.review(.simulation(deck, SimulationView(days: 90, newPerDay: 0)))),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

@@ -51,7 +51,7 @@ enum ReviewSamples {
         stability: (0..<12).map { StatisticsPage.Bin(from: $0 * 10, to: $0 == 11 ? nil : $0 * 10 + 10, cards: $0 * 7) },
         difficulty: (1...10).map { StatisticsPage.Bin(from: $0, to: $0 + 1, cards: $0 * 3) },
         retrievability: (0..<20).map { StatisticsPage.Bin(from: $0 * 5, to: $0 * 5 + 5, cards: $0 * $0) },
-        answers: [30, 40, 400, 90],
+        answers: [[30, 40, 400, 90], [0, 0, 0, 0], [1, 20, 1204, 3]],
         hours: (0..<24).map { StatisticsPage.Hour(hour: $0, reviews: $0, recalled: $0 / 2) })
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
@@ -80,6 +80,14 @@ enum ReviewSamples {
                     .init(deck: deck, language: .chinese, preview: full ? preview : nil, leftOut: full ? 3 : 0), shell)
             ),
             ("add by hand again", AddCardsPage.page(again(full: full), shell)),
+            ("add a list again", AddCardsPage.page(list(full: full), shell)),
+            (
+                "a deck again",
+                DecksPage.page(
+                    .init(
+                        rows: full ? rows : [], typed: .init(name: Samples.evil, icon: "🌱", parent: deck.id),
+                        problem: full ? .deckExists(Samples.evil) : .impossibleDeckName), shell)
+            ),
             (
                 "note again",
                 NotePage.page(
@@ -93,11 +101,19 @@ enum ReviewSamples {
             ("widget", WidgetPage.page(.init(waiting: counts, deck: full ? deck : nil), shell)),
             ("statistics", StatisticsPage.page(full ? statistics : .init(today: 20_515), shell)),
             ("statistics of a deck", StatisticsPage.page(ofDeck, shell)),
+            ("statistics of a year", StatisticsPage.page(ofYear, shell)),
         ]
             + more(full: full, shell)
             + Card.Kind.allCases.map {
                 ("study " + $0.rawValue, StudyPage.page(study($0, full: full, isFlipped: full), shell))
             }
+    }
+
+    /// The form for a list, sent with a word that cannot be kept.
+    private static func list(full: Bool) -> AddCardsPage.Model {
+        AddCardsPage.Model(
+            deck: deck, language: .chinese, list: Samples.evil,
+            problem: .impossibleNote(full ? .longField(Samples.evil) : .noCard(Samples.evil)), way: .list)
     }
 
     /// The form for one word, sent with a file that cannot be kept.
@@ -119,6 +135,12 @@ enum ReviewSamples {
     private static var ofDeck: StatisticsPage.Model {
         var model = statistics
         model.deck = deck
+        return model
+    }
+
+    private static var ofYear: StatisticsPage.Model {
+        var model = statistics
+        model.span = .year
         return model
     }
 }

@@ -61,6 +61,17 @@ import Testing
         #expect(Markup.count("<table", in: page) == 10)
     }
 
+    @Test func longSpansAreDrawnInFewColumnsAndLoseNothing() {
+        var model = ReviewSamples.statistics
+        for span in StatisticsSpan.allCases {
+            model.span = span
+            let chart = StatisticsPage.charts(model, Wording(.english))[0]
+            let days = span.days.map { model.days.suffix($0) } ?? model.days[...]
+            #expect((30...53).contains(chart.columns.count), "\(span)")
+            #expect(chart.columns.reduce(0) { $0 + $1.values.reduce(0, +) } == days.reduce(0) { $0 + $1.reviews })
+        }
+    }
+
     @Test func theTabTellsHowManyCardsWait() {
         var shell = Samples.shell(.english)
         shell.waiting = 1204

@@ -50,7 +50,10 @@ enum Samples {
             characters: [.init(text: "银", reading: "yín", gloss: evil), .init(text: "行")],
             examples: [.init(before: evil, match: "银行", after: "", bookTitle: evil, place: RouteTests.place)],
             place: RouteTests.place, sentence: evil, neighbours: .init(previous: "北京", text: "银行", next: "旁边"),
-            isCorrected: true)
+            isCorrected: true,
+            target: CardTarget(
+                decks: [(ReviewRouteTests.deck, evil)], chosen: ReviewRouteTests.deck,
+                newDeck: Wording(.simplifiedChinese).name(.chinese)))
     }
 
     static func reading(full: Bool) -> ReadingPage.Model {

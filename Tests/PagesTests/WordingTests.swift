@@ -7,7 +7,8 @@ import Testing
 @Suite struct WordingTests {
     /// Latin letters that stand in a Chinese page, too: names, formats, and what a sample brings.
     static let allowed: Set<String> = [
-        "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "MB", "UTF", "LE", "BE", "GB", "Big",
+        "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "KB", "MB", "UTF", "LE", "BE", "GB",
+        "Big",
         "Shift", "JIS", "EUC", "JP", "English", "Apache", "yinhang", "bank", "CC", "CEDICT", "nǐ", "hǎo", "ní", "yín",
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
         "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
@@ -47,7 +48,8 @@ import Testing
             .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
             .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
             .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound, .cardNotFound,
-            .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote, .nothingToUndo,
+            .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote(.noWord),
+            .deckExists("a"), .nothingToUndo,
             .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
             .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
             .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
@@ -60,6 +62,8 @@ import Testing
             titles.insert(words.title)
         }
         #expect(titles.count == problems.count)
+        let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField("a"), .noCard("a")]
+        #expect(Set(notes.map { Wording(interface).explain(.impossibleNote($0)).happened }).count == notes.count)
     }
 
     @Test func timeIsSaidInTheLargestUnit() {
@@ -71,6 +75,7 @@ import Testing
         #expect(wording.ago(seconds: 86400) == "yesterday")
         #expect(wording.ago(seconds: 86400 * 30) == nil)
         #expect(wording.words(1) == "1 word")
+        #expect(wording.waitingLead(1) == "1 card waits for you today.")
         #expect(Wording(.simplifiedChinese).words(1204) == "1,204 个词")
     }
 }

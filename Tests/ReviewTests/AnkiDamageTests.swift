@@ -74,7 +74,7 @@ import Testing
         let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
         #expect(report.reviewsAdded == 1)
         #expect(report.notCarriedOver.contains { $0.hasPrefix("3 answers have a rating other than 1 to 4") })
-        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 answers are about cards that are no longer") })
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 answer is about a card that is no longer") })
     }
 
     @Test func anIntervalIsNeverImpossible() async throws {
@@ -123,7 +123,7 @@ import Testing
             try writer.add(card)
         }
         let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
-        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 cards had an impossible memory state") })
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 card had an impossible memory state") })
         let row = try await desk.database.read { try $0.first("SELECT stability FROM card")?.values }
         #expect(row == [.null])
     }
@@ -150,8 +150,8 @@ import Testing
         }
         let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
         #expect(report.notesAdded == 1 && report.cardsAdded == 1)
-        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 notes have the identifier of an earlier one") })
-        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 cards belong to no note") })
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 note has the identifier of an earlier one") })
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 card belongs to no note") })
     }
 
     @Test func aLaterPackageOfTheSameCollectionUpdates() async throws {
@@ -177,7 +177,7 @@ import Testing
         // The first package again is older than what is here.
         let older = try await desk.importAnki(try contents("book", 1_767_000_000, 1), at: now) { TestIDs.next() }
         #expect(older.notesUpdated == 0 && older.cardsUpdated == 0 && older.reviewsAdded == 0)
-        #expect(older.notCarriedOver.contains { $0.hasPrefix("1 cards have newer answers here") })
+        #expect(older.notCarriedOver.contains { $0.hasPrefix("1 card has newer answers here") })
     }
 
     @Test(arguments: [0.1, 0.25, 0.45, 0.5, 0.7]) func aCancelledImportKeepsNothing(_ when: Double) async throws {

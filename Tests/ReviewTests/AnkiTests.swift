@@ -76,7 +76,7 @@ import Testing
     @Test func aPackageComesInWithItsSchedule() async throws {
         let report = try await desk.importAnki(try package(), at: now) { TestIDs.next() }
         #expect(report.notesAdded == 1 && report.cardsAdded == 2 && report.reviewsAdded == 2 && report.mediaAdded == 1)
-        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 rows of the log are no answers") })
+        #expect(report.notCarriedOver.contains { $0.hasPrefix("1 row of the log is no answer") })
         let cards = try await cards()
         let due = LearnerDay().beginning(of: LearnerDay().number(of: Timestamp(milliseconds: 1_767_240_000_000)) + 9)
         #expect(cards[0] == ["recognition", 2, 12.5, SQLValue(due), 2.3, 0, 30])
@@ -97,7 +97,7 @@ import Testing
         #expect(report.cardsUpdated == 0 && report.mediaAdded == 0 && report.decksAdded == 0)
         #expect(try await cards() == before)
         let sum = try await desk.database.read {
-            try $0.first("SELECT SUM(reviews) AS sum FROM review_day")?.integer("sum")
+            try $0.first("SELECT SUM(again + hard + good + easy) AS sum FROM review_day")?.integer("sum")
         }
         #expect(sum == 2)
     }
@@ -152,5 +152,46 @@ import Testing
         let file = test.folder.appending(path: "text.apkg")
         try Data("not a package".utf8).write(to: file)
         await #expect(throws: AnkiError.notAPackage) { try await desk.importAnki(file, at: now) { TestIDs.next() } }
+    }
+
+    @Test func aPresetGoesBackWithAllThatAnkiSaidOfItAndWithWhatChanged() async throws {
+        let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
+        var preset = AnkiPreset(id: 3)
+        preset.name = "Careful"
+        preset.newPerDay = 0
+        preset.suspendsLeeches = true
+        preset.source = #"{"id":3,"name":"Careful","newMix":2,"new":{"order":0,"perDay":7},"lapse":{"leechAction":0}}"#
+        var decks = [AnkiDeck(id: 7, path: ["Chinese"]), AnkiDeck(id: 8, path: ["Chinese", "HSK 1"])]
+        decks[0].presetID = 3
+        decks[1].presetID = 3
+        decks[1].description = "the first"
+        decks[1].reviewsPerDay = 33
+        try writer.add(notetypes: [], decks: decks, presets: [preset], usesFSRS: true)
+        let file = test.folder.appending(path: "presets.apkg")
+        try writer.finish(to: file) { _ in }
+        let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
+        #expect(report.losses.contains(AnkiLoss(.deckDescriptions)))
+        var deck = try await desk.deck(named: "HSK 1")
+        #expect(deck.options.newPerDay == 0 && deck.options.suspendsLeeches && deck.options.reviewsPerDay == 33)
+        deck.options.newPerDay = 5
+        deck.options.reviewsPerDay = 44
+        try await desk.change(deck, at: now)
+
+        let out = test.folder.appending(path: "out.apkg")
+        _ = try await desk.exportAnki(to: out, at: now)
+        let package = try AnkiPackage(out)
+        let parent = try #require(package.decks.first { $0.path == ["Chinese"] })
+        let child = try #require(package.decks.first { $0.path == ["Chinese", "HSK 1"] })
+        #expect(parent.id == 7 && parent.presetID == 3 && child.id == 8 && child.presetID != 3)
+        #expect(child.description == "the first" && child.reviewsPerDay == 44)
+        let presets = Dictionary(uniqueKeysWithValues: package.presets.map { ($0.id, $0) })
+        #expect(presets[3]?.name == "Careful" && presets[3]?.newPerDay == 0)
+        let changed = try #require(presets[child.presetID])
+        #expect(changed.newPerDay == 5 && changed.suspendsLeeches && changed.reviewsPerDay == 200)
+        #expect(changed.source.contains(#""newMix":2"#) && changed.source.contains(#""order":0"#))
+
+        let again = try await desk.importAnki(file, at: now) { TestIDs.next() }
+        #expect(again.losses.contains(AnkiLoss(.deckSettings)) && again.decksAdded == 0)
+        #expect(try await desk.deck(named: "HSK 1").options.newPerDay == 5)
     }
 }

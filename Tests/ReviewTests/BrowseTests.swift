@@ -82,6 +82,9 @@ import Testing
         let tree = DeckTree(try await desk.decks())
         func faults(_ query: String) -> [CardQuery.Fault] { CardQuery(query).faults(tree) }
         #expect(faults("deck:Chinese is:due lapses>3 银行 \"is:foo\" http://x") == [])
+        let known = ["deck", "tag", "level", "lang", "kind", "is"]
+        #expect(faults("foo:bar -Foo:1") == [.key("foo:", known: known), .key("Foo:", known: known)])
+        #expect(faults("10:30 https://a.example/b:c 说:你好 Remember: \"foo:bar\" 银行:a") == [])
         #expect(faults("is:foo") == [.value(term: "is:foo", known: CardQuery.Standing.allCases.map(\.rawValue))])
         #expect(faults("-lapses>many due<") == [.number(term: "lapses>many"), .number(term: "due<")])
         #expect(faults("deck:Nowhere") == [.noSuchDeck("Nowhere")])
@@ -188,8 +191,8 @@ import Testing
         let statistics = try await desk.statistics(of: deck.id, at: later)
         #expect(statistics.total.reviews == 3)
         #expect(statistics.total.newCards == 2)
-        #expect(statistics.total.answers == [1, 0, 1, 1])
-        #expect(statistics.total.youngReviews == 1 && statistics.total.trueRetention == 1)
+        #expect(statistics.total.answers.byRating == [1, 0, 1, 1])
+        #expect(statistics.total.young.total == 1 && statistics.total.trueRetention == 1)
         #expect(statistics.total.milliseconds == 15_000)
         #expect(statistics.cards.reduce(0, +) == 4)
         #expect(statistics.stability.counts.reduce(0, +) == 2)
@@ -208,7 +211,9 @@ import Testing
         #expect(try await desk.history(HistoryFilter(until: now.advanced(bySeconds: 1))).map(\.word) == ["书"])
         let csv = try await desk.historyCSV(HistoryFilter(rating: .again, deck: deck.id))
         #expect(csv.hasPrefix("card,rating,date,scheduledDays"))
-        #expect(csv.contains("银行,1,\(now.milliseconds + 5000),0,0,5000"))
+        #expect(csv.contains("银行,1,\(now.milliseconds + 5000),0,0,5000,2026-01-02T03:04:10.000Z\r\n"))
+        try await answer("书", .easy, at: Timestamp(milliseconds: 1_767_409_445_007))
+        #expect(try await desk.historyCSV().contains(",2026-01-03T03:04:05.007Z\r\n"))
     }
 
     @Test func aDeckChangesItsAlgorithmAndBackWithoutLosingALog() async throws {
@@ -250,6 +255,26 @@ import Testing
         #expect(try await desk.restoreParameters(of: deck.id, at: now) != nil)
         #expect(try await desk.deck(deck.id).options == DeckOptions())
         #expect(try await desk.restoreParameters(of: deck.id, at: now) == nil)
+    }
+
+    @Test func decksWithTheSameParametersAreFittedTogether() async throws {
+        let inner = try await desk.deck(at: "Chinese::Inner", at: now) { TestIDs.next() }
+        var own = try await desk.deck(at: "Chinese::Own", at: now) { TestIDs.next() }
+        own.options.parameters = FSRSParameters.version5Defaults.values
+        try await desk.change(own, at: now)
+        let top = try await desk.deck(named: "Chinese")
+        var fit = try await desk.fit(top.id)
+        fit.isBetter = true
+        fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
+        try await desk.apply(fit, to: top.id, at: now)
+        for id in [top.id, inner.id] {
+            #expect(try await desk.deck(id).options.parameters == fit.parameters.values)
+        }
+        #expect(try await desk.deck(own.id).options == own.options)
+        #expect(try await desk.decksFitted(with: top.id).contains { $0.id == inner.id })
+        try await desk.restoreParameters(of: top.id, at: now)
+        #expect(try await desk.deck(inner.id).options == DeckOptions())
+        #expect(try await desk.deck(own.id).options == own.options)
     }
 
     @Test func whatIsScheduledOtherwiseIsCountedAnew() async throws {

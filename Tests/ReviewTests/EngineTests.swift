@@ -64,6 +64,38 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func sumsThatAreMissingAreCountedFromTheLog(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            // Months later come answers to mature cards.
+            let later = now.advanced(bySeconds: 200 * 86_400)
+            for second in 0..<3 as Range<Int64> {
+                let time = later.advanced(bySeconds: second * 150 * 86_400)
+                for place in 0..<6 as Range<Int64> {
+                    let moment = time.advanced(bySeconds: place)
+                    guard let question = try await desk.nextQuestion(in: deck.id, at: moment) else { break }
+                    try await desk.grade(
+                        question.card.id, place == 1 ? .hard : .easy,
+                        reviewID: SerialID(at: moment, random: numbers.next()), duration: 2000, at: moment)
+                }
+            }
+            let end = later.advanced(bySeconds: 400 * 86_400)
+            let counted = try await desk.statistics(days: nil, at: end)
+            #expect(counted.total.phases.allSatisfy { $0.total > 0 })
+            try await desk.sumUpLogIfNeeded(at: end)
+            #expect(try await desk.statistics(days: nil, at: end).days == counted.days)
+            try await desk.database.write(desk.learner, at: end) { transaction in
+                try transaction.runDerived("DELETE FROM review_day WHERE learner_id = ?", [SQLValue(desk.learner)])
+            }
+            #expect(try await desk.statistics(days: nil, at: end).total.reviews == 0)
+            try await desk.sumUpLogIfNeeded(at: end)
+            let summed = try await desk.statistics(days: nil, at: end)
+            #expect(summed.days == counted.days)
+            #expect(summed.hours.map(\.reviews) == counted.hours.map(\.reviews))
+            #expect(summed.hours.map(\.recalled) == counted.hours.map(\.recalled))
+        }
+    }
+
     private static let searches = [
         "书", "deck:Words", "tag:a", "level:\"HSK 1\"", "lang:zh", "kind:recall", "is:due", "is:new", "is:suspended",
         "is:flagged", "is:leech", "is:young", "is:mature", "is:buried", "is:learning", "is:review", "due<3", "lapses>0",
@@ -104,6 +136,43 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func pinyinFindsReadingsInEveryWriting(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
+            let readings = [
+                "银行": "yínháng", "你好": "nǐ hǎo", "西安": "Xī'ān", "先": "xian1", "女人": "nu:3 ren2", "上": "shàng",
+                "天": "tiān",
+                "很": "", "阿根廷": "Āgēntíng",
+            ]
+            let drafts = readings.sorted { $0.key < $1.key }.map { word, reading in
+                var draft = ReviewDesk.Draft(language: .chinese, word: word)
+                draft.reading = reading
+                draft.definition = word == "很" ? "a tian of nihao" : "-"
+                return draft
+            }
+            let numbers = numbers
+            _ = try await desk.add(drafts, to: deck.id, at: now) { numbers.next() }
+            func words(_ query: String) async throws -> Set<String> {
+                Set(try await desk.cards(CardQuery(query), at: now).cards.map(\.note.word))
+            }
+            for query in ["yinhang", "yin2hang2", "yínháng", "YinHang", "yin'hang"] {
+                #expect(try await words(query) == ["银行"], "\(query)")
+            }
+            #expect(try await words("nihao") == ["你好", "很"])
+            #expect(try await words("ni3hao3") == ["你好"])
+            #expect(try await words("nǐhǎo") == ["你好"])
+            #expect(try await words("ni4hao3").isEmpty)
+            #expect(try await words("xian") == ["西安", "先"])
+            #expect(try await words("nvren") == ["女人"])
+            #expect(try await words("agenting") == ["阿根廷"])
+            // A syllable is whole: hang is not in shang, and an not in tian.
+            #expect(try await words("hang") == ["银行"])
+            #expect(try await words("tian") == ["天", "很"])
+            #expect(try await words("-tian") == Set(readings.keys).subtracting(["天", "很"]))
+            #expect(try await desk.cardIDs(CardQuery("yinhang"), at: now).count == 1)
+        }
+    }
+
     @Test(arguments: Engine.tested) func decksLeaveAndComeBack(_ engine: Engine) async throws {
         try await withDesk(engine) { desk in
             let deck = try await studied(desk)
@@ -123,6 +192,57 @@ import Testing
                 let ours = try await desk.statistics(at: now.advanced(bySeconds: 6 * 86_400))
                 #expect(theirs.cards == ours.cards && theirs.days == ours.days)
             }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func listsAreTriedTakenInAndTakenBack(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            let before = try await desk.export()
+            let word = try #require(before.notes.first).word
+            let table = try readTable(
+                .bytes(Array("word,definition,status\n\(word),other,1\n树,tree,1\n河,river,99\n".utf8)))
+            let fields = table.guessedFields()
+            let preview = try await desk.previewWords(table, as: fields, language: .chinese)
+            #expect(preview.added == 1 && preview.changed == 1 && preview.changes.map(\.after) == ["other"])
+            let numbers = RandomInOrder()
+            let report = try await desk.importWords(
+                table, as: fields, to: .path("New::Deck"), language: .chinese, at: now, random: { numbers.next() })
+            #expect(report.added == 1 && report.updated == 1 && report.markedKnown == 1)
+            #expect(try await desk.undo(at: now).verb == .bringIn)
+            let after = try await desk.export()
+            #expect(after.notes == before.notes && after.cards == before.cards)
+            let empty = try readTable(.bytes(Array("word,definition\n,x\n".utf8)))
+            let nothing = try await desk.importWords(
+                empty, as: [.word, .definition], to: .path("Empty"), language: .chinese, at: now
+            ) { 1 }
+            #expect(nothing.deck == nil)
+            #expect(try await desk.decks().map(\.id) == [deck.id])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func mediaAreCheckedDeletedAndExported(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let deck = try await studied(desk)
+            var draft = ReviewDesk.Draft(language: .chinese, word: "树")
+            let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            draft.newPicture = try NewMedium(fileName: "a.png", bytes: bytes, as: .picture)
+            _ = try await desk.add([draft], to: deck.id, at: now) { 77 }
+            let check = try await desk.checkMedia()
+            #expect(check.count == 1 && check.bytes == 8 && check.unused.isEmpty && check.missing.isEmpty)
+            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+            defer { try? FileManager.default.removeItem(at: file) }
+            try Data().write(to: file)
+            let handle = try FileHandle(forWritingTo: file)
+            try await desk.exportMedia { try handle.write(contentsOf: $0) }
+            try handle.close()
+            let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String]
+            #expect(written == ["a.png": Data(bytes).base64EncodedString()])
+            try await desk.database.write(desk.learner, at: now) { transaction in
+                try transaction.runDerived("UPDATE note SET picture = ''", [])
+            }
+            #expect(try await desk.deleteUnusedMedia(at: now).unused == [.init(name: "a.png", bytes: 8)])
+            #expect(try await desk.checkMedia().count == 0)
         }
     }
 

@@ -158,6 +158,6 @@ extension APIPath {
         .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
-        .review(.statistics()), .review(.media("x.png")),
+        .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
     ]
 }

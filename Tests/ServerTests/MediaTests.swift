@@ -34,8 +34,33 @@ import Testing
             let found = try await client.get("/api/v1/cards").object()["cards"] as? [[String: Any]]
             let wire = try #require(found?.first?["note"] as? [String: Any])
             #expect(wire["pictures"] as? [String] == ["a b.png"] && wire["recordings"] as? [String] == ["银行.mp3"])
-            let export = try await client.get("/me/export.json").object()["review"] as? [String: [[String: Any]]]
+            let whole = try await client.get("/me/export.json").object()
+            let export = whole["review"] as? [String: [[String: Any]]]
             #expect(export?["media"]?.compactMap { $0["name"] as? String } == ["a b.png", "银行.mp3"])
+            let bytes = whole["mediaBytes"] as? [String: String]
+            #expect(
+                bytes == [
+                    "a b.png": Data(Self.png).base64EncodedString(), "银行.mp3": Data(Self.mp3).base64EncodedString(),
+                ])
+        }
+    }
+
+    @Test func whatNothingNeedsIsShownAndDeletedOnRequest() async throws {
+        try await withSite { client, desk in
+            _ = try await client.addCard("银行", picture: ("a.png", Self.png), recording: ("b.mp3", Self.mp3))
+            let full = try await client.get("/me/media").text
+            #expect(full.contains("2 files, 200 bytes") && full.contains("Everything here belongs to a card."))
+            #expect(try await client.get("/me").text.contains("href=\"/me/media\""))
+            try await desk.database.write(desk.learner, at: TestDesk.now) { transaction in
+                try transaction.runDerived("UPDATE note SET picture = ''", [])
+            }
+            let spare = try await client.get("/me/media").text
+            #expect(spare.contains("1 file belongs to no card any more: 100 bytes.") && spare.contains("a.png"))
+            let deleted = try await client.post("/me/media/delete", form: "")
+            #expect(deleted.headers[.location] == "/me/media?deleted=1")
+            #expect(try await client.get("/me/media?deleted=1").text.contains("1 file was deleted."))
+            #expect(try await client.get("/review/media/a.png").status == .notFound)
+            #expect(try await client.get("/review/media/b.mp3").status == .ok)
         }
     }
 

@@ -30,7 +30,8 @@ import Testing
             let numbers = try await client.get("/api/v1/statistics?deck=\(deck)").object()
             #expect(numbers["cards"] as? [Int] == [0, 0, 1, 0, 0])
             let undone = try await client.send(.post, "/api/v1/reviews/undo", json: "{}").object()
-            #expect(undone["verb"] as? String == "grade")
+            #expect(undone["verb"] as? String == "grade" && undone["rating"] as? Int == 4)
+            #expect(undone["description"] as? String == "your answer easy on 银行")
             #expect(try await client.send(.post, "/api/v1/reviews/undo", json: "{}").status == .conflict)
             #expect(try await client.get("/api/v1/cards?query=is:new").object()["total"] as? Int == 1)
         }
@@ -56,6 +57,19 @@ import Testing
 
             let fit = try await client.send(.post, "/api/v1/decks/\(id)/fit", json: "{}").object()
             #expect(fit["isBetter"] as? Bool == false && fit["reviews"] as? Int == 0)
+
+            let workload = try await client.get("/api/v1/decks/\(id)/simulation?days=30&new=5").object()
+            #expect(workload["days"] as? Int == 30 && workload["newPerDay"] as? Int == 5)
+            let rows = try #require(workload["rows"] as? [[String: Any]])
+            #expect(rows.first?["retention"] as? Int == 70 && rows.last?["retention"] as? Int == 97)
+            let reviews = rows.compactMap { $0["reviewsPerDay"] as? Double }
+            #expect(reviews.count == rows.count && (reviews.first ?? 0) < (reviews.last ?? 0))
+            #expect(rows.contains { $0["retention"] as? Int == workload["cheapestRetention"] as? Int })
+            let most = try await client.get("/api/v1/decks/\(id)/simulation?days=1&new=9999").object()
+            #expect(most["newPerDay"] as? Int == 200)
+            #expect(
+                try await client.get("/api/v1/decks/01234567-89ab-7fff-bfff-ffffffffffff/simulation").status
+                    == .notFound)
 
             for (name, bytes) in [("cut.apkg", Array("PK\u{3}\u{4}cut".utf8)), ("open.csv", Array("word\n\"x".utf8))] {
                 let refused = try await client.upload("/api/v1/decks/import", fileName: name, bytes: bytes)
@@ -102,6 +116,14 @@ import Testing
                     .patch, "/api/v1/decks/\(deck)", json: #"{"options":\#(options)}"#)
                 #expect(answer.status == .unprocessableContent)
             }
+            let twin = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#)
+            #expect(twin.status == .unprocessableContent)
+            #expect(try twin.object()["error"] as? String == "deckExists")
+            _ = try await client.send(.post, "/api/v1/decks", json: #"{"name":"HSK::Others"}"#)
+            #expect(
+                try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":"HSK::Others"}"#).status
+                    == .unprocessableContent)
+            #expect(try await client.get("/api/v1/decks").array().count == 3)
             #expect(
                 try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":" "}"#).status
                     == .unprocessableContent)

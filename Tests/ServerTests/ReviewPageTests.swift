@@ -63,7 +63,10 @@ import Testing
             _ = try await client.post("/review/decks/\(deck)/grade", form: late)
             #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 1)
             let undone = try await client.post("/review/undo", form: "return=/review/decks/\(deck)/study")
-            #expect(undone.headers[.location] == "/review/decks/\(deck)/study?card=\(card.id)")
+            let back = try #require(undone.headers[.location])
+            #expect(back.hasPrefix("/review/decks/\(deck)/study?card=\(card.id)&undid=grade&answer=3&of="))
+            let told = try await client.get(back).text
+            #expect(told.contains("Taken back: your answer Good on <span lang=\"zh-Hans\">银行</span>."))
             #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 0)
             #expect(try await client.post("/review/undo", form: "").status == .conflict)
         }
