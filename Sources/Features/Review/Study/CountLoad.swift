@@ -13,24 +13,52 @@ extension Reader {
         guard options.balancesLoad || options.dayShares.contains(where: { $0 < 1 }) else { return nil }
         let ranges = scheduler.reachableDays(for: card.schedule, elapsedDays: elapsedDays)
         guard let last = ranges.last else { return nil }
-        let day = 86_400_000
-        let morning = Int(moment.tomorrow.milliseconds) - day
         var cards = [Int](repeating: 0, count: last.upperBound + 1)
-        for range in ranges {
-            // Counted here: grouping them in the engine would sort them first.
-            try forEachRow(
-                ofNumbers: """
-                    SELECT due FROM card
-                    WHERE deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
-                        AND standing = 0 AND state = 2 AND due >= ? AND due < ?
-                    """,
-                [
-                    SQLValue(learner), SQLValue(morning + range.lowerBound * day),
-                    SQLValue(morning + (range.upperBound + 1) * day),
-                ]
-            ) { row in cards[min(last.upperBound, (Int(row[0]) - morning) / day)] += 1 }
-        }
+        try count(ranges, from: Int(moment.tomorrow.milliseconds) - .dayOfMilliseconds, learner) { cards[$0] += $1 }
         // 1970-01-01 was a Thursday.
         return DayLoad(cards: cards, today: moment.today + 3, shares: options.dayShares)
     }
+
+    /// Counts the cards that are due in ranges of days, and tells how many a day has.
+    private func count(
+        _ ranges: [ClosedRange<Int>], from morning: Int, _ learner: ID<Learner>, _ tell: (_ day: Int, _ cards: Int) -> Void
+    ) throws {
+        let day = Int.dayOfMilliseconds
+        let due = """
+            FROM card
+            WHERE deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
+                AND standing = 0 AND state = 2 AND due >= ? AND due < ?
+            """
+        let decks = try first(
+            "SELECT COUNT(*) AS n FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)])
+        // The engine counts a row in a tenth of the time that it takes to hand it over, but seeks every day in every deck.
+        if try (decks?.integer("n") ?? 0) * ranges.reduce(0, { $0 + $1.count }) <= 1000 {
+            for range in ranges {
+                for number in range {
+                    let row = try first(
+                        "SELECT COUNT(*) AS n \(due)",
+                        [
+                            SQLValue(learner), SQLValue(morning + number * day),
+                            SQLValue(morning + (number + 1) * day),
+                        ])
+                    tell(number, try row?.integer("n") ?? 0)
+                }
+            }
+        } else {
+            for range in ranges {
+                // Not grouped by the engine, which would sort the rows first.
+                try forEachRow(
+                    ofNumbers: "SELECT due \(due)",
+                    [
+                        SQLValue(learner), SQLValue(morning + range.lowerBound * day),
+                        SQLValue(morning + (range.upperBound + 1) * day),
+                    ]
+                ) { row in tell(min(range.upperBound, (Int(row[0]) - morning) / day), 1) }
+            }
+        }
+    }
+}
+
+extension Int {
+    fileprivate static let dayOfMilliseconds = 86_400_000
 }
