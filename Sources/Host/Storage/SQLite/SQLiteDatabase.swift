@@ -142,6 +142,8 @@ extension SQLiteDatabase {
     private static let memory = 32 << 10
     /// The same while it loads: a large import touches its indexes all over.
     private static let loadingMemory = 256 << 10
+    /// KB that each reading connection holds at most: what study asks of 200,000 cards again with every card.
+    private static let readingMemory = 16 << 10
 
     /// Looks at a file without changing it: the schema versions it has, none if it is new.
     private static func inspect(_ path: String) throws -> [Int64] {
@@ -172,6 +174,7 @@ extension SQLiteDatabase {
         configuration.prepareDatabase {
             // Of a new file. Half as many pages as usual are half as much to do for a large import.
             try $0.execute(sql: "PRAGMA page_size = 8192; PRAGMA case_sensitive_like = ON")
+            try $0.lend(readingMemory)
             SuppliedRows.register(on: $0.sqliteConnection)
         }
         return configuration
