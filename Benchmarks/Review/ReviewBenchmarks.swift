@@ -37,12 +37,16 @@ struct ReviewBenchmarks {
         try await measure("review.queue", 300) { _ in _ = try await desk.nextQuestion(in: deck.id, at: now) }
         try await measure("review.grade", 1000) { index in
             let time = now.advanced(bySeconds: Int64(index))
+            let asked = ContinuousClock.now
             guard let question = try await desk.nextQuestion(in: deck.id, at: time) else { return }
             let start = ContinuousClock.now
+            questions.append(milliseconds(start - asked))
             try await desk.grade(
                 question.card.id, .good, reviewID: SerialID(at: time, random: UInt64(index)), duration: 3000, at: time)
             grades.append(milliseconds(ContinuousClock.now - start))
         }
+        // An answer makes the engine forget what it has read, so the question after it is the one that is waited for.
+        report("review.queue.answered", questions)
         report("review.grade.durable", grades)
         try await measure("review.statistics", 20) { _ in _ = try await desk.statistics(at: now) }
         try await measure("review.history", 50) { _ in _ = try await desk.history(limit: 200) }
@@ -56,6 +60,7 @@ struct ReviewBenchmarks {
     }
 
     nonisolated(unsafe) private static var grades: [Double] = []
+    nonisolated(unsafe) private static var questions: [Double] = []
 
     private static func fill(
         _ database: any Database, _ learner: ID<Learner>, _ deck: ID<Deck>, _ cards: Int, _ reviews: Int

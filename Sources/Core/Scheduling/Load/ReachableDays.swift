@@ -1,18 +1,21 @@
 import Model
 
 extension Scheduler {
-    /// The days from today that an answer on a card might choose from, for each of the four answers that puts it off for
-    /// days: what a `DayLoad` for it must know of, and no more.
+    /// The days from today that an answer on a card might choose from, for each answer that puts it off for days: what a
+    /// `DayLoad` for it must know of, and no more.
     ///
+    /// - Parameter ratings: The answers that may come.
     /// - Returns: Ranges that do not touch, in order; none where no answer has a choice.
-    public func reachableDays(for card: CardSchedule, elapsedDays: Int) -> [ClosedRange<Int>] {
+    public func reachableDays(for card: CardSchedule, elapsedDays: Int, ratings: [Rating] = Rating.allCases)
+        -> [ClosedRange<Int>]
+    {
         var plain = options
         plain.fuzz = false
         guard options.fuzz, let scheduler = try? Scheduler(plain) else { return [] }
         // The moment changes no interval, and neither does the seed without fuzz.
         let outcomes = scheduler.outcomes(for: card, elapsedDays: elapsedDays, now: card.due, seed: 0)
         var ranges: [ClosedRange<Int>] = []
-        for rating in Rating.allCases {
+        for rating in ratings {
             guard case .days(let days) = outcomes[rating].wait, Double(days) <= DayLoad.horizon + 1 else { continue }
             // The interval was rounded, so the fuzz may begin half a day to either side.
             let first = Fuzz.range(of: Double(days) - 0.5, maximum: options.maximumInterval).lowerBound

@@ -5,13 +5,14 @@ import Storage
 extension Reader {
     /// What the days bear on which an answer might put a card: the learner's cards in all decks that are due then.
     ///
+    /// - Parameter ratings: The answers that may come.
     /// - Returns: Nil where the deck leaves the day to chance, and where there is no choice.
     func load(
-        around card: Card, in options: DeckOptions, _ scheduler: Scheduler, elapsedDays: Int, _ moment: StudyMoment,
-        _ learner: ID<Learner>
+        around card: Card, in options: DeckOptions, _ scheduler: Scheduler, elapsedDays: Int,
+        ratings: [Rating] = Rating.allCases, _ moment: StudyMoment, _ learner: ID<Learner>
     ) throws -> DayLoad? {
         guard options.balancesLoad || options.dayShares.contains(where: { $0 < 1 }) else { return nil }
-        let ranges = scheduler.reachableDays(for: card.schedule, elapsedDays: elapsedDays)
+        let ranges = scheduler.reachableDays(for: card.schedule, elapsedDays: elapsedDays, ratings: ratings)
         guard let last = ranges.last else { return nil }
         var cards = [Int](repeating: 0, count: last.upperBound + 1)
         try count(ranges, from: Int(moment.tomorrow.milliseconds) - .dayOfMilliseconds, learner) { cards[$0] += $1 }
@@ -21,7 +22,8 @@ extension Reader {
 
     /// Counts the cards that are due in ranges of days, and tells how many a day has.
     private func count(
-        _ ranges: [ClosedRange<Int>], from morning: Int, _ learner: ID<Learner>, _ tell: (_ day: Int, _ cards: Int) -> Void
+        _ ranges: [ClosedRange<Int>], from morning: Int, _ learner: ID<Learner>,
+        _ tell: (_ day: Int, _ cards: Int) -> Void
     ) throws {
         let day = Int.dayOfMilliseconds
         let due = """

@@ -48,7 +48,8 @@ extension ReviewDesk {
             let scheduler = try options.scheduler
             let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: now)
             let load = try transaction.load(
-                around: card, in: options, scheduler, elapsedDays: elapsed, StudyMoment(now, day), learner)
+                around: card, in: options, scheduler, elapsedDays: elapsed, ratings: [rating],
+                StudyMoment(now, day), learner)
             let outcome = scheduler.outcome(
                 of: rating, for: card.schedule, elapsedDays: elapsed, now: now, seed: card.seed, load: load)
             card.schedule = outcome.schedule
