@@ -81,6 +81,7 @@ def test_words_that_would_change_are_shown_and_taken_back(either, tmp_path):
     choose(desk, first)
     expect(desk.page.get_by_text("would change")).to_have_count(0)
     desk.press(desk.button("Bring 2 words in"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
 
     choose(desk, second)
     changes = desk.page.get_by_role("region", name="One word you have would change")
@@ -89,6 +90,7 @@ def test_words_that_would_change_are_shown_and_taken_back(either, tmp_path):
     check(desk, "a list that changes words")
     conclude(desk)
     desk.press(desk.button("Bring 3 words in"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
     assert count(desk, "words updated") == "1"
     desk.press(desk.button("Take it back"))
     expect(desk.page.get_by_role("link", name="First", exact=True)).to_be_visible()
