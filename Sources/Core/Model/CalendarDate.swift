@@ -18,6 +18,21 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
+    /// The day so many days after 1970-01-01.
+    ///
+    /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
+    public init(number: Int) {
+        let shifted = number + 719_468
+        let era = (shifted - (shifted < 0 ? 146_096 : 0)) / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let marchMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
+        month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
     /// Days since 1970-01-01.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.

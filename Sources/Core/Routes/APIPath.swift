@@ -32,6 +32,8 @@ public enum APIPath: Hashable, Sendable {
     case sessions
     /// Decks, cards and reviews.
     case review(ReviewAPIPath)
+    /// Language models.
+    case models(ModelsAPIPath = .profiles)
 
     /// The methods it answers.
     public var methods: [Method] {
@@ -43,6 +45,7 @@ public enum APIPath: Hashable, Sendable {
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
+        case .models(let path): path.methods
         }
     }
 }
@@ -70,6 +73,9 @@ extension APIPath {
             self = .word(language, word)
         case "corrections": self = .corrections
         case "sessions": self = .sessions
+        case "models":
+            guard let models = ModelsAPIPath(&path, query) else { return nil }
+            self = .models(models)
         case .some(let room):
             guard let review = ReviewAPIPath(room, &path, query) else { return nil }
             self = .review(review)
@@ -118,6 +124,7 @@ extension APIPath {
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
         case .review(let path): path.print(into: &link)
+        case .models(let path): path.print(into: &link)
         }
     }
 }

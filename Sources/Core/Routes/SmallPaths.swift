@@ -67,9 +67,17 @@ public enum MePath: Hashable, Sendable {
     case media(deleted: Int? = nil)
     /// `POST /me/media/delete`: deletes those that nothing needs.
     case deleteUnusedMedia
+    /// `/me/models…`: language models.
+    case models(ModelsPath = .overview())
 
     /// Whether it changes something and answers `POST`.
-    public var isAction: Bool { self == .savePreferences || self == .deleteUnusedMedia }
+    public var isAction: Bool {
+        switch self {
+        case .savePreferences, .deleteUnusedMedia: true
+        case .models(let path): path.isAction
+        case .settings, .export, .media: false
+        }
+    }
 
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
@@ -82,6 +90,9 @@ public enum MePath: Hashable, Sendable {
             case "delete": self = .deleteUnusedMedia
             default: return nil
             }
+        case "models":
+            guard let models = ModelsPath(&path, query) else { return nil }
+            self = .models(models)
         default: return nil
         }
     }
@@ -96,6 +107,7 @@ public enum MePath: Hashable, Sendable {
             link.segment("media")
             link.parameter("deleted", deleted)
         case .deleteUnusedMedia: link.segments("media", "delete")
+        case .models(let path): path.print(into: &link)
         }
     }
 }

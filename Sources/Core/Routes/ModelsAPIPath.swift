@@ -1,0 +1,73 @@
+import Model
+
+/// What stands under `/api/v1/models`.
+public enum ModelsAPIPath: Hashable, Sendable {
+    /// `/models`: lists profiles, without their keys; `POST` adds one.
+    case profiles
+    /// `/models/{id}`: reads, changes with `PATCH`, removes with `DELETE`.
+    case profile(ID<ModelProfile>)
+    /// `/models/{id}/key`: `PUT` keeps a key and `DELETE` forgets it. No method reads it.
+    case key(ID<ModelProfile>)
+    /// `POST /models/{id}/test`: asks the shortest of questions.
+    case test(ID<ModelProfile>)
+    /// `/models/choices`: which profile does what; `PUT` chooses.
+    case choices
+    /// `/models/usage?days=`: what was used on each day.
+    case usage(days: Int? = nil)
+    /// `/models/queue`: what waits for the network.
+    case queue
+    /// `DELETE /models/queue/{id}`: takes a request out of it.
+    case request(ID<WaitingRequest>)
+
+    /// The methods it answers.
+    public var methods: [Method] {
+        switch self {
+        case .profiles: [.get, .post]
+        case .profile: [.get, .patch, .delete]
+        case .key: [.put, .delete]
+        case .test: [.post]
+        case .choices: [.get, .put]
+        case .usage, .queue: [.get]
+        case .request: [.delete]
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .profiles
+        case "choices": self = .choices
+        case "usage": self = .usage(days: query.number("days"))
+        case "queue":
+            guard let text = path.next() else {
+                self = .queue
+                return
+            }
+            guard let id = ID<WaitingRequest>(text) else { return nil }
+            self = .request(id)
+        case .some(let text):
+            guard let id = ID<ModelProfile>(text) else { return nil }
+            switch path.next() {
+            case nil: self = .profile(id)
+            case "key": self = .key(id)
+            case "test": self = .test(id)
+            default: return nil
+            }
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("models")
+        switch self {
+        case .profiles: break
+        case .profile(let id): link.segment(id.description)
+        case .key(let id): link.segments(id.description, "key")
+        case .test(let id): link.segments(id.description, "test")
+        case .choices: link.segment("choices")
+        case .usage(let days):
+            link.segment("usage")
+            link.parameter("days", days)
+        case .queue: link.segment("queue")
+        case .request(let id): link.segments("queue", id.description)
+        }
+    }
+}

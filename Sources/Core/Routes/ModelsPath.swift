@@ -1,0 +1,105 @@
+import Model
+
+/// What stands under `/me/models`: language models, what is asked of them and what was used.
+public enum ModelsPath: Hashable, Sendable {
+    /// What has just been done, for the page to confirm.
+    public enum Notice: String, CaseIterable, Sendable {
+        case removed
+        case chosen
+        /// A waiting request was cancelled.
+        case cancelled
+        /// Waiting requests are asked again.
+        case asking
+    }
+
+    /// `/me/models?notice=`: all of it.
+    case overview(Notice? = nil)
+    /// `/me/models/new`: the form for a profile.
+    case form
+    /// `POST /me/models/add`
+    case add
+    /// `/me/models/{id}?saved=1`: a profile's form and the test of its connection; `saved` confirms a change.
+    case profile(ID<ModelProfile>, saved: Bool = false)
+    /// `POST /me/models/{id}/save`
+    case save(ID<ModelProfile>)
+    /// `POST /me/models/{id}/remove`
+    case remove(ID<ModelProfile>)
+    /// `POST /me/models/{id}/forget-key`
+    case forgetKey(ID<ModelProfile>)
+    /// `POST /me/models/{id}/test`: begins a test of the connection.
+    case test(ID<ModelProfile>)
+    /// `POST /me/models/{id}/stop`: ends it.
+    case stopTest(ID<ModelProfile>)
+    /// `POST /me/models/choose`: which profile does what.
+    case choose
+    /// `POST /me/models/waiting/{id}/cancel`
+    case cancel(ID<WaitingRequest>)
+    /// `POST /me/models/waiting/{id}/retry`
+    case retry(ID<WaitingRequest>)
+    /// `POST /me/models/waiting/retry`: asks all that waits again at once.
+    case retryAll
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .overview, .form, .profile: false
+        default: true
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .overview(query["notice"].flatMap { Notice(rawValue: $0) })
+        case "new": self = .form
+        case "add": self = .add
+        case "choose": self = .choose
+        case "waiting": self.init(waiting: &path)
+        case .some(let text):
+            guard let id = ID<ModelProfile>(text) else { return nil }
+            switch path.next() {
+            case nil: self = .profile(id, saved: query.flag("saved"))
+            case "save": self = .save(id)
+            case "remove": self = .remove(id)
+            case "forget-key": self = .forgetKey(id)
+            case "test": self = .test(id)
+            case "stop": self = .stopTest(id)
+            default: return nil
+            }
+        }
+    }
+
+    private init?(waiting path: inout PathReader) {
+        guard let text = path.next() else { return nil }
+        if text == "retry" {
+            self = .retryAll
+            return
+        }
+        guard let id = ID<WaitingRequest>(text) else { return nil }
+        switch path.next() {
+        case "cancel": self = .cancel(id)
+        case "retry": self = .retry(id)
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("models")
+        switch self {
+        case .overview(let notice): link.parameter("notice", notice?.rawValue)
+        case .form: link.segment("new")
+        case .add: link.segment("add")
+        case .profile(let id, let saved):
+            link.segment(id.description)
+            link.flag("saved", saved)
+        case .save(let id): link.segments(id.description, "save")
+        case .remove(let id): link.segments(id.description, "remove")
+        case .forgetKey(let id): link.segments(id.description, "forget-key")
+        case .test(let id): link.segments(id.description, "test")
+        case .stopTest(let id): link.segments(id.description, "stop")
+        case .choose: link.segment("choose")
+        case .cancel(let id): link.segments("waiting", id.description, "cancel")
+        case .retry(let id): link.segments("waiting", id.description, "retry")
+        case .retryAll: link.segments("waiting", "retry")
+        }
+    }
+}
