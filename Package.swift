@@ -11,6 +11,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     ],
@@ -46,6 +48,13 @@ package.targets += [
             "Model", "CArchive", "CXML", "CUchardet", "CZstd", .product(name: "GRDBSQLite", package: "GRDB.swift"),
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
+    .host(
+        "LanguageModel",
+        [
+            "Model", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
 ]
 
@@ -57,6 +66,7 @@ package.targets += [
             "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
+    .feature("Models", ["LanguageModel", "Model", "Storage"]),
     .feature(
         "Review",
         [
@@ -70,12 +80,14 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Formats", "Lexicon", "Model", "Pages", "Phonology", "Proficiency", "Review", "Routes",
+            "Library", "Formats", "LanguageModel", "Lexicon", "Model", "Models", "Pages", "Phonology", "Proficiency",
+            "Review", "Routes",
             "Scheduling",
             "Storage",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
         path: "Sources/Apps/Server",
         resources: [.copy("openapi.json"), .copy("../../../Web"), .copy("../../../Shelf")]
@@ -83,7 +95,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Review", "Formats", "Lexicon", "Model", "Morphology", "Phonology", "Scheduling",
+            "Server", "Library", "Review", "Formats", "LanguageModel", "Lexicon", "Model", "Models", "Morphology",
+            "Pages", "Phonology", "Scheduling",
             "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -126,13 +139,19 @@ package.targets += [
     .tests("StorageContractTests", ["Storage", "Support"]),
     .tests("PagesTests", ["Pages", "Model", "Routes"]),
     .target(
-        name: "Support", dependencies: ["Library", "Lexicon", "Model", "Morphology", "Storage"], path: "Tests/Support"),
+        name: "Support",
+        dependencies: [
+            "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Storage",
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+        ], path: "Tests/Support"),
+    .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",
         [
-            "Server", "Library", "Model", "Review", "Routes", "Scheduling", "Storage", "Support",
+            "Server", "LanguageModel", "Library", "Model", "Models", "Review", "Routes", "Scheduling", "Storage",
+            "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),

@@ -1,0 +1,50 @@
+/// Where the client takes waiting and chance from; tests bring their own, and wait for nothing.
+public struct ModelTiming: Sendable {
+    /// Waits before a request is sent again. Throws when the task is cancelled.
+    var pause: @Sendable (Duration) async throws -> Void
+    /// Returns when an answer has taken too long. Throws when the task is cancelled, as it is once the answer has come.
+    var expire: @Sendable (Duration) async throws -> Void
+    /// A number from 0 up to 1.
+    public var random: @Sendable () -> Double
+
+    public init(
+        pause: @escaping @Sendable (Duration) async throws -> Void,
+        expire: @escaping @Sendable (Duration) async throws -> Void, random: @escaping @Sendable () -> Double
+    ) {
+        self.pause = pause
+        self.expire = expire
+        self.random = random
+    }
+
+    /// The machine's clock and dice.
+    public static let machine = ModelTiming(
+        pause: { try await Task.sleep(for: $0) }, expire: { try await Task.sleep(for: $0) },
+        random: { Double.random(in: 0..<1) })
+}
+
+/// How long to wait before asking again: longer each time, and never quite the same, so that many who were turned away
+/// together do not come back together.
+struct Backoff: Sendable {
+    /// Requests that are sent at most.
+    var attempts = 3
+    /// Seconds before the second; each further wait may be twice as long.
+    var first = 0.5
+    /// The longest wait, in seconds.
+    var longest = 20.0
+
+    /// The wait before the next request.
+    ///
+    /// - Parameters:
+    ///   - attempt: Requests sent so far, from 1.
+    ///   - retryAfter: Seconds that the endpoint asks for.
+    ///   - random: A number from 0 up to 1.
+    /// - Returns: Between half of the full wait and all of it, and never less than the endpoint asks for; nil when that
+    ///   is longer than anybody would wait.
+    func wait(after attempt: Int, retryAfter: Int?, random: Double) -> Duration? {
+        let full = min(longest, first * Double(1 << min(attempt - 1, 16)))
+        let wait = full * (0.5 + random / 2)
+        guard let retryAfter else { return .milliseconds(Int64(wait * 1000)) }
+        guard Double(retryAfter) <= longest else { return nil }
+        return .milliseconds(Int64(max(wait, Double(retryAfter)) * 1000))
+    }
+}
