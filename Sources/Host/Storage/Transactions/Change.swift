@@ -28,6 +28,14 @@ public struct Change: Hashable, Sendable {
         case review
         /// A picture or a recording; its key is its name.
         case media
+        /// A language model that can be asked, without its key.
+        case modelProfile = "model_profile"
+        /// Which profile is asked for a task; its key is the task, and empty for all others.
+        case modelChoice = "model_choice"
+        /// What was used of a model on a day; its key is `day/profile/task`.
+        case modelUsage = "model_usage"
+        /// A question that waits for the network, or its answer.
+        case modelRequest = "model_request"
     }
 
     /// What became of the row.
