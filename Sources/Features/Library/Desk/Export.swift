@@ -65,7 +65,7 @@ extension Desk {
         var newWords: Int
     }
 
-    private struct Export<Review: Encodable>: Encodable {
+    private struct Export<Review: Encodable, Models: Encodable>: Encodable {
         var format = "glossa-export-1"
         var exportedAt: Timestamp
         var preferences: Preferences
@@ -74,12 +74,18 @@ extension Desk {
         var corrections: [ExportedCorrection]
         var sessions: [ExportedSession]
         var review: Review?
+        var models: Models?
     }
 
     /// Everything the learner has, as JSON: times are milliseconds since 1970, pages are texts in order.
     ///
-    /// - Parameter review: Decks, cards and answers, which another feature keeps.
-    public func export(at now: Timestamp, review: (some Encodable & Sendable)? = String?.none) async throws -> Data {
+    /// - Parameters:
+    ///   - review: Decks, cards and answers, which another feature keeps.
+    ///   - models: Language models without their keys, which another feature keeps, too.
+    public func export(
+        at now: Timestamp, review: (some Encodable & Sendable)? = String?.none,
+        models: (some Encodable & Sendable)? = String?.none
+    ) async throws -> Data {
         var exported: [ExportedBook] = []
         let learner = learner
         for book in try await books() {
@@ -118,7 +124,7 @@ extension Desk {
                     activeSeconds: $0.activeSeconds,
                     charactersRead: $0.charactersRead, wordsLookedUp: $0.wordsLookedUp, wordsMarked: $0.wordsMarked,
                     newWords: $0.newWords)
-            }, review: review)
+            }, review: review, models: models)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return try encoder.encode(export)

@@ -1,0 +1,72 @@
+import Foundation
+import LanguageModel
+import Model
+import Storage
+
+/// The cache of replies: a table that may be emptied at any time.
+extension ModelDesk {
+    /// Days after which a reply is asked for anew.
+    static let daysRemembered: Int64 = 30
+    /// The most bytes that are kept.
+    static let bytesRemembered = 16 << 20
+
+    /// What was answered to the same request before; nil where it was not, or long ago.
+    package func rememberedReply(_ digest: String, at now: Timestamp) async throws -> ChatReply? {
+        let learner = learner
+        let oldest = now.advanced(bySeconds: -Self.daysRemembered * 86_400)
+        let text = try await database.read { reader in
+            try reader.first(
+                "SELECT reply FROM model_reply WHERE learner_id = ? AND digest = ? AND created_at > ?",
+                [SQLValue(learner), SQLValue(digest), SQLValue(oldest)]
+            )?.text("reply")
+        }
+        guard let text, let reply = try? JSONDecoder().decode(ChatReply.self, from: Data(text.utf8)) else {
+            return nil
+        }
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.runDerived(
+                "UPDATE model_reply SET used_at = ? WHERE learner_id = ? AND digest = ?",
+                [SQLValue(now), SQLValue(learner), SQLValue(digest)])
+        }
+        return reply
+    }
+
+    /// Keeps a reply, and forgets those that nobody has asked for the longest where there is no more room.
+    package func remember(_ reply: ChatReply, _ digest: String, at now: Timestamp) async throws {
+        // What no text of the database can hold is not worth a refusal of the answer itself.
+        guard !reply.text.contains("\0") else { return }
+        let text = String(decoding: try JSONEncoder().encode(reply), as: UTF8.self)
+        let bytes = text.utf8.count
+        guard bytes <= Self.bytesRemembered / 16 else { return }
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            try transaction.runDerived(
+                """
+                INSERT INTO model_reply (learner_id, digest, reply, bytes, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (learner_id, digest) DO UPDATE SET reply = excluded.reply, bytes = excluded.bytes,
+                    created_at = excluded.created_at, used_at = excluded.used_at
+                """,
+                [
+                    SQLValue(learner), SQLValue(digest), SQLValue(text), SQLValue(bytes), SQLValue(now), SQLValue(now),
+                ])
+            try Self.forgetReplies(beyond: Self.bytesRemembered, transaction)
+        }
+    }
+
+    static func forgetReplies(beyond limit: Int, _ transaction: Transaction) throws {
+        let learner = SQLValue(transaction.learner)
+        let sum = try transaction.first(
+            "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS total FROM model_reply WHERE learner_id = ?", [learner])
+        guard let sum, try sum.integer("total") > limit else { return }
+        // Down to nine tenths, so that it is not done for every reply from now on.
+        var left = limit / 10 * 9
+        let rows = try transaction.rows(
+            "SELECT digest, bytes FROM model_reply WHERE learner_id = ? ORDER BY used_at DESC, digest", [learner])
+        var forgotten: [[SQLValue]] = []
+        for row in rows {
+            left -= try row.integer("bytes")
+            if left < 0 { forgotten.append([learner, SQLValue(try row.text("digest"))]) }
+        }
+        try transaction.runDerived("DELETE FROM model_reply WHERE learner_id = ? AND digest = ?", each: forgotten)
+    }
+}

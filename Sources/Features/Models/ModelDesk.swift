@@ -1,0 +1,46 @@
+import LanguageModel
+import Model
+import Storage
+
+/// What the verbs of language models work with: where profiles and counts are kept, where keys are, and the way out.
+///
+/// A model desk is a value; a server or a command makes one and hands it to every verb.
+public struct ModelDesk: Sendable {
+    public let database: any Database
+    public let learner: ID<Learner>
+    let keys: any KeyStore
+    let transport: ModelTransport
+    let timing: ModelTiming
+    let dialects: Dialects
+    /// Seconds that local time is ahead of UTC: days and months are the learner's.
+    public var offset: Int
+
+    /// - Parameters:
+    ///   - keys: Where keys are kept.
+    ///   - offset: Seconds that local time is ahead of UTC.
+    ///   - transport: The HTTP client; its connections are closed when the last desk with it is gone.
+    public init(
+        database: any Database, learner: ID<Learner>, keys: any KeyStore, offset: Int = 0,
+        transport: ModelTransport = ModelTransport(), timing: ModelTiming = .machine
+    ) {
+        self.database = database
+        self.learner = learner
+        self.keys = keys
+        self.offset = offset
+        self.transport = transport
+        self.timing = timing
+        dialects = Dialects()
+    }
+
+    /// The learner's day that a moment lies in, from 1970-01-01.
+    func day(of time: Timestamp) -> Int {
+        let seconds = time.milliseconds / 1000 + Int64(offset)
+        return Int((seconds >= 0 ? seconds : seconds - 86_399) / 86_400)
+    }
+
+    /// The first day of the learner's month that a moment lies in.
+    func firstDayOfMonth(of time: Timestamp) -> Int {
+        let day = day(of: time)
+        return day - CalendarDate(number: day).day + 1
+    }
+}

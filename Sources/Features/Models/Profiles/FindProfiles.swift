@@ -1,0 +1,47 @@
+import LanguageModel
+import Model
+import Storage
+
+extension ModelDesk {
+    /// All profiles, the oldest first.
+    public func profiles() async throws -> [ModelProfile] {
+        let learner = learner
+        return try await database.read { try Self.profiles($0, learner) }
+    }
+
+    /// - Throws: ``ModelError/noSuchProfile``.
+    public func profile(_ id: ID<ModelProfile>) async throws -> ModelProfile {
+        guard let profile = try await profiles().first(where: { $0.id == id }) else { throw ModelError.noSuchProfile }
+        return profile
+    }
+
+    /// A profile by its name, or by the beginning of it where no other begins like that; letters of either case.
+    ///
+    /// - Throws: ``ModelError/noSuchProfile``.
+    public func profile(named name: String) async throws -> ModelProfile {
+        let profiles = try await profiles()
+        if let exact = profiles.first(where: { $0.name == name }) { return exact }
+        let close = profiles.filter { $0.name.lowercased().hasPrefix(name.lowercased()) }
+        guard close.count == 1, !name.isEmpty else { throw ModelError.noSuchProfile }
+        return close[0]
+    }
+
+    /// Where a profile's key is kept; nil where it has none.
+    public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await keys.find(id)?.place }
+
+    static func profiles(_ reader: Reader, _ learner: ID<Learner>) throws -> [ModelProfile] {
+        let rows = try reader.rows(
+            """
+            SELECT id, name, base_url, model, needs_key, time_limit, monthly_budget, structured_output, created_at
+            FROM model_profile WHERE learner_id = ? ORDER BY created_at, id
+            """, [SQLValue(learner)])
+        return try rows.map { row in
+            ModelProfile(
+                id: try row.id("id"), name: try row.text("name"), baseURL: try row.text("base_url"),
+                model: try row.text("model"), needsKey: try row.flag("needs_key"),
+                timeLimit: try row.integer("time_limit"), monthlyBudget: try row.optionalInteger("monthly_budget"),
+                structuredOutput: ModelProfile.StructuredOutput(rawValue: try row.text("structured_output"))
+                    ?? .automatic, createdAt: try row.time("created_at"))
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import LanguageModel
+import Model
+import Storage
+
+/// What was used of a profile on a day, for one task.
+public struct ModelUsage: Hashable, Sendable {
+    public var day: CalendarDate
+    public var profile: ID<ModelProfile>
+    /// What the profile is called; nil for one that was removed.
+    public var profileName: String?
+    public var task: ModelTask
+    public var requests: Int
+    /// Tokens of the questions.
+    public var promptTokens: Int
+    /// Tokens of the answers.
+    public var completionTokens: Int
+    /// Requests whose tokens the endpoint did not tell, so that Glossa estimated them.
+    public var estimatedRequests: Int
+}
+
+extension ModelDesk {
+    /// What was used on each day, the latest first.
+    ///
+    /// - Parameter days: Days back from now, today among them.
+    public func usage(days: Int, at now: Timestamp) async throws -> [ModelUsage] {
+        let (learner, first) = (learner, day(of: now) - days + 1)
+        return try await database.read { reader in
+            let rows = try reader.rows(
+                """
+                SELECT u.day, u.profile_id, u.task, u.requests, u.prompt_tokens, u.completion_tokens,
+                    u.estimated_requests, p.name
+                FROM model_usage u LEFT JOIN model_profile p ON p.id = u.profile_id AND p.learner_id = u.learner_id
+                WHERE u.learner_id = ? AND u.day >= ? ORDER BY u.day DESC, u.profile_id, u.task
+                """, [SQLValue(learner), SQLValue(first)])
+            return try rows.map { row in
+                ModelUsage(
+                    day: CalendarDate(number: try row.integer("day")), profile: try row.id("profile_id"),
+                    profileName: try row.optionalText("name"),
+                    task: ModelTask(rawValue: try row.text("task")) ?? .other, requests: try row.integer("requests"),
+                    promptTokens: try row.integer("prompt_tokens"),
+                    completionTokens: try row.integer("completion_tokens"),
+                    estimatedRequests: try row.integer("estimated_requests"))
+            }
+        }
+    }
+
+    /// The tokens that each profile has used in this month.
+    public func tokensThisMonth(at now: Timestamp) async throws -> [ID<ModelProfile>: Int] {
+        let (learner, first) = (learner, firstDayOfMonth(of: now))
+        return try await database.read { reader in
+            let rows = try reader.rows(
+                """
+                SELECT profile_id, CAST(SUM(prompt_tokens + completion_tokens) AS BIGINT) AS tokens
+                FROM model_usage WHERE learner_id = ? AND day >= ? GROUP BY profile_id
+                """, [SQLValue(learner), SQLValue(first)])
+            var tokens: [ID<ModelProfile>: Int] = [:]
+            for row in rows { tokens[try row.id("profile_id")] = try row.integer("tokens") }
+            return tokens
+        }
+    }
+}

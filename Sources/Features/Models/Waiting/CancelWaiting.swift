@@ -1,0 +1,62 @@
+import LanguageModel
+import Model
+import Storage
+
+extension ModelDesk {
+    /// Takes a request out of the queue. An answer that is on its way is thrown away when it comes.
+    ///
+    /// - Throws: ``ModelError/noSuchRequest`` where it does not wait, or not any more.
+    public func cancelWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
+        try await set(id, from: ["waiting", "failed"], to: "cancelled", at: now)
+    }
+
+    /// Asks a request again that was given up.
+    ///
+    /// - Throws: ``ModelError/noSuchRequest`` where it was not.
+    public func retryWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
+        try await set(id, from: ["waiting", "failed"], to: "waiting", at: now)
+    }
+
+    /// Has everything that waits asked again at once: the network seems to be back.
+    public func hasten(at now: Timestamp) async throws {
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                UPDATE model_request SET next_attempt_at = ?, updated_at = ?
+                WHERE learner_id = ? AND state = 'waiting' AND next_attempt_at > ?
+                """, [SQLValue(now), SQLValue(now), SQLValue(learner), SQLValue(now)],
+                changes: .upsertMany(.modelRequest))
+        }
+    }
+
+    /// Deletes what was answered, given up or cancelled before a moment.
+    public func forgetRequests(endedBefore moment: Timestamp, at now: Timestamp) async throws {
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                DELETE FROM model_request
+                WHERE learner_id = ? AND state IN ('done', 'failed', 'cancelled') AND updated_at < ?
+                """, [SQLValue(learner), SQLValue(moment)], changes: .upsertMany(.modelRequest))
+        }
+    }
+
+    private func set(
+        _ id: ID<WaitingRequest>, from states: [String], to state: String, at now: Timestamp
+    ) async throws {
+        let learner = learner
+        let changed = try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                """
+                UPDATE model_request SET state = ?, next_attempt_at = ?, updated_at = ?
+                WHERE learner_id = ? AND id = ? AND state IN (?, ?)
+                """,
+                [
+                    SQLValue(state), SQLValue(now), SQLValue(now), SQLValue(learner), SQLValue(id),
+                    SQLValue(states[0]), SQLValue(states[1]),
+                ], changes: .upsert(.modelRequest, id))
+        }
+        guard changed > 0 else { throw ModelError.noSuchRequest }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import LanguageModel
+import Model
+import Storage
+
+extension ModelDesk {
+    /// The most megabytes of one request in the queue, pictures included.
+    static let megabytesWaiting = 8
+
+    /// Keeps a question until the network is back. It is on disk when the call returns.
+    ///
+    /// - Parameters:
+    ///   - id: The id of the request; the same id twice is one request.
+    ///   - task: Decides which profile is asked, and who gets the answer.
+    ///   - summary: What the learner knows it by; the first 80 characters are kept.
+    /// - Throws: ``ModelError/requestTooLarge(megabytes:)``, `StorageError`.
+    public func enqueue(
+        _ payload: WaitingPayload, _ id: ID<WaitingRequest>, for task: ModelTask, summary: String, at now: Timestamp
+    ) async throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let text = String(decoding: try encoder.encode(payload), as: UTF8.self)
+        guard text.utf8.count <= Self.megabytesWaiting << 20 else {
+            throw ModelError.requestTooLarge(megabytes: Self.megabytesWaiting)
+        }
+        let line = String(summary.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80))
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                INSERT INTO model_request (
+                    id, learner_id, task, summary, payload, state, attempts, next_attempt_at, created_at, updated_at
+                ) VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?)
+                ON CONFLICT (id) DO NOTHING
+                """,
+                [
+                    SQLValue(id), SQLValue(learner), SQLValue(task.rawValue), SQLValue(line.replacing("\0", with: "")),
+                    SQLValue(text), SQLValue(now), SQLValue(now), SQLValue(now),
+                ], changes: .upsert(.modelRequest, id))
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LanguageModel
+import Model
+import Storage
+
+extension ModelDesk {
+    /// What waits, and what has lately become of the rest; the latest first.
+    ///
+    /// - Parameter limit: The most that is given.
+    public func waitingRequests(limit: Int = 200) async throws -> [WaitingRequest] {
+        let learner = learner
+        return try await database.read { reader in
+            let rows = try reader.rows(
+                """
+                SELECT id, task, summary, state, attempts, next_attempt_at, error, created_at FROM model_request
+                WHERE learner_id = ? ORDER BY created_at DESC, id DESC LIMIT ?
+                """, [SQLValue(learner), SQLValue(limit)])
+            return try rows.map { row in
+                WaitingRequest(
+                    id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
+                    summary: try row.text("summary"),
+                    state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
+                    attempts: try row.integer("attempts"), nextAttempt: try row.time("next_attempt_at"),
+                    error: try row.optionalText("error").flatMap { ModelError(json: $0) },
+                    createdAt: try row.time("created_at"))
+            }
+        }
+    }
+
+    /// The answer to a request that waited.
+    ///
+    /// - Returns: Nil while there is none.
+    /// - Throws: ``ModelError/noSuchRequest``.
+    public func answer(to id: ID<WaitingRequest>) async throws -> ChatReply? {
+        let learner = learner
+        let row = try await database.read { reader in
+            try reader.first(
+                "SELECT reply FROM model_request WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)])
+        }
+        guard let row else { throw ModelError.noSuchRequest }
+        return try row.optionalText("reply").flatMap {
+            try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8))
+        }
+    }
+}
+
+extension ModelError {
+    /// How the database keeps it.
+    var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
+
+    init?(json: String) {
+        guard let error = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
+        self = error
+    }
+}
