@@ -1,3 +1,4 @@
+import Model
 import Routes
 
 /// What can go wrong in front of a reader. `Wording.explain` puts it into words.
@@ -41,6 +42,8 @@ public enum Problem: Hashable, Sendable {
     case unusableMedium(MediumFault)
     /// No column of a word list was said to hold words.
     case noColumnOfWords
+    /// What went wrong with a language model.
+    case model(ModelError)
     case diskFull
     case badForm
     /// Anything else.

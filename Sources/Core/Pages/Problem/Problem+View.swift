@@ -17,6 +17,8 @@ extension ProblemPage {
                         .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
                         .noColumnOfWords, .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
+                    case .model:
+                        shell.buttonLink(wording.languageModels, to: model.retry ?? .me(.models()), icon: .model)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }
                     shell.buttonLink(wording.dictionary, to: .dictionary(), class: "button quiet")

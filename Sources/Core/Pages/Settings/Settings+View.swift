@@ -56,6 +56,7 @@ extension SettingsPage {
                 link(.words(), wording.words, wording.words(model.wordCount), .words, shell)
                 link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
+                link(.me(.models()), wording.languageModels, "", .model, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .contents, shell)
                 link(.me(.export), wording.exportEverything, "", .download, shell)
                 link(.about, wording.about, "", .info, shell)
