@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Library
 import Logging
+import Models
 
 /// How a server is set up.
 public struct ServerOptions: Sendable {
@@ -22,22 +23,27 @@ public struct ServerOptions: Sendable {
 /// Puts the web site of a desk together.
 ///
 /// - Parameters:
+///   - models: Language models over the same database.
 ///   - clock: Where the time and new ids come from.
 ///   - onReady: Called with the port once requests are answered.
 /// - Throws: When the files of the site cannot be read.
 public func buildApplication(
-    desk: Desk, options: ServerOptions, clock: any Clock = SystemClock(), logger: Logger = Logger(label: "glossa"),
+    desk: Desk, models: ModelDesk, options: ServerOptions, clock: any Clock = SystemClock(),
+    logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
+    // What a feature does with an answer that it had to wait for is registered here, under its task.
+    let waiting = WaitingWork(desk: models, handlers: WaitingHandlers(), clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
-        assets: try Assets(folder: resources.appending(path: "Web")),
-        clock: clock, logger: logger, temporaryFolder: options.temporaryFolder)
+        assets: try Assets(folder: resources.appending(path: "Web")), waiting: waiting, clock: clock, logger: logger,
+        temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
+        services: [waiting],
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

@@ -12,6 +12,8 @@ public enum Glossa {
         AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Crypto", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
+        AboutPage.Program(name: "AsyncHTTPClient", licence: "Apache-2.0"),
+        AboutPage.Program(name: "Swift Service Lifecycle", licence: "Apache-2.0"),
         AboutPage.Program(name: "SQLite", licence: "Public domain"),
         AboutPage.Program(name: "libpq", licence: "PostgreSQL License"),
         AboutPage.Program(name: "MeCab", licence: "BSD-3-Clause"),

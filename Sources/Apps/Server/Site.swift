@@ -1,4 +1,5 @@
 import Hummingbird
+import LanguageModel
 import Library
 import Logging
 import Model
@@ -19,6 +20,10 @@ struct Site: Sendable {
     let works = Jobs<WorkPage.Subject, Double, WorkResult>()
     /// One for each deck, under the deck's id.
     let fits = Jobs<String, Double, FittingPage.Result>()
+    /// Language models, and what waits for one.
+    let waiting: WaitingWork
+    /// Tests of connections, one for each profile, under its id.
+    let modelTests = Jobs<String, Bool, ModelProbe>()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

@@ -30,6 +30,7 @@ extension Site {
         case .corrections: try await apiCorrections(visit)
         case .sessions: try .json(try await desk.sessions().map { Wire.Session($0) })
         case .review(let path): try await api(path, visit)
+        case .models(let path): try await api(path, visit)
         }
     }
 

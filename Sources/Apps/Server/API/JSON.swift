@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Library
+import Model
 import NIOCore
 import Pages
 
@@ -23,7 +24,7 @@ extension Response {
         let message =
             (error as? LibraryError)?.description ?? (error as? FormError)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
-        let name = String(String(describing: problem).prefix { $0 != "(" })
+        let name = (error as? ModelError)?.name ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)
     }
 }

@@ -1,6 +1,7 @@
 import Formats
 import HTTPTypes
 import Library
+import Model
 import Pages
 import Review
 import Storage
@@ -11,6 +12,7 @@ enum Failure {
         switch error {
         case let error as LibraryError: explain(error)
         case let error as ReviewError: explain(error)
+        case let error as ModelError: (.model(error), error.status)
         case let error as StorageError: explain(error)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)

@@ -56,7 +56,8 @@ struct Responder: HTTPResponder {
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch {
             let (problem, status) = Failure.explain(error)
-            if status.code >= 500 {
+            // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
+            if status.code >= 500, !(error is ModelError) {
                 site.logger.error(
                     "\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"])
             }

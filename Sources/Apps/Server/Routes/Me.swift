@@ -32,6 +32,7 @@ extension Site {
         case .deleteUnusedMedia:
             let check = try await reviewDesk(at: visit.now).deleteUnusedMedia(at: visit.now)
             return .seeOther(.me(.media(deleted: check.unused.count)))
+        case .models(let path): return try await models(path, visit)
         }
     }
 
@@ -45,7 +46,9 @@ extension Site {
             try FileManager.default.createDirectory(
                 at: URL(filePath: temporaryFolder), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            var export = try await desk.export(at: visit.now, review: try await review.export())
+            var export = try await desk.export(
+                at: visit.now, review: try await review.export(),
+                models: try await modelDesk(at: visit.now).export(at: visit.now))
             // The media become the last member of the object.
             if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
             export.append(Data(",\n  \"mediaBytes\" : ".utf8))

@@ -1,0 +1,50 @@
+import Foundation
+import Model
+import Models
+import Pages
+
+extension Site {
+    /// The language models, with days as this machine's clock has them.
+    func modelDesk(at now: Timestamp) -> ModelDesk {
+        var models = waiting.desk
+        let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
+        models.offset = TimeZone.current.secondsFromGMT(for: moment)
+        return models
+    }
+}
+
+extension ModelsPage.Use {
+    init(_ usage: ModelUsage) {
+        self.init(
+            day: usage.day, profile: usage.profileName, task: usage.task, requests: usage.requests,
+            promptTokens: usage.promptTokens, completionTokens: usage.completionTokens,
+            isEstimated: usage.estimatedRequests > 0)
+    }
+}
+
+extension ModelProfilePage.Draft {
+    init(_ form: Form) {
+        self.init(
+            name: form["name"] ?? "", baseURL: form["baseURL"] ?? "", model: form["model"] ?? "",
+            needsKey: form["needsKey"] != "off",
+            timeLimit: form["timeLimit"] ?? String(ModelProfile.usualTimeLimit),
+            monthlyBudget: form["monthlyBudget"] ?? "",
+            structuredOutput: form["structuredOutput"].flatMap { ModelProfile.StructuredOutput(rawValue: $0) }
+                ?? .automatic)
+    }
+
+    /// The profile that was typed.
+    func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
+        func number(_ text: String, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
+            guard let number = Int(text.filter { !$0.isWhitespace && $0 != "," }) else {
+                throw .impossibleProfile(fault)
+            }
+            return number
+        }
+        let budget = monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, .budget)
+        return ModelProfile(
+            id: id, name: name, baseURL: baseURL, model: model, needsKey: needsKey,
+            timeLimit: try number(timeLimit, .timeLimit), monthlyBudget: budget, structuredOutput: structuredOutput,
+            createdAt: createdAt)
+    }
+}
