@@ -1,8 +1,10 @@
 import ArgumentParser
 import Foundation
+import LanguageModel
 import Lexicon
 import Library
 import Model
+import Models
 import Morphology
 import Review
 import Scheduling
@@ -13,6 +15,9 @@ import Storage
 struct DeskOptions: ParsableArguments {
     @Option(help: "The database: a file, or postgresql://… (default: glossa.sqlite in the data folder).")
     var database: String?
+
+    @Option(help: "The folder for keys (default: $GLOSSA_CONFIG, else ~/.config/glossa).")
+    var config: String?
 
     @OptionGroup var places: LexiconOptions
 
@@ -35,6 +40,25 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the review desk, with days as this machine's clock has them.
     func openReview() async throws -> ReviewDesk { review(with: try await open()) }
+
+    /// Opens the language models of a desk, with keys in the keyring or in the folder for them.
+    func models(with desk: Desk) -> ModelDesk {
+        let environment = ProcessInfo.processInfo.environment
+        return ModelDesk(
+            database: desk.database, learner: desk.learner,
+            keys: SystemKeyStore(folder: configFolder(environment), environment: environment),
+            offset: TimeZone.current.secondsFromGMT())
+    }
+
+    /// Opens the language models.
+    func openModels() async throws -> ModelDesk { models(with: try await open()) }
+
+    private func configFolder(_ environment: [String: String]) -> URL {
+        if let folder = config ?? environment["GLOSSA_CONFIG"] { return URL(filePath: folder) }
+        let home = URL(filePath: environment["HOME"] ?? "/")
+        let base = environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".config")
+        return base.appending(path: "glossa")
+    }
 
     private func review(with desk: Desk) -> ReviewDesk {
         ReviewDesk(

@@ -10,6 +10,6 @@ struct GlossaCommand: AsyncParsableCommand {
             Serve.self, Import.self, Books.self, Read.self, Words.self, Lookup.self, Segment.self, Annotate.self,
             Readings.self, Decks.self, DeckCommand.self, Cards.self, MediaCommand.self, ReviewCommand.self, Stats.self,
             Schedule.self,
-            Optimize.self, Simulate.self, LexiconCommand.self,
+            Optimize.self, Simulate.self, ModelsCommand.self, LexiconCommand.self,
         ])
 }

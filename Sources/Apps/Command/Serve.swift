@@ -33,7 +33,8 @@ struct Serve: AsyncParsableCommand {
         // A book that was deleted a month ago is not wanted back.
         try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
         let application = try buildApplication(
-            desk: opened, options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
+            desk: opened, models: desk.models(with: opened),
+            options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }

@@ -1,0 +1,158 @@
+import ArgumentParser
+import Foundation
+import LanguageModel
+import Model
+import Models
+import Server
+
+/// `glossa models`: language models.
+struct ModelsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "models", abstract: "Set up language models, ask them, and see what was used.",
+        subcommands: [
+            ModelsList.self, ModelsAdd.self, ModelsSet.self, ModelsRemove.self, ModelsTest.self, ModelsChoose.self,
+            ModelsUsage.self, ModelsQueue.self, ModelsAsk.self,
+        ], defaultSubcommand: ModelsList.self)
+}
+
+struct ModelsList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the models.")
+
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    private struct ProfileJSON: Encodable {
+        var profile: ModelProfile
+        var key: KeyPlace?
+        var tokensThisMonth: Int
+        var tasks: [String]
+    }
+
+    func run() async throws {
+        let models = try await desk.openModels()
+        let tokens = try await models.tokensThisMonth(at: SystemClock().now())
+        let choices = try await models.choices()
+        var rows: [ProfileJSON] = []
+        for profile in try await models.profiles() {
+            var tasks = choices.byTask.filter { $0.value == profile.id }.map(\.key.rawValue).sorted()
+            if (choices.standard ?? rows.first?.profile.id ?? profile.id) == profile.id {
+                tasks.insert("standard", at: 0)
+            }
+            rows.append(
+                ProfileJSON(
+                    profile: profile, key: try await models.keyPlace(of: profile.id),
+                    tokensThisMonth: tokens[profile.id] ?? 0, tasks: tasks))
+        }
+        if json { return try Output.json(rows) }
+        if rows.isEmpty { Output.note("There is no model yet; `glossa models add` adds one.") }
+        for row in rows {
+            let key = row.key.map { "key in the \($0.rawValue)" } ?? (row.profile.needsKey ? "key missing" : "no key")
+            let budget = row.profile.monthlyBudget.map { " of \($0)" } ?? ""
+            let tasks = row.tasks.isEmpty ? "" : "  for " + row.tasks.joined(separator: ", ")
+            print(
+                """
+                \(row.profile.name)  \(row.profile.model)  \(row.profile.baseURL)  \(key)  \
+                \(row.tokensThisMonth)\(budget) tokens this month\(tasks)
+                """)
+        }
+    }
+}
+
+struct ModelsRemove: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "remove", abstract: "Remove a model and its key.")
+
+    @Argument(help: "The model's name.") var name: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let models = try await desk.openModels()
+        let profile = try await models.profile(named: name)
+        try await models.remove(profile.id, at: SystemClock().now())
+        print("Removed \(profile.name) and its key.")
+    }
+}
+
+struct ModelsTest: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "test", abstract: "Ask a model the shortest of questions.",
+        discussion:
+            "Says what answered and how fast, or what stands in the way; then it ends with a status other than 0.")
+
+    @Argument(help: "The model's name (default: the one for everything).") var name: String?
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let models = try await desk.openModels()
+        let profile =
+            if let name { try await models.profile(named: name) } else { try await models.profile(for: .other) }
+        let probe = try await models.test(profile.id, at: SystemClock().now())
+        if json { return try Output.json(probe) }
+        print("\(profile.name): \(probe.model) answered in \(probe.milliseconds) ms.")
+    }
+}
+
+struct ModelsChoose: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "choose", abstract: "Choose which model does a task.",
+        discussion: "Tasks: standard (everything without a choice of its own), "
+            + ModelTask.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+
+    @Argument(help: "The task.") var task: String
+    @Argument(help: "The model's name; none for no choice of its own.") var name: String?
+    @OptionGroup var desk: DeskOptions
+
+    func validate() throws {
+        guard task == "standard" || ModelTask(rawValue: task) != nil else {
+            throw ValidationError("There is no task \(task). Nothing was changed; the help lists those there are.")
+        }
+    }
+
+    func run() async throws {
+        let models = try await desk.openModels()
+        let id: ID<ModelProfile>? = if let name { try await models.profile(named: name).id } else { nil }
+        var choices = try await models.choices()
+        if let task = ModelTask(rawValue: task) { choices.byTask[task] = id } else { choices.standard = id }
+        try await models.choose(choices, at: SystemClock().now())
+    }
+}
+
+struct ModelsUsage: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "usage", abstract: "Show the tokens that were used, by day, model and task.")
+
+    @Option(help: "Days back from today.") var days = 30
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    private struct UsageJSON: Encodable {
+        var day: String
+        var profile: String?
+        var task: ModelTask
+        var requests: Int
+        var promptTokens: Int
+        var completionTokens: Int
+        var estimatedRequests: Int
+    }
+
+    func run() async throws {
+        let usage = try await desk.openModels().usage(days: max(1, days), at: SystemClock().now())
+        if json {
+            return try Output.json(
+                usage.map {
+                    UsageJSON(
+                        day: $0.day.description, profile: $0.profileName, task: $0.task, requests: $0.requests,
+                        promptTokens: $0.promptTokens, completionTokens: $0.completionTokens,
+                        estimatedRequests: $0.estimatedRequests)
+                })
+        }
+        for use in usage {
+            print(
+                """
+                \(use.day)  \(use.profileName ?? "(removed)")  \(use.task.rawValue)  \
+                \(Output.count(use.requests, "request")), \(use.promptTokens) + \(use.completionTokens) tokens\
+                \(use.estimatedRequests > 0 ? " (estimated)" : "")
+                """)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import ArgumentParser
+import Foundation
+import LanguageModel
+import Model
+import Models
+import Pages
+import Server
+
+struct ModelsQueue: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "queue", abstract: "Show what waits for the network, ask it now, or cancel it.")
+
+    @Option(help: "Take the request with this id out of the queue.") var cancel: String?
+    @Option(help: "Ask the request with this id again, though it was given up.") var retry: String?
+    @Option(help: "Write the answer to the request with this id.") var answer: String?
+    @Flag(help: "Ask all that waits at once.") var now = false
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    private struct RequestJSON: Encodable {
+        var id: ID<WaitingRequest>
+        var task: ModelTask
+        var summary: String
+        var state: WaitingRequest.State
+        var attempts: Int
+        var error: String?
+        var createdAt: Timestamp
+    }
+
+    func run() async throws {
+        let models = try await desk.openModels()
+        let time = SystemClock().now()
+        if let cancel { return try await models.cancelWaiting(try id(cancel), at: time) }
+        if let retry { return try await models.retryWaiting(try id(retry), at: time) }
+        if let answer {
+            guard let reply = try await models.answer(to: try id(answer)) else {
+                throw ValidationError("There is no answer yet. The request is as it was; look again later.")
+            }
+            return json ? try Output.json(reply) : Output.line(reply.text)
+        }
+        if now {
+            try await models.hasten(at: time)
+            // Without handlers: the server hands answers to the features that wait for them.
+            let pass = try await models.answerWaiting(WaitingHandlers(), at: time)
+            Output.note("\(pass.answered) answered, \(pass.failed) given up")
+        }
+        let requests = try await models.waitingRequests()
+        if json {
+            return try Output.json(
+                requests.map {
+                    RequestJSON(
+                        id: $0.id, task: $0.task, summary: $0.summary, state: $0.state, attempts: $0.attempts,
+                        error: $0.error?.description, createdAt: $0.createdAt)
+                })
+        }
+        for request in requests {
+            print("\(request.id)  \(request.state.rawValue)  \(request.task.rawValue)  \(request.summary)")
+            if let error = request.error { print("  \(error)") }
+        }
+    }
+
+    private func id(_ text: String) throws -> ID<WaitingRequest> {
+        guard let id = ID<WaitingRequest>(text) else { throw ModelError.noSuchRequest }
+        return id
+    }
+}
+
+struct ModelsAsk: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "ask", abstract: "Ask a model what stands on standard input.",
+        discussion: """
+            With --schema, the reply is JSON that was checked against it, asked for up to three times. With --queue, a \
+            question that finds no network waits in the queue of the desk.
+            """)
+
+    @Option(help: "The task, which decides on the model.") var task = ModelTask.other
+    @Option(help: "What to put before the question, as Glossa's own words.") var system: String?
+    @Option(help: "A file with a JSON schema for the reply.") var schema: String?
+    @Option(help: "A picture to go with it: PNG, JPEG, GIF or WebP.") var image: [String] = []
+    @Option(help: "How freely words are chosen, 0 to 2.") var temperature = 0.2
+    @Option(help: "The most tokens of the answer.") var maximumTokens: Int?
+    @Flag(help: "Write the answer as it comes.") var stream = false
+    @Flag(help: "Let it wait in the queue while there is no network.") var queue = false
+    @Flag(help: "Do not take an answer from the cache.") var fresh = false
+    @OptionGroup var desk: DeskOptions
+
+    /// What is put before a question whose reply did not have the wanted shape.
+    private static let preamble = "Previous JSON invalid. Follow schema strictly."
+
+    func validate() throws {
+        guard (0...2).contains(temperature) else { throw ValidationError("A temperature lies between 0 and 2.") }
+        guard !stream || schema == nil else { throw ValidationError("A reply that is checked cannot be streamed.") }
+    }
+
+    func run() async throws {
+        let question = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        let request = try request(question)
+        let models = try await desk.openModels()
+        let clock = SystemClock()
+        let model = try await models.model(for: task, remembers: !fresh, at: clock.now())
+        do {
+            if stream { return try await write(model.stream(request)) }
+            let reply = try await model.validReply(to: request, preamble: Self.preamble)
+            Output.line(request.schema == nil ? reply.text : JSONSchema.unfenced(reply.text))
+        } catch let error as ModelError where error.isOffline && queue {
+            let id = ID<WaitingRequest>(at: clock.now(), random: clock.random())
+            try await models.enqueue(
+                WaitingPayload(request, preamble: Self.preamble), id, for: task, summary: question, at: clock.now())
+            Output.note("\(error)\nThe question waits in the queue; a running server asks it when the network is back.")
+            Output.line(id.description)
+        }
+    }
+
+    private func request(_ question: String) throws -> ChatRequest {
+        let images = try image.map { path in
+            let bytes = try Data(contentsOf: URL(filePath: path))
+            guard let type = Self.mediaType(bytes) else {
+                throw ValidationError("\(path) is no PNG, JPEG, GIF or WebP. Nothing was sent.")
+            }
+            return ChatImage(mediaType: type, bytes: bytes)
+        }
+        let rules = try schema.map { path in
+            let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+            do throws(SchemaFault) { return try JSONSchema(reading: text) } catch {
+                throw ValidationError("\(path) is no schema that replies can be checked against (at “\(error.path)”).")
+            }
+        }
+        let messages =
+            (system.map { [ChatMessage(.system, $0)] } ?? []) + [ChatMessage(.user, question, images: images)]
+        return ChatRequest(messages, temperature: temperature, maximumTokens: maximumTokens, schema: rules)
+    }
+
+    private func write(_ pieces: AsyncThrowingStream<ChatPiece, any Error>) async throws {
+        for try await piece in pieces {
+            switch piece {
+            case .text(let text): FileHandle.standardOutput.write(Data(text.utf8))
+            case .end: Output.line("")
+            }
+        }
+    }
+
+    private static func mediaType(_ bytes: Data) -> String? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+        if bytes.count > 12, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
+            return "image/webp"
+        }
+        return nil
+    }
+}
+
+extension ModelTask: ExpressibleByArgument {}
