@@ -6,6 +6,8 @@ import Testing
 @Suite struct RouteTests {
     static let book = ID<Book>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
     static let session = ID<ReadingSession>(high: 0x019C_CF09_0200_7002, low: 0x8E37_79B9_7F4A_7C15)
+    static let profile = ID<ModelProfile>(high: 0x019C_CF09_0200_7004, low: 0x9E37_79B9_7F4A_7C15)
+    static let request = ID<WaitingRequest>(high: 0x019C_CF09_0200_7005, low: 0x9E37_79B9_7F4A_7C15)
     static let place = Place(book: book, page: 3, start: 88)
     static let filter = WordsFilter(
         language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
@@ -25,6 +27,14 @@ import Testing
         .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
         .shelf(), .shelf(.add("hsk1-the-cat")), .corrections(), .corrections(.save), .corrections(.remove),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health,
+        .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),
+        .me(.models(.overview(.removed))), .me(.models(.profile(profile))), .me(.models(.save(profile))),
+        .me(.models(.profile(profile, saved: true))), .me(.models(.remove(profile))), .me(.models(.test(profile))),
+        .me(.models(.forgetKey(profile))), .me(.models(.stopTest(profile))), .me(.models(.cancel(request))),
+        .me(.models(.retry(request))), .api(.models()), .api(.models(.profile(profile))),
+        .api(.models(.key(profile))), .api(.models(.test(profile))), .api(.models(.choices)),
+        .api(.models(.usage())), .api(.models(.usage(days: 7))), .api(.models(.queue)),
+        .api(.models(.request(request))),
         .asset("style.css"), .manifest, .worker,
         .api(.description), .api(.books), .api(.book(book)), .api(.page(book, 2)), .api(.chapters(book)),
         .api(.cover(book)), .api(.restore(book)), .api(.lookup()),

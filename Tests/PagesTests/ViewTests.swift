@@ -133,6 +133,7 @@ import Testing
                     shell)
             ),
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
+            + ModelSamples.pages(full: full, shell)
     }
 
     static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }

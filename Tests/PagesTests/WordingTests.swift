@@ -19,6 +19,8 @@ import Testing
         "lapses", "PNG", "JPEG", "GIF", "WebP", "AVIF", "SVG", "MP", "Ogg", "Opus", "WAV", "M", "A", "AAC", "FLAC",
         "WebM",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
+        // Names of programs and protocols, and an address.
+        "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
     ]
 
     @Test(arguments: [true, false]) func aChinesePageHasNoEnglishWording(_ full: Bool) {
@@ -44,17 +46,19 @@ import Testing
     @Test(arguments: Preferences.Interface.allCases) func everyProblemSaysWhatHappenedWhatWasKeptAndWhatToDo(
         _ interface: Preferences.Interface
     ) {
-        let problems: [Problem] = [
-            .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
-            .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
-            .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound, .cardNotFound,
-            .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote(.noWord),
-            .deckExists("a"), .nothingToUndo,
-            .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
-            .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
-            .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
-            .unusableMedium(.noRecording("a")), .unusableMedium(.tooLarge("a", megabytes: 20)),
-        ]
+        let problems: [Problem] =
+            [
+                .notFound, .bookNotFound, .pageNotFound(9, of: 3), .jobNotFound, .emptyFile, .notText("a"),
+                .unreadableEncoding(tried: "UTF-8"), .truncated("a"), .unsafeArchive("a"), .tooLarge(megabytes: 100),
+                .encrypted("a"), .noText("a"), .unsupported, .diskFull, .badForm, .unexpected, .deckNotFound,
+                .cardNotFound,
+                .impossibleDeckName, .deckInItself, .impossibleDeckSettings, .impossibleNote(.noWord),
+                .deckExists("a"), .nothingToUndo,
+                .unreadableList("a", line: 3), .unreadableList("a", line: nil), .noColumnOfWords,
+                .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
+                .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
+                .unusableMedium(.noRecording("a")), .unusableMedium(.tooLarge("a", megabytes: 20)),
+            ] + ModelSamples.errors.map { .model($0) }
         var titles = Set<String>()
         for problem in problems {
             let words = Wording(interface).explain(problem)
@@ -63,6 +67,7 @@ import Testing
         }
         #expect(titles.count == problems.count)
         let notes: [NoteProblem] = [.noWord, .longWord("a"), .longField("a"), .noCard("a")]
+        #expect(Set(ModelSamples.sameTitled.map { Wording(interface).explain(.model($0)).happened }).count == 5)
         #expect(Set(notes.map { Wording(interface).explain(.impossibleNote($0)).happened }).count == notes.count)
     }
 

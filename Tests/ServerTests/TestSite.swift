@@ -23,8 +23,10 @@ func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ d
     async throws
 {
     let test = try await TestDesk()
+    let models = TestModels(test.desk.database, learner: test.desk.learner)
     let application = try buildApplication(
-        desk: test.desk, options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path),
+        desk: test.desk, models: models.desk,
+        options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path),
         clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }
     try await test.remove()

@@ -41,6 +41,16 @@ func checkPages(_ report: inout Report) {
         let story = ShelfStory(
             slug: "cat", title: "小猫", translatedTitle: Samples.evil, summary: Samples.evil, language: .chinese,
             level: "HSK 1", scalarCount: 400, known: Share(permille: 990))
+        let profile = ModelProfile(
+            id: ID(high: 1, low: 2), name: Samples.evil, baseURL: "http://localhost/v1", model: Samples.evil,
+            monthlyBudget: 2_000_000_000, createdAt: Timestamp(milliseconds: 1_773_000_000_000))
+        let models = ModelsPage.Model(
+            rows: [.init(profile: profile, key: .keyring, tokens: 1_900_000_000)],
+            use: [
+                .init(
+                    day: CalendarDate(number: 20_515), profile: nil, task: .tutor, requests: 3, promptTokens: 1204,
+                    completionTokens: 7, isEstimated: true)
+            ])
         let pages: [(name: String, page: HTML)] = [
             (
                 "today",
@@ -66,6 +76,14 @@ func checkPages(_ report: inout Report) {
             ("shelf", ShelfPage.page(.init(stories: [story]), shell)),
             ("study", StudyPage.page(Samples.study, shell)),
             ("numbers", StatisticsPage.page(Samples.numbers, shell)),
+            ("models", ModelsPage.page(models, shell)),
+            (
+                "model",
+                ModelProfilePage.page(
+                    .init(
+                        id: profile.id, title: profile.name, draft: .init(profile), key: .file,
+                        test: .failed(.model(.invalidReply(SchemaFault(.empty, at: "root.form"), tries: 3)))), shell)
+            ),
             ("problem", ProblemPage.page(.init(problem: .pageNotFound(9, of: 3), reference: "1"), shell)),
         ]
         for (name, page) in pages {

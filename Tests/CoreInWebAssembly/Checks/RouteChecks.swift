@@ -16,6 +16,8 @@ func checkRoutes(_ report: inout Report) {
         .word(.japanese, "食べる", .mark), .phrase(.english, "in a way", place, fragment: true),
         .dictionary(query: "ni3 hao3", language: .chinese), .shelf(.add("hsk1-the-cat")), .corrections(.save),
         .me(.settings(saved: true)), .review(),
+        .me(.models(.overview(.asking))), .me(.models(.profile(ID(high: book.high, low: book.low), saved: true))),
+        .api(.models(.request(ID(high: book.high, low: book.low)))),
         .review(.deck(deck, .study(StudyView(isFlipped: true, card: SerialID(7))))),
         .review(.deck(deck, .grade)), .about, .asset("style.css"), .manifest, .worker, .api(.page(book, 2)),
         .api(.lookup(query: "bank", language: .english)), .api(.markedWords(filter)), .api(.word(.chinese, "银行")),

@@ -1,0 +1,114 @@
+import LanguageModel
+import Model
+import Models
+import Support
+import Testing
+
+@Suite struct ProfileTests {
+    private static func draft(_ address: String = "https://example.org/v1", name: String = "Hosted") -> ModelProfile {
+        ModelProfile(id: TestIDs.next(), name: name, baseURL: address, model: "m", createdAt: TestDesk.now)
+    }
+
+    @Test(arguments: Engine.tested) func aProfileIsKeptChangedAndRemoved(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            var profile = try await models.addProfile(at: " http://localhost:11434/v1/chat/completions/ ", budget: 900)
+            #expect(profile.baseURL == "http://localhost:11434/v1")
+            #expect(try await models.desk.profiles() == [profile])
+            try await models.desk.keep(try ModelKey("secret"), for: profile.id)
+            #expect(try await models.desk.keyPlace(of: profile.id) == .file)
+            profile.name = "银🙂"
+            profile.timeLimit = 60
+            profile.monthlyBudget = nil
+            profile.structuredOutput = .object
+            try await models.desk.keep(profile, at: TestDesk.now)
+            #expect(try await models.desk.profile(named: "银") == profile)
+            try await models.desk.choose(
+                ModelChoices(standard: profile.id, byTask: [.tutor: profile.id]), at: TestDesk.now)
+            try await models.desk.remove(profile.id, at: TestDesk.now)
+            #expect(try await models.desk.profiles().isEmpty)
+            #expect(try await models.desk.choices() == ModelChoices())
+            #expect(try await models.keys.find(profile.id) == nil)
+            await #expect(throws: ModelError.noSuchProfile) {
+                try await models.desk.remove(profile.id, at: TestDesk.now)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func noTwoProfilesShareAName(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let first = try await models.addProfile("Tiny", at: "http://localhost/v1")
+            await #expect(throws: ModelError.impossibleProfile(.nameTaken)) {
+                try await models.addProfile(" Tiny ", at: "http://localhost/v1")
+            }
+            #expect(try await models.desk.profiles() == [first])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aTaskIsDoneWithItsOwnProfileOrTheStandardOrTheOldest(_ engine: Engine)
+        async throws
+    {
+        try await withModels(engine) { models in
+            await #expect(throws: ModelError.noProfile) { try await models.desk.profile(for: .tutor) }
+            let profiles = [
+                try await models.addProfile("A", at: "http://localhost/v1"),
+                try await models.addProfile("B", at: "http://localhost/v1"),
+                try await models.addProfile("C", at: "http://localhost/v1"),
+            ]
+            #expect(try await models.desk.profile(for: .tutor) == profiles[0])
+            let choices = ModelChoices(standard: profiles[1].id, byTask: [.tutor: profiles[2].id])
+            try await models.desk.choose(choices, at: TestDesk.now)
+            #expect(try await models.desk.choices() == choices)
+            #expect(try await models.desk.profile(for: .tutor) == profiles[2])
+            #expect(try await models.desk.profile(for: .etymology) == profiles[1])
+            await #expect(throws: ModelError.noSuchProfile) {
+                try await models.desk.choose(ModelChoices(standard: TestIDs.next()), at: TestDesk.now)
+            }
+            #expect(try await models.desk.choices() == choices)
+            try await models.desk.choose(ModelChoices(), at: TestDesk.now)
+            #expect(try await models.desk.profile(for: .tutor) == profiles[0])
+        }
+    }
+
+    @Test(arguments: [
+        "", "localhost:11434", "ftp://localhost/v1", "http://", "http:///v1", "https://me:secret@example.org/v1",
+        "https://example.org/v1?key=1", "https://example.org/v1#x", "javascript:alert(1)", "https://exa mple.org",
+        "https://example.org/" + String(repeating: "x", count: 600),
+    ])
+    func anAddressThatIsNoneIsRefused(_ address: String) {
+        #expect(throws: ModelError.impossibleProfile(.address)) { try Self.draft(address).checked() }
+    }
+
+    @Test(arguments: [
+        "http://api.example.org/v1", "http://8.8.8.8/v1", "http://172.32.0.1/v1", "http://[2001:db8::1]/v1",
+        "http://localhost.example.org/v1", "http://127.0.0.1.example.org/v1",
+    ])
+    func whatAnybodyOnTheWayCouldReadIsRefused(_ address: String) {
+        #expect(throws: ModelError.impossibleProfile(.insecureAddress)) { try Self.draft(address).checked() }
+    }
+
+    @Test(arguments: [
+        "http://localhost:11434/v1", "http://127.0.0.1:8000/v1", "http://[::1]:8000/v1", "http://192.168.1.7/v1",
+        "http://10.0.0.2:1/v1", "http://172.16.3.4/v1", "http://nas:11434/v1", "http://nas.local/v1",
+        "https://api.example.org/v1", "https://例子.测试/v1",
+    ])
+    func whatStaysInTheHouseOrIsEncryptedIsTaken(_ address: String) throws {
+        _ = try Self.draft(address).checked()
+    }
+
+    @Test func namesAndLimitsHaveBounds() {
+        func fault(_ change: (inout ModelProfile) -> Void) -> ModelError? {
+            var profile = Self.draft()
+            change(&profile)
+            do throws(ModelError) { _ = try profile.checked() } catch { return error }
+            return nil
+        }
+        #expect(fault { $0.name = " " } == .impossibleProfile(.noName))
+        #expect(fault { $0.name = String(repeating: "字", count: 61) } == .impossibleProfile(.noName))
+        #expect(fault { $0.name = "a\u{7}" } == .impossibleProfile(.noName))
+        #expect(fault { $0.model = "" } == .impossibleProfile(.noModel))
+        #expect(fault { $0.timeLimit = 0 } == .impossibleProfile(.timeLimit))
+        #expect(fault { $0.timeLimit = 601 } == .impossibleProfile(.timeLimit))
+        #expect(fault { $0.monthlyBudget = -1 } == .impossibleProfile(.budget))
+        #expect(fault { $0.monthlyBudget = 1 } == nil)
+    }
+}
