@@ -25,7 +25,7 @@ class Server:
         binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
         self.process = subprocess.Popen(
             [binary, "serve", "--port", self.port or "0"],
-            env={**os.environ, "GLOSSA_DATA": str(self.data)},
+            env=self.environment,
             stdout=subprocess.PIPE,
             stderr=(self.data.parent / "server.log").open("a"),
             text=True,
@@ -34,6 +34,11 @@ class Server:
         ready = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert ready, f"the server did not start: {line!r}"
         self.url = ready.group()
+
+    @property
+    def environment(self):
+        """Of the server and of commands on the same desk."""
+        return {**os.environ, "GLOSSA_DATA": str(self.data), "GLOSSA_CONFIG": str(self.data / "config")}
 
     @property
     def port(self):

@@ -41,7 +41,7 @@ def conclude(desk: Desk):
 
 def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
-                 "/me/media"):
+                 "/me/media", "/me/models", "/me/models/new"):
         desk.open(path)
         check(desk, f"empty {path}")
     conclude(desk)
@@ -78,6 +78,10 @@ def full_desk(desk: Desk) -> list[str]:
     made = desk.post("/review/cards", word="zh/护士", sentence="母亲是医院的护士。", **place).url
     deck = made.removeprefix(desk.server.url).partition("?")[0]
     desk.post("/review/decks", name="动词", icon="🌱", parent=deck.rpartition("/")[2])
+    models = [
+        desk.post("/me/models/add", name=name, baseURL="http://localhost:9/v1", model="tiny", needsKey="off",
+                  timeLimit="15", monthlyBudget="5000").url.removeprefix(desk.server.url)
+        for name in ("A model at home", "Another")]
     session = desk.post(f"{book}/session/end", page=str(number)).url.removeprefix(desk.server.url)
     return [
         "/", "/library", "/library/import", "/library?query=zzz", "/shelf", book, f"{book}/chapters",
@@ -86,7 +90,7 @@ def full_desk(desk: Desk) -> list[str]:
         "/phrases/zh?text=研究生命起源", "/dictionary?query=银行", "/dictionary?query=went", "/words", "/corrections",
         "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck,
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
-        "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting",
+        "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
     ]
 
 
