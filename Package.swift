@@ -24,10 +24,12 @@ package.targets += [
     .core("Model"),
     .core("Phonology"),
     .core("Segmentation", ["Model", "Phonology"]),
+    .core("Grammar", ["Model"]),
     .core("Proficiency", ["Model"]),
     .core("Scheduling", ["Model"]),
+    .core("Etymology", ["Model"]),
     .core("Routes", ["Model"]),
-    .core("Pages", ["Model", "Phonology", "Proficiency", "Routes"]),
+    .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
 
 // MARK: Host — one module for each thing outside
@@ -63,7 +65,7 @@ package.targets += [
     .feature(
         "Library",
         [
-            "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
+            "Grammar", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
@@ -73,6 +75,7 @@ package.targets += [
             "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
+    .feature("Notebook", ["Model", "Etymology", "Lexicon", "Library"]),
 ]
 
 // MARK: Apps — composition roots
@@ -80,8 +83,10 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Formats", "LanguageModel", "Lexicon", "Model", "Models", "Pages", "Phonology", "Proficiency",
-            "Review", "Routes",
+            "Library", "Notebook", "Formats", "Grammar", "LanguageModel", "Lexicon", "Model", "Models", "Pages",
+            "Phonology", "Proficiency",
+            "Review",
+            "Routes",
             "Scheduling",
             "Storage",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -95,9 +100,10 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Review", "Formats", "LanguageModel", "Lexicon", "Model", "Models", "Morphology",
-            "Pages", "Phonology", "Scheduling",
-            "Storage",
+            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "LanguageModel", "Lexicon", "Model",
+            "Models", "Morphology", "Pages",
+            "Phonology",
+            "Scheduling", "Storage",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -113,11 +119,13 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
         exclude: [
-            "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "interchange.py",
+            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "interchange.py",
             "requirements.txt",
         ]),
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
+    .executableTarget(
+        name: "EtymologyBenchmarks", dependencies: ["Lexicon", "Model", "Notebook"], path: "Benchmarks/Etymology"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage"], path: "Benchmarks/Review"),
 ]
@@ -127,17 +135,22 @@ package.targets += [
     // The checks of Core, run natively and as WebAssembly, and compared.
     .executableTarget(
         name: "CoreInWebAssembly",
-        dependencies: ["Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling", "Segmentation"],
+        dependencies: [
+            "Etymology", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
+            "Segmentation",
+        ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
     .tests("PhonologyTests", ["Phonology"]),
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("SchedulingTests", ["Scheduling", "Model"]),
+    .tests("EtymologyTests", ["Etymology", "Model"]),
+    .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("MorphologyTests", ["Morphology"]),
     .tests("StorageContractTests", ["Storage", "Support"]),
-    .tests("PagesTests", ["Pages", "Model", "Routes"]),
+    .tests("PagesTests", ["Pages", "Grammar", "Model", "Routes"]),
     .target(
         name: "Support",
         dependencies: [
@@ -146,6 +159,7 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
+    .tests("NotebookTests", ["Notebook", "Etymology", "Lexicon", "Model", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",

@@ -39,6 +39,15 @@ def interchange(get) -> list:
     ]
 
 
+def etymology(get) -> list:
+    """Entries of the 5,000 commonest English words, from the dictionaries alone."""
+    whole, p99 = get("etymology.whole"), get("etymology.p99")
+    return [
+        ("whole etymology entries, of 5,000", f"{whole:.1%}", "≥ 90 %", whole >= 0.9),
+        ("  each, median, p99", f"{get('etymology.median'):.2f}, {p99:.2f} ms", "< 5 ms", p99 < 5),
+    ]
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -58,7 +67,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

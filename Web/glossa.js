@@ -13,4 +13,5 @@ import "./reader.js";
 import "./flow.js";
 import "./session.js";
 import "./study.js";
+import "./sweep.js";
 import "./badge.js";

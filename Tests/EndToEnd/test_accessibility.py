@@ -41,7 +41,8 @@ def conclude(desk: Desk):
 
 def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
-                 "/me/media", "/me/models", "/me/models/new"):
+                 "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
+                 "/practice/grammar?text=%E6%88%91%E6%8A%8A%E9%97%A8%E5%85%B3%E4%B8%8A%E4%BA%86%E3%80%82"):
         desk.open(path)
         check(desk, f"empty {path}")
     conclude(desk)
@@ -78,6 +79,7 @@ def full_desk(desk: Desk) -> list[str]:
     made = desk.post("/review/cards", word="zh/护士", sentence="母亲是医院的护士。", **place).url
     deck = made.removeprefix(desk.server.url).partition("?")[0]
     desk.post("/review/decks", name="动词", icon="🌱", parent=deck.rpartition("/")[2])
+    desk.post("/notebook/add", word="construct")
     models = [
         desk.post("/me/models/add", name=name, baseURL="http://localhost:9/v1", model="tiny", needsKey="off",
                   timeLimit="15", monthlyBudget="5000").url.removeprefix(desk.server.url)
@@ -91,6 +93,8 @@ def full_desk(desk: Desk) -> list[str]:
         "/me", "/me?saved=1", "/about", "/nowhere", "/review", "/review/widget", deck,
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
         "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
+        "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
+        "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 
 

@@ -26,6 +26,7 @@ import Testing
         .phrase(.chinese, "一封信，"), .phrase(.english, "in a way", place, fragment: true),
         .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
         .shelf(), .shelf(.add("hsk1-the-cat")), .corrections(), .corrections(.save), .corrections(.remove),
+        .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health,
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),
         .me(.models(.overview(.removed))), .me(.models(.profile(profile))), .me(.models(.save(profile))),
@@ -38,7 +39,7 @@ import Testing
         .asset("style.css"), .manifest, .worker,
         .api(.description), .api(.books), .api(.book(book)), .api(.page(book, 2)), .api(.chapters(book)),
         .api(.cover(book)), .api(.restore(book)), .api(.lookup()),
-        .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.markedWords()),
+        .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.grammar), .api(.markedWords()),
         .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
         .api(.sessions),
     ]

@@ -126,6 +126,8 @@ import Testing
                                     version: "", entries: nil)
                             ] : [], programs: full ? [.init(name: "a", licence: "b")] : []), shell)
             ),
+            ("practice", PracticePage.page(shell)),
+            ("grammar", GrammarPage.page(GrammarSamples.model(full: full), shell)),
             (
                 "problem",
                 ProblemPage.page(
@@ -133,6 +135,7 @@ import Testing
                     shell)
             ),
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
+            + NotebookSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell)
     }
 

@@ -18,6 +18,10 @@ import Testing
         "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature",
         "lapses", "PNG", "JPEG", "GIF", "WebP", "AVIF", "SVG", "MP", "Ogg", "Opus", "WAV", "M", "A", "AAC", "FLAC",
         "WebM",
+        // The notebook's own dictionaries, and an example of a title.
+        "WordNet", "GCIDE",
+        // What the grammar page makes of a sample that it cuts in pieces.
+        "t", "itle", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.
         "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
@@ -58,6 +62,10 @@ import Testing
                 .unreadablePackage(.notAPackage), .unreadablePackage(.damaged), .unreadablePackage(.newer),
                 .unreadablePackage(.tooLarge(megabytes: 9)), .unusableMedium(.noPicture("a")),
                 .unusableMedium(.noRecording("a")), .unusableMedium(.tooLarge("a", megabytes: 20)),
+                .notebook(.unknownWord("a")), .notebook(.unknownChinese("a")), .notebook(.tooLong),
+                .notebook(.incomplete("a")), .notebook(.noDictionaries), .notebook(.noSuchEntry("a")),
+                .notebook(.notWritten(path: "a", reason: "b")), .notebook(.unreadable(path: "a", reason: "b")),
+                .notebook(.noNotebook),
             ] + ModelSamples.errors.map { .model($0) }
         var titles = Set<String>()
         for problem in problems {

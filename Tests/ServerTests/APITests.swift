@@ -153,12 +153,13 @@ extension APIPath {
     static let samples: [APIPath] = [
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
         .cover(TestIDs.next()),
-        .restore(TestIDs.next()), .lookup(), .annotate, .markedWords(), .markedWordsBatch,
+        .restore(TestIDs.next()), .lookup(), .annotate, .grammar, .markedWords(), .markedWordsBatch,
         .word(.chinese, "书"), .corrections, .sessions, .review(.decks), .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
+        .etymology(), .notebook(), .notebookEntry("construct"),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

@@ -19,7 +19,8 @@ import Testing
                 .word(
                     .chinese, "银行", .card(WordView(place: Place(book: book.id, page: 1, start: 4), isFragment: true))),
                 .phrase(.chinese, "喜欢看书"), .dictionary(), .dictionary(query: "book"), .session(session.id), .shelf(),
-                .corrections(), .me(), .about,
+                .corrections(), .me(), .about, .practice(), .practice(.grammar()),
+                .practice(.grammar(text: "我喜欢看书", language: .chinese)),
             ]
             for route in routes {
                 let response = try await client.get(route.link)

@@ -26,7 +26,9 @@ func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ d
     let models = TestModels(test.desk.database, learner: test.desk.learner)
     let application = try buildApplication(
         desk: test.desk, models: models.desk,
-        options: ServerOptions(port: 0, temporaryFolder: test.folder.appending(path: "uploads").path),
+        options: ServerOptions(
+            port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path),
         clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }
     try await test.remove()

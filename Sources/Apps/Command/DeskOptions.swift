@@ -84,6 +84,9 @@ struct LexiconOptions: ParsableArguments {
         return base.appending(path: "glossa")
     }
 
+    /// The etymology notebook.
+    var notebookFile: URL { dataFolder.appending(path: "EtyNote/etynote.md") }
+
     var cacheFolder: URL {
         let base = environment["XDG_CACHE_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".cache")
         return base.appending(path: "glossa")

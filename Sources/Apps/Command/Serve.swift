@@ -34,7 +34,9 @@ struct Serve: AsyncParsableCommand {
         try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
         let application = try buildApplication(
             desk: opened, models: desk.models(with: opened),
-            options: ServerOptions(host: host, port: port, temporaryFolder: folder), logger: logger
+            options: ServerOptions(
+                host: host, port: port, temporaryFolder: folder, notebook: desk.places.notebookFile.path),
+            logger: logger
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }

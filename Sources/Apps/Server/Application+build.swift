@@ -3,6 +3,7 @@ import Hummingbird
 import Library
 import Logging
 import Models
+import Notebook
 
 /// How a server is set up.
 public struct ServerOptions: Sendable {
@@ -12,10 +13,13 @@ public struct ServerOptions: Sendable {
     public var port: Int
     /// Where uploads are kept while they are read.
     public var temporaryFolder: String
+    /// The file of the etymology notebook.
+    public var notebook: String
 
-    public init(host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String) {
+    public init(host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String) {
         self.host = host
         self.port = port
+        self.notebook = notebook
         self.temporaryFolder = temporaryFolder
     }
 }
@@ -37,7 +41,8 @@ public func buildApplication(
     let waiting = WaitingWork(desk: models, handlers: WaitingHandlers(), clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
-        assets: try Assets(folder: resources.appending(path: "Web")), waiting: waiting, clock: clock, logger: logger,
+        assets: try Assets(folder: resources.appending(path: "Web")),
+        notebook: EtymologyNotebook(path: options.notebook), waiting: waiting, clock: clock, logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),

@@ -3,6 +3,7 @@ import LanguageModel
 import Library
 import Logging
 import Model
+import Notebook
 import Pages
 import Review
 import Routes
@@ -20,6 +21,7 @@ struct Site: Sendable {
     let works = Jobs<WorkPage.Subject, Double, WorkResult>()
     /// One for each deck, under the deck's id.
     let fits = Jobs<String, Double, FittingPage.Result>()
+    let notebook: EtymologyNotebook
     /// Language models, and what waits for one.
     let waiting: WaitingWork
     /// Tests of connections, one for each profile, under its id.
@@ -53,6 +55,8 @@ struct Site: Sendable {
         case .session(let id): try await session(id, visit)
         case .shelf(let path): try await shelf(path, visit)
         case .corrections(let path): try await corrections(path, visit)
+        case .notebook(let path): try await notebook(path, visit)
+        case .practice(let path): try await practice(path, visit)
         case .me(let path): try await me(path, visit)
         case .about: about(visit)
         case .health: .text("ok\n")

@@ -20,6 +20,8 @@ public enum APIPath: Hashable, Sendable {
     case lookup(query: String = "", language: Language? = nil)
     /// `POST /annotate`: words, readings, levels and glosses of a text.
     case annotate
+    /// `POST /grammar`: words and points of grammar of a text.
+    case grammar
     /// `/marked-words`: lists; `POST` marks one.
     case markedWords(WordsFilter = WordsFilter())
     /// `POST /marked-words/batch`: marks many.
@@ -30,6 +32,12 @@ public enum APIPath: Hashable, Sendable {
     case corrections
     /// `/sessions`: reading sessions, latest first.
     case sessions
+    /// `/etymology?word=`: the entry of a word, as the dictionaries give it.
+    case etymology(word: String = "")
+    /// `/notebook?query=`: titles; `POST` keeps a word, or an entry.
+    case notebook(query: String = "")
+    /// `/notebook/{title}`: reads an entry, or deletes it.
+    case notebookEntry(String)
     /// Decks, cards and reviews.
     case review(ReviewAPIPath)
     /// Language models.
@@ -38,10 +46,11 @@ public enum APIPath: Hashable, Sendable {
     /// The methods it answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions: [.get]
-        case .books, .markedWords: [.get, .post]
+        case .description, .page, .chapters, .cover, .lookup, .sessions, .etymology: [.get]
+        case .books, .markedWords, .notebook: [.get, .post]
+        case .notebookEntry: [.get, .delete]
         case .book: [.get, .patch, .delete]
-        case .annotate, .markedWordsBatch, .restore: [.post]
+        case .annotate, .grammar, .markedWordsBatch, .restore: [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
@@ -61,6 +70,7 @@ extension APIPath {
             self = .lookup(
                 query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) })
         case "annotate": self = .annotate
+        case "grammar": self = .grammar
         case "marked-words":
             switch path.next() {
             case nil: self = .markedWords(WordsFilter(query))
@@ -73,6 +83,8 @@ extension APIPath {
             self = .word(language, word)
         case "corrections": self = .corrections
         case "sessions": self = .sessions
+        case "etymology": self = .etymology(word: query.text("word"))
+        case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
@@ -116,6 +128,7 @@ extension APIPath {
             link.parameter("query", query)
             link.parameter("language", language?.rawValue)
         case .annotate: link.segment("annotate")
+        case .grammar: link.segment("grammar")
         case .markedWords(let filter):
             link.segment("marked-words")
             filter.print(into: &link)
@@ -123,6 +136,13 @@ extension APIPath {
         case .word(let language, let word): link.segments("words", language.rawValue, word)
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
+        case .etymology(let word):
+            link.segment("etymology")
+            link.parameter("word", word)
+        case .notebook(let query):
+            link.segment("notebook")
+            link.parameter("query", query)
+        case .notebookEntry(let title): link.segments("notebook", title)
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
         }

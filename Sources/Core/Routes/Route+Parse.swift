@@ -44,6 +44,8 @@ extension Route {
             self = .session(id)
         case "shelf": self.init(ShelfPath(&path).map { .shelf($0) })
         case "corrections": self.init(CorrectionsPath(&path).map { .corrections($0) })
+        case "notebook": self.init(NotebookPath(&path, query).map { .notebook($0) })
+        case "practice": self.init(PracticePath(&path, query).map { .practice($0) })
         case "me": self.init(MePath(&path, query).map { .me($0) })
         case "about": self = .about
         case "health": self = .health

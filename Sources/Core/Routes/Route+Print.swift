@@ -32,6 +32,8 @@ extension Route {
         case .session(let id): link.segments("sessions", id.description)
         case .shelf(let path): path.print(into: &link)
         case .corrections(let path): path.print(into: &link)
+        case .notebook(let path): path.print(into: &link)
+        case .practice(let path): path.print(into: &link)
         case .me(let path): path.print(into: &link)
         case .about: link.segment("about")
         case .health: link.segment("health")

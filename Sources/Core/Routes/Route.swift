@@ -27,6 +27,10 @@ public enum Route: Hashable, Sendable {
     case shelf(ShelfPath = .stories)
     /// `/corrections…`: splits and readings that the learner has put right.
     case corrections(CorrectionsPath = .list)
+    /// `/notebook…`: the etymology notebook.
+    case notebook(NotebookPath = .titles())
+    /// `/practice…`: tools for looking closer.
+    case practice(PracticePath = .rooms)
     /// `/me…`: settings and the learner's own data.
     case me(MePath = .settings())
     /// `/about`: data sets and licences.
@@ -64,9 +68,10 @@ extension Route {
         case .review(let path): [path.isAction ? .post : .get]
         case .shelf(let path): [path.isAction ? .post : .get]
         case .corrections(let path): [path.isAction ? .post : .get]
+        case .notebook(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
-        case .today, .phrase, .dictionary, .session, .about, .health, .asset, .manifest, .worker: [.get]
+        case .today, .phrase, .dictionary, .practice, .session, .about, .health, .asset, .manifest, .worker: [.get]
         }
     }
 }

@@ -111,6 +111,19 @@ public struct SegmentationTables: @unchecked Sendable {
     @inline(__always)
     public func word(ofCharacter code: UInt16) -> UInt32 { code == 0 ? 0 : cells[Int(code)].word }
 
+    /// The word with a text, in simplified or traditional characters; 0 where there is none.
+    public func word(_ text: String) -> UInt32 {
+        var state = 0
+        for scalar in text.unicodeScalars {
+            let code = info(scalar.value).code
+            guard code != 0 else { return 0 }
+            state = state == 0 ? Int(code) : child(of: state, code: code)
+            guard state != 0 else { return 0 }
+        }
+        let word = state == 0 ? 0 : cells[state].word
+        return isPhrase(word) ? 0 : word
+    }
+
     /// Whether a number stands for a phrase (of the lexicon, or a correction of the learner's) instead of a word.
     @inline(__always)
     func isPhrase(_ word: UInt32) -> Bool { word > wordCount }

@@ -20,6 +20,8 @@ struct CheckGroup {
             CheckGroup(name: "FSRS", run: checkFSRS),
             CheckGroup(name: "scheduler", run: checkScheduler),
             CheckGroup(name: "fitting", run: checkFitting),
+            CheckGroup(name: "grammar", run: checkGrammar),
+            CheckGroup(name: "etymology", run: checkEtymology),
             CheckGroup(name: "routes", run: checkRoutes),
             CheckGroup(name: "paths of no route", run: checkPathsOfNoRoute),
             CheckGroup(name: "reading page", run: checkReadingPage),

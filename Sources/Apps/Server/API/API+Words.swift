@@ -14,6 +14,12 @@ extension Site {
         return .bytes(ByteBuffer(bytes: tokens), type: "application/json", cache: "no-store")
     }
 
+    func explainedGrammar(_ visit: Visit) async throws -> Response {
+        let body: Wire.Text = try await visit.request.decoded(upTo: 1 << 20)
+        let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
+        return try .json(GrammarExplanationJSON(try await desk.explain(body.text, in: language)))
+    }
+
     func markedWords(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {
         guard visit.request.method == .post else {
             return try .json(try await marked(filter).map { Wire.MarkedWord($0) })

@@ -4,6 +4,7 @@ import Hummingbird
 import Library
 import Model
 import NIOCore
+import Notebook
 import Pages
 
 extension Response {
@@ -22,7 +23,8 @@ extension Response {
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
         let message =
-            (error as? LibraryError)?.description ?? (error as? FormError)?.description
+            (error as? LibraryError)?.description ?? (error as? NotebookError)?.description ?? (error as? FormError)?
+            .description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name = (error as? ModelError)?.name ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)

@@ -28,6 +28,13 @@ extension Response {
         return response
     }
 
+    /// A file to save, from memory.
+    static func bytes(_ buffer: ByteBuffer, type: String, name: String) -> Response {
+        var response = bytes(buffer, type: type, cache: "no-store")
+        response.headers[.contentDisposition] = attachment(name)
+        return response
+    }
+
     /// A file to save, whose name may have any characters (RFC 6266). It is sent piece by piece.
     ///
     /// - Parameter done: Run when it has been sent, or cannot be.

@@ -2,6 +2,7 @@ import Formats
 import HTTPTypes
 import Library
 import Model
+import Notebook
 import Pages
 import Review
 import Storage
@@ -14,6 +15,7 @@ enum Failure {
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as StorageError: explain(error)
+        case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
         case let error as UploadError: explain(error)

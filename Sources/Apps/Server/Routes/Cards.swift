@@ -28,6 +28,9 @@ extension Site {
             notice.known! += added.known.count
             last = deck
         }
+        if case .notebook(let path) = form.returnRoute(or: .today) {
+            return .seeOther(.notebook(path.telling(notice.added == 0 ? .cardKnown : .cardMade)))
+        }
         if case .word(let language, let word, .card(var view)) = form.returnRoute(or: .today) {
             view.card = notice.added == 0 ? .known : .made
             return .seeOther(.word(language, word, .card(view)))

@@ -8,6 +8,7 @@ extension DictionaryPage {
         return shell.page(wording.dictionary, room: .dictionary) {
             shell.heading(wording.dictionary, lead: wording.dictionaryLead) {
                 shell.buttonLink(wording.words, to: .words(), icon: .words, class: "button quiet narrow-only")
+                shell.buttonLink(wording.notebook, to: .notebook(), icon: .book, class: "button quiet")
             }
             searchForm(query: model.query, language: model.language, isLive: true, shell)
             div(.id("entries")) {

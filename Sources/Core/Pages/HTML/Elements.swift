@@ -148,6 +148,9 @@ func progress(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = not
 func details(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = nothing) -> HTML {
     element("details", attributes, content())
 }
+func code(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = nothing) -> HTML {
+    element("code", attributes, content())
+}
 func summary(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = nothing) -> HTML {
     element("summary", attributes, content())
 }

@@ -5,7 +5,8 @@ import Routes
 enum Icon: String {
     case today, read, words, dictionary, me
     case back, forward, search, contents, settings, add, close, speak, check, star, skip, undo, trash, pencil
-    case picture, download, upload, info, warning, split, book, review, cards, clock, flag, pause, chart, model
+    case practice, grammar, picture, download, upload, info, warning, split, book, review, cards, clock, flag, pause,
+        chart, model
 
     func drawing(_ shell: Shell) -> HTML {
         svg(.class("icon"), .hiddenFromReaders, Attribute("focusable", "false")) {

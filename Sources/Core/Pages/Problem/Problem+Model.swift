@@ -42,6 +42,7 @@ public enum Problem: Hashable, Sendable {
     case unusableMedium(MediumFault)
     /// No column of a word list was said to hold words.
     case noColumnOfWords
+    case notebook(NotebookProblem)
     /// What went wrong with a language model.
     case model(ModelError)
     case diskFull

@@ -44,6 +44,7 @@ public enum Room: CaseIterable, Sendable {
     case today
     case read
     case review
+    case practice
     case words
     case dictionary
     case me
@@ -53,6 +54,7 @@ public enum Room: CaseIterable, Sendable {
         case .today: .today
         case .read: .library()
         case .review: .review()
+        case .practice: .practice(.rooms)
         case .words: .words()
         case .dictionary: .dictionary()
         case .me: .me()
@@ -64,6 +66,7 @@ public enum Room: CaseIterable, Sendable {
         case .today: .today
         case .read: .read
         case .review: .review
+        case .practice: .practice
         case .words: .words
         case .dictionary: .dictionary
         case .me: .me
@@ -75,12 +78,13 @@ public enum Room: CaseIterable, Sendable {
         case .today: wording.today
         case .read: wording.read
         case .review: wording.review
+        case .practice: wording.practice
         case .words: wording.words
         case .dictionary: wording.dictionary
         case .me: wording.me
         }
     }
 
-    /// Whether a phone leaves its tab out: the page of the words, and the search of today, lead there.
-    var isForWideWindows: Bool { self == .dictionary }
+    /// Whether a phone leaves its tab out: practice, and the search of today, lead there.
+    var isForWideWindows: Bool { self == .words || self == .dictionary }
 }

@@ -19,6 +19,7 @@ extension Wording {
             inReview(problem)
         case .impossibleNote(let problem): explain(problem)
         case .unusableMedium(let fault): explain(fault)
+        case .notebook(let problem): explain(problem)
         case .model(let error): explain(error)
         case .diskFull:
             Explanation(

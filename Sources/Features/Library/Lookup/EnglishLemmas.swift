@@ -2,9 +2,9 @@ import Lexicon
 import Morphology
 
 /// Dictionary forms of English words.
-enum EnglishLemmas {
+public enum EnglishLemmas {
     /// The dictionary forms that a word may be a form of, the likeliest first.
-    static func of(_ word: String, _ lexicon: Lexicon) -> [String] {
+    public static func of(_ word: String, _ lexicon: Lexicon) -> [String] {
         var seen: Set<String> = []
         return EnglishLemmatizer.using(lexicon).lemmas(of: word).map(\.text).filter { seen.insert($0).inserted }
     }

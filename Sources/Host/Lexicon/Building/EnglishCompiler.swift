@@ -27,6 +27,8 @@ struct EnglishCompiler {
         compileFunctionWords(into: &table, &traced)
         note(.wordNet, compileWordNet(into: &table, &writer, &traced))
         note(.gcide, compileGCIDE(into: &table))
+        report("Compiling families of English words")
+        EnglishLinks(sources: sources, etymologies: etymologies).compile(into: &table, writer: &writer)
     }
 
     private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {

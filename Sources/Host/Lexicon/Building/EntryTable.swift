@@ -96,7 +96,7 @@ struct EntryTable {
             writer.addIndex(
                 section,
                 index.sections(limit: Self.mostPerKey) { number in
-                    section == .englishExceptions ? 0 : records[Int(number)].rank
+                    section.findsEntries ? records[Int(number)].rank : 0
                 })
         }
     }

@@ -38,18 +38,37 @@ enum LexiconSection: UInt32, CaseIterable {
     case englishHeadwords = 150
     /// English words for dictionary forms that are irregular ("went" → "go").
     case englishExceptions = 160
+    /// Words that WordNet derives from a lemma: ``Derivation``s as strings.
+    case englishDerivations = 170
+    /// Words of any language (``Etymon`` as a key) with the words that they come from.
+    case origins = 180
+    /// The reverse, for words that English has descendants of.
+    case descendants = 190
+    /// English dictionary forms with their irregular forms: the reverse of `englishExceptions`.
+    case englishForms = 200
+    /// Words that share the commonest sense of a lemma, by lemma and part of speech.
+    case englishSynonyms = 210
 
     static let indexes: [LexiconSection] = [
         .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
-        .englishHeadwords, .englishExceptions,
+        .englishHeadwords, .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms,
+        .englishSynonyms,
     ]
+
+    /// Whether what is found in an index are entries; else they are strings.
+    var findsEntries: Bool {
+        switch self {
+        case .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms, .englishSynonyms: false
+        default: true
+        }
+    }
 }
 
 /// The first bytes of a compiled lexicon.
 enum LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
     /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 5
+    static let version: UInt32 = 6
     static let sectionAlignment = 64
 }
 

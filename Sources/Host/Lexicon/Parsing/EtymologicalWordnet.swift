@@ -43,6 +43,19 @@ struct EtymologicalWordnet {
         return steps.joined(separator: " ← ")
     }
 
+    /// Every word with the words that it comes from, for English words and for those in their lines of descent.
+    var links: [(word: Origin, parents: [Origin])] {
+        var links: [(word: Origin, parents: [Origin])] = []
+        var seen: Set<Origin> = []
+        var waiting = (origins["eng"] ?? [:]).keys.sorted().map { Origin(word: $0, language: "eng") }
+        while let word = waiting.popLast() {
+            guard seen.insert(word).inserted, let parents = origins[word.language]?[word.word] else { continue }
+            links.append((word, parents))
+            waiting += parents
+        }
+        return links
+    }
+
     private static let names = [
         "eng": "English", "enm": "Middle English", "ang": "Old English", "lat": "Latin", "fra": "French",
         "fro": "Old French",

@@ -1,0 +1,46 @@
+import Foundation
+import Lexicon
+import Model
+import Notebook
+
+/// Measures how many of the 5,000 commonest English words of WordNet get a whole entry from the dictionaries, and how long
+/// each takes: EtymologyBenchmarks LEXICON [list].
+///
+/// Prints one JSON object for each figure; with `list`, the words that get none and why.
+@main
+struct EtymologyBenchmarks {
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        let lexicon = try Lexicon(path: arguments[1])
+        let composer = EntryComposer(lexicon: lexicon)
+        let words = lexicon.commonestWords(in: .english, limit: 5000)
+        var samples: [Double] = []
+        var whole = 0
+        // Entries with more than a word that is its own root, and those of known origin.
+        var takenApart = 0
+        var traced = 0
+        for word in words {
+            let start = ContinuousClock.now
+            let entry = Result { () throws(NotebookError) in try composer.entry(for: word) }
+            let time = ContinuousClock.now - start
+            samples.append(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000)
+            switch entry {
+            case .success(let entry):
+                if (try? entry.validate()) != nil { whole += 1 }
+                if !entry.prefix.isEmpty || !entry.suffix.isEmpty || entry.root.form != word { takenApart += 1 }
+                if entry.root.originLanguage != "English" { traced += 1 }
+            case .failure(let error): if arguments.count > 2 { print(word, error) }
+            }
+        }
+        samples.sort()
+        report("etymology.whole", Double(whole) / Double(words.count), "")
+        report("etymology.takenApart", Double(takenApart) / Double(words.count), "")
+        report("etymology.traced", Double(traced) / Double(words.count), "")
+        report("etymology.median", samples[samples.count / 2], "ms")
+        report("etymology.p99", samples[samples.count * 99 / 100], "ms")
+    }
+
+    private static func report(_ name: String, _ value: Double, _ unit: String) {
+        print(#"{"name": "\#(name)", "value": \#(value), "unit": "\#(unit)"}"#)
+    }
+}

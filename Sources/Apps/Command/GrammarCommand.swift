@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import Grammar
+import Library
+import Model
+
+struct GrammarCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "grammar",
+        abstract: "Find the points of grammar in each line of standard input, and explain them.",
+        discussion: """
+            With --json one array for each line, of objects with the fields pattern, start, end (Unicode scalars) and \
+            title; without it each line is followed by its points, with their explanations and examples, and an empty \
+            line. No language model is asked.
+            """)
+
+    @Option(help: "The language: zh or ja.") var language: Language = .chinese
+    @Flag(help: "Write one JSON array for each line.") var json = false
+    @OptionGroup var places: LexiconOptions
+
+    func run() throws {
+        let explainer = GrammarExplainer(lexicon: try places.requiredLexicon(), language: language)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+        try LineFilter.run { line, output in
+            let text = String(decoding: line, as: UTF8.self)
+            let points = explainer.points(in: text)
+            if json {
+                output.append(contentsOf: try encoder.encode(points.map(GrammarPointJSON.init)))
+            } else {
+                output.append(contentsOf: Self.readable(text, points).utf8)
+            }
+        }
+    }
+
+    private static func readable(_ line: String, _ points: [GrammarPoint]) -> String {
+        let scalars = Array(line.unicodeScalars)
+        var text = line + "\n"
+        var explained: Set<String> = []
+        for point in points {
+            let pattern = point.pattern
+            let marked = String(String.UnicodeScalarView(scalars[point.start..<min(point.end, scalars.count)]))
+            text += "\n  \(marked)  \(pattern.title) (\(pattern.levelName))\n"
+            guard explained.insert(pattern.id).inserted else { continue }
+            text += "    \(pattern.explanation.english)\n"
+            for example in pattern.examples { text += "    · \(example.sentence)  \(example.translation)\n" }
+        }
+        return text
+    }
+}

@@ -1,0 +1,145 @@
+import ArgumentParser
+import Foundation
+import Model
+import Notebook
+
+/// `glossa notebook …`: the etymology notebook.
+struct NotebookCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "notebook", abstract: "Keep an etymology notebook: a Markdown file of your own.",
+        subcommands: [Add.self, Search.self, Show.self, Delete.self, Review.self, ImportFile.self, Export.self])
+
+    struct Place: ParsableArguments {
+        @Option(help: "The notebook (default: EtyNote/etynote.md in the data folder).") var file: String?
+        @OptionGroup var places: LexiconOptions
+
+        var notebook: EtymologyNotebook {
+            EtymologyNotebook(path: file ?? places.notebookFile.path)
+        }
+    }
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Look words up and add them to the end of the notebook.")
+        @Argument(help: "Words of English or Chinese; none to read an entry as JSON from standard input.")
+        var words: [String] = []
+        @Flag(help: "Add words that the notebook has already once more.") var again = false
+        @OptionGroup var place: Place
+
+        func run() throws {
+            if words.isEmpty {
+                let data = FileHandle.standardInput.readDataToEndOfFile()
+                let entry: WordEntry
+                do { entry = try WordEntry(strictJSON: data) } catch { throw NotebookError.fault(error) }
+                return try keep(entry)
+            }
+            let composer = EntryComposer(lexicon: try place.places.requiredLexicon())
+            var failed = false
+            for word in words {
+                do throws(NotebookError) { try keepChecked(try composer.entry(for: word)) } catch {
+                    Output.note("\(error)")
+                    failed = true
+                }
+            }
+            if failed { throw ExitCode.failure }
+        }
+
+        private func keepChecked(_ entry: WordEntry) throws(NotebookError) {
+            do { try keep(entry) } catch let error as NotebookError { throw error } catch {
+                throw .notWritten(path: place.notebook.path, reason: "\(error)")
+            }
+        }
+
+        private func keep(_ entry: WordEntry) throws {
+            let notebook = place.notebook
+            if !again, try notebook.entry(titled: entry.word) != nil {
+                return Output.note("\(entry.word) is in the notebook already; --again adds it once more.")
+            }
+            try notebook.add(entry)
+            Output.entry(entry)
+        }
+    }
+
+    struct Search: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "List the titles that contain a text, in any case.")
+        @Argument(help: "The text; none for all titles.") var text = ""
+        @Flag(help: "Write an array of titles as JSON.") var json = false
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let titles = try place.notebook.titles(matching: text)
+            if json { return try Output.json(titles) }
+            for title in titles { Output.line(title) }
+        }
+    }
+
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show an entry.")
+        @Argument(help: "Its title.") var title: String
+        @Flag(help: "Write it as JSON.") var json = false
+        @OptionGroup var place: Place
+
+        func run() throws {
+            guard let entry = try place.notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+            if json { Output.line(entry.json) } else { Output.entry(entry) }
+        }
+    }
+
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Take an entry out of the notebook.")
+        @Argument(help: "Its title.") var title: String
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let count = try place.notebook.delete(titled: title)
+            Output.line("Deleted \(Output.count(count, "entry", "entries")).")
+        }
+    }
+
+    struct Review: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: "Show entries in random order.")
+        @Option(help: "How many.") var count = 10
+        @Flag(help: "Write them as JSON.") var json = false
+        @OptionGroup var place: Place
+
+        func run() throws {
+            var generator = SystemRandomNumberGenerator()
+            let entries = try place.notebook.review(count, using: &generator)
+            if json { return Output.line("[" + entries.map(\.json).joined(separator: ",\n") + "]") }
+            if entries.isEmpty { Output.note("The notebook has no entries yet; `glossa notebook add WORD` adds one.") }
+            for entry in entries { Output.entry(entry) }
+        }
+    }
+
+    struct ImportFile: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import",
+            abstract: "Put a Markdown file in the place of the notebook; the old one is kept beside it.")
+        @Argument(help: "The file.") var source: String
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let data: Data
+            do { data = try Data(contentsOf: URL(filePath: source)) } catch {
+                throw NotebookError.unreadable(path: source, reason: error.localizedDescription)
+            }
+            let count = try place.notebook.replace(with: data)
+            Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
+        }
+    }
+
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Write the notebook to standard output, or to a file.")
+        @Option(help: "The file.") var to: String?
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let data = try place.notebook.export()
+            guard let to else { return FileHandle.standardOutput.write(data) }
+            do { try data.write(to: URL(filePath: to), options: .atomic) } catch {
+                throw NotebookError.notWritten(path: to, reason: error.localizedDescription)
+            }
+        }
+    }
+}

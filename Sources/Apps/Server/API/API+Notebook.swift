@@ -1,0 +1,55 @@
+import Foundation
+import Hummingbird
+import Model
+import NIOCore
+import Notebook
+import Routes
+
+extension Site {
+    /// `/api/v1/notebook`
+    func apiNotebook(_ query: String, _ visit: Visit) async throws -> Response {
+        guard visit.request.method == .post else { return try .json(try notebook.titles(matching: query)) }
+        let body = Data(try await visit.request.collected(upTo: 1 << 20).readableBytesView)
+        // Either the word alone, or a whole entry.
+        let entry: WordEntry
+        if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone(in: body) {
+            entry = try composedEntry(for: asked.word)
+        } else {
+            do { entry = try WordEntry(strictJSON: body) } catch { throw NotebookError.fault(error) }
+        }
+        let isKnown = try notebook.entry(titled: entry.word) != nil
+        if !isKnown { try notebook.add(entry) }
+        var response = Response.entry(entry, status: isKnown ? .ok : .created)
+        response.headers[.location] = Route.api(.notebookEntry(entry.word)).link
+        return response
+    }
+
+    /// `/api/v1/notebook/{title}`
+    func apiEntry(_ title: String, _ visit: Visit) throws -> Response {
+        if visit.request.method == .delete {
+            try notebook.delete(titled: title)
+            return .noContent
+        }
+        guard let entry = try notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+        return .entry(entry)
+    }
+}
+
+extension Response {
+    /// An entry of the notebook, in the order of its form.
+    static func entry(_ entry: WordEntry, status: HTTPResponse.Status = .ok) -> Response {
+        .bytes(ByteBuffer(string: entry.json + "\n"), type: "application/json", status: status, cache: "no-store")
+    }
+}
+
+extension Wire {
+    /// `{"word": "construct"}`
+    struct WordToKeep: Decodable {
+        var word: String
+
+        /// Whether the object has no other field.
+        func isAlone(in body: Data) -> Bool {
+            (try? JSONSerialization.jsonObject(with: body) as? [String: Any])?.count == 1
+        }
+    }
+}

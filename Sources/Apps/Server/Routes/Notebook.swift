@@ -1,0 +1,177 @@
+import Foundation
+import Hummingbird
+import Model
+import Notebook
+import Pages
+import Routes
+
+extension Site {
+    /// `/notebook…`
+    func notebook(_ path: NotebookPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .titles(let query, let page, let notice):
+            return notebookTitles(query, page, notice, nil, visit)
+        case .lookUp(let word, let notice): return try await notebookEntry(word: word, notice, visit)
+        case .add: return try await addToNotebook(visit)
+        case .entry(let title, let notice): return try await notebookEntry(titled: title, notice, visit)
+        case .delete(let title):
+            do {
+                try notebook.delete(titled: title)
+                return .seeOther(.notebook(.titles(notice: .deleted)))
+            } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
+        case .review(let count, let seed, let at): return notebookReview(count, seed, at, visit)
+        case .export:
+            return .bytes(
+                ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
+        case .bringIn: return try await replaceNotebook(visit)
+        }
+    }
+
+    private func notebookTitles(
+        _ query: String, _ page: Int, _ notice: NotebookNotice?, _ error: NotebookError?, _ visit: Visit
+    ) -> Response {
+        var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
+        var problem = error
+        do {
+            let all = try notebook.titles()
+            let titles = query.isEmpty ? all : try notebook.titles(matching: query)
+            model.total = all.count
+            model.matching = titles.count
+            model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
+            model.page = min(page, model.pageCount)
+            // The latest first: the file grows at its end.
+            model.titles = Array(
+                titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
+        } catch { problem = problem ?? error as? NotebookError }
+        model.problem = problem.map { NotebookProblem($0) }
+        return .page(NotebookPage.page(model, visit.shell), status: problem?.status ?? .ok)
+    }
+
+    /// The entry of a word that may not be kept yet.
+    private func notebookEntry(word: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response {
+        var model = NotebookEntryPage.Model(query: word, notice: notice)
+        guard !word.isEmpty else { return .seeOther(.notebook()) }
+        var status = HTTPResponse.Status.ok
+        do {
+            let entry = try composedEntry(for: word)
+            if try notebook.entry(titled: entry.word) != nil { return .seeOther(.notebook(.entry(entry.word))) }
+            model.entry = entry
+            model.family = family(of: entry.word)
+            model.target = try await cardTarget(.english, visit)
+        } catch let error as NotebookError {
+            model.problem = NotebookProblem(error)
+            status = error.status
+        }
+        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+    }
+
+    private func notebookEntry(titled title: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response
+    {
+        var model = NotebookEntryPage.Model(query: title, notice: notice)
+        var status = HTTPResponse.Status.ok
+        do {
+            guard let entry = try notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+            model.entry = entry
+            model.isKept = true
+            model.family = family(of: entry.word)
+            model.target = try await cardTarget(.english, visit)
+        } catch let error as NotebookError {
+            model.problem = NotebookProblem(error)
+            status = error.status
+        }
+        return .page(NotebookEntryPage.page(model, visit.shell), status: status)
+    }
+
+    private func addToNotebook(_ visit: Visit) async throws -> Response {
+        let word = try await Form(visit.request).required("word")
+        do {
+            let entry = try composedEntry(for: word)
+            if try notebook.entry(titled: entry.word) != nil {
+                return .seeOther(.notebook(.entry(entry.word, notice: .known)))
+            }
+            try notebook.add(entry)
+            return .seeOther(.notebook(.entry(entry.word, notice: .kept)))
+        } catch let error as NotebookError {
+            let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
+            return .page(NotebookEntryPage.page(model, visit.shell), status: error.status)
+        }
+    }
+
+    private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) -> Response {
+        guard let seed else {
+            // A round has a seed, so that every step of it can be gone back to.
+            return .seeOther(.notebook(.review(count: count, seed: Int(clock.random().0 % 1_000_000), at: 1)))
+        }
+        do {
+            var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
+            let entries = try notebook.review(count, using: &generator)
+            let model = NotebookReviewPage.Model(
+                count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
+            return .page(NotebookReviewPage.page(model, visit.shell))
+        } catch { return notebookTitles("", 1, nil, error as? NotebookError, visit) }
+    }
+
+    private func replaceNotebook(_ visit: Visit) async throws -> Response {
+        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        defer { upload.cleanUp() }
+        do {
+            _ = try notebook.replace(with: Data(upload.file ?? Data()))
+            return .seeOther(.notebook(.titles(notice: .replaced)))
+        } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
+    }
+
+    /// The entry of a word, as the dictionaries give it.
+    func composedEntry(for word: String) throws(NotebookError) -> WordEntry {
+        guard let lexicon = desk.lexicon else { throw .noDictionaries }
+        return try EntryComposer(lexicon: lexicon).entry(for: word)
+    }
+
+    private func family(of word: String) -> FamilyTree {
+        desk.lexicon.map { EntryComposer(lexicon: $0).family(of: word) } ?? FamilyTree()
+    }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same round for the same seed.
+private struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+extension NotebookProblem {
+    init(_ error: NotebookError) {
+        switch error {
+        case .emptyWord, .unknownWord(""): self = .unknownWord("")
+        case .tooLong: self = .tooLong
+        case .unknownWord(let word): self = .unknownWord(word)
+        case .unknownChinese(let word): self = .unknownChinese(word)
+        case .incomplete(let word, _): self = .incomplete(word)
+        case .noDictionaries: self = .noDictionaries
+        case .fault, .noNotebook: self = .noNotebook
+        case .noSuchEntry(let title): self = .noSuchEntry(title)
+        case .unreadable(let path, let reason): self = .unreadable(path: path, reason: reason)
+        case .notWritten(let path, let reason): self = .notWritten(path: path, reason: reason)
+        }
+    }
+}
+
+extension NotebookError {
+    /// The status that an answer with this error has.
+    var status: HTTPResponse.Status {
+        switch self {
+        case .unknownWord, .unknownChinese, .noSuchEntry: .notFound
+        case .emptyWord, .tooLong: .badRequest
+        case .incomplete, .fault, .noNotebook: .unprocessableContent
+        case .noDictionaries: .serviceUnavailable
+        case .unreadable: .internalServerError
+        case .notWritten: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Formats
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Pages
+import Routes
+
+extension Site {
+    /// `/practice…`
+    func practice(_ path: PracticePath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .rooms: .page(PracticePage.page(visit.shell))
+        case .grammar(let text, let language): try await grammar(text, language, visit)
+        }
+    }
+
+    private func grammar(_ text: String, _ language: Language?, _ visit: Visit) async throws -> Response {
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let text = String(String.UnicodeScalarView(trimmed.unicodeScalars.prefix(GrammarPage.limit)))
+        var model = GrammarPage.Model(text: text, language: language)
+        let spoken = language ?? guessLanguage(of: text) ?? .chinese
+        model.isIncomplete =
+            spoken == .japanese ? desk.japanese == nil : desk.lexicon?.segmentationTables == nil
+        if !text.isEmpty { model.explanation = try await desk.explain(text, in: spoken) }
+        return .page(GrammarPage.page(model, visit.shell))
+    }
+}

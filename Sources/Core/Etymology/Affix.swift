@@ -1,0 +1,40 @@
+/// An element that stands before or behind the root of English words, with what it adds to their sense.
+public struct Affix: Sendable, Hashable {
+    /// How it is written in words, without hyphens: the usual form first, then what it becomes before other letters
+    /// ("in" is "il" in "illegal").
+    public var forms: [String]
+    /// What it adds, in English.
+    public var meaning: String
+    /// The language that English has it from.
+    public var language: String
+    /// For a suffix, the parts of speech of the words that it makes, as first letters: "n", "v", "a", "r" (adverb).
+    public var makes: String
+
+    init(_ forms: String, _ meaning: String, _ language: String, makes: String = "") {
+        self.forms = forms.split(separator: " ").map { String($0) }
+        self.meaning = meaning
+        self.language = language
+        self.makes = makes
+    }
+
+    /// Reads lines of `forms | meaning | language`, and for suffixes `| makes`.
+    static func table(_ lines: String) -> [Affix] {
+        Rows(lines).fields.map { Affix($0[0], $0[1], $0[2], makes: $0.count > 3 ? $0[3] : "") }
+    }
+}
+
+/// A table as text: lines of fields, with a bar between them. Thousands of initialisers would take the compiler minutes.
+struct Rows {
+    let fields: [[String]]
+
+    init(_ lines: String) {
+        fields = lines.split(separator: "\n").map { line in
+            line.split(separator: "|").map { field in
+                var field = field
+                while field.first == " " { field = field.dropFirst() }
+                while field.last == " " { field = field.dropLast() }
+                return String(field)
+            }
+        }
+    }
+}

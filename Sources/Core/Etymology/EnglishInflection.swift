@@ -1,0 +1,73 @@
+/// The regular forms of English words.
+public enum EnglishInflection {
+    /// The forms of a word as a part of speech, without the word itself.
+    ///
+    /// - Parameter irregular: Its irregular forms. Where there are any they stand for what is made with -ed, -er, -est, or
+    ///   the plural.
+    public static func forms(of word: String, partOfSpeech: String, irregular: [String]) -> [String] {
+        guard !word.contains(" ") else { return [] }
+        let forms: [String] =
+            switch partOfSpeech {
+            case "noun": irregular.isEmpty ? [withS(word)] : irregular
+            case "verb":
+                [withS(word)]
+                    + (irregular.filter { !$0.hasSuffix("s") && !$0.hasSuffix("ing") }.nonEmpty ?? [
+                        adding("ed", to: word)
+                    ])
+                    + [irregular.first { $0.hasSuffix("ing") } ?? adding("ing", to: word)]
+            case "adjective":
+                irregular.isEmpty
+                    ? (isShort(word) ? [adding("er", to: word), adding("est", to: word)] : []) : irregular
+            default: irregular
+            }
+        var seen: Set<String> = [word]
+        return forms.filter { seen.insert($0).inserted }
+    }
+
+    /// "box" → "boxes", "city" → "cities".
+    static func withS(_ word: String) -> String {
+        for ending in ["s", "x", "z", "ch", "sh"] where word.hasSuffix(ending) { return word + "es" }
+        if word.hasSuffix("o"), let before = word.dropLast().last, !isVowel(before) { return word + "es" }
+        if word.hasSuffix("y"), let before = word.dropLast().last, !isVowel(before) { return word.dropLast() + "ies" }
+        return word + "s"
+    }
+
+    /// "make" + "ing" → "making", "stop" + "ed" → "stopped", "try" + "ed" → "tried".
+    static func adding(_ ending: String, to word: String) -> String {
+        if word.hasSuffix("ee") || word.hasSuffix("oe") || word.hasSuffix("ye") {
+            return ending.first == "e" ? word + ending.dropFirst() : word + ending
+        }
+        if word.hasSuffix("ie"), ending == "ing" { return word.dropLast(2) + "ying" }
+        if word.hasSuffix("e") { return word.dropLast() + ending }
+        if word.hasSuffix("y"), ending != "ing", let before = word.dropLast().last, !isVowel(before) {
+            return word.dropLast() + "i" + ending
+        }
+        return doublesLast(word) ? word + String(word.last!) + ending : word + ending
+    }
+
+    /// One syllable that ends in one vowel and one consonant: "stop", not "rain" or "fix".
+    private static func doublesLast(_ word: String) -> Bool {
+        let letters = Array(word)
+        guard letters.count >= 3, let last = letters.last, !isVowel(last), !"wxy".contains(last) else { return false }
+        let vowels = letters.indices.filter { isVowel(letters[$0]) }
+        return vowels == [letters.count - 2]
+    }
+
+    /// Short enough for -er: one syllable, or two of which the second is -y.
+    private static func isShort(_ word: String) -> Bool {
+        var groups = 0
+        var wasVowel = false
+        for letter in word.hasSuffix("e") ? word.dropLast() : word[...] {
+            let vowel = isVowel(letter) || letter == "y"
+            if vowel && !wasVowel { groups += 1 }
+            wasVowel = vowel
+        }
+        return groups <= 1 || groups == 2 && word.hasSuffix("y")
+    }
+
+    private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
+}
+
+extension Array {
+    fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
+}

@@ -1,0 +1,111 @@
+import Model
+
+/// The notebook's Markdown: how an entry is written, and how it is read back.
+public enum NotebookText {
+    /// The line that stands before and behind an entry.
+    public static let separator = "---"
+
+    /// An entry as a block of the notebook.
+    public static func block(_ entry: WordEntry) -> String {
+        var text = "\(separator)\n\n# \(entry.word)\n\n"
+        func list(_ title: String, _ items: [String]) {
+            text += "## \(title)\n"
+            for item in items { text += "- \(item)\n" }
+            text += "\n"
+        }
+        func element(_ title: String, _ element: WordEntry.Element) {
+            list(
+                title,
+                [("Form", element.form), ("Meaning", element.meaning), ("Origin", element.originLanguage)].map {
+                    $0.1.isEmpty ? "\($0.0):" : "\($0.0): \($0.1)"
+                })
+        }
+        list("Part of Speech", entry.partOfSpeech)
+        list("English Meaning", entry.englishMeaning)
+        list("Chinese Meaning", entry.chineseMeaning)
+        element("Root", entry.root)
+        element("Prefix", entry.prefix)
+        element("Suffix", entry.suffix)
+        list("Related Words", entry.relatedWords)
+        list("Variants", entry.variants)
+        return text + "\(separator)\n\n"
+    }
+
+    /// Reads an entry from the lines of its block; headings may stand in any order, and what the form does not know is
+    /// passed over.
+    ///
+    /// - Returns: Nil where the block has no title. Lists that it lacks are empty.
+    public static func entry(_ block: some StringProtocol) -> WordEntry? {
+        var entry = WordEntry(
+            word: "", partOfSpeech: [], englishMeaning: [], chineseMeaning: [], root: .init(), prefix: .init(),
+            suffix: .init(), relatedWords: [], variants: [])
+        var section = ""
+        for line in block.split(omittingEmptySubsequences: true, whereSeparator: { $0 == "\n" || $0 == "\r\n" }) {
+            if let title = title(of: line) {
+                guard entry.word.isEmpty else { break }
+                entry.word = title
+            } else if let heading = text(of: line, behind: "## ") {
+                section = heading.lowercased()
+            } else if let item = text(of: line, behind: "- ") ?? text(of: line, behind: "* ") {
+                take(item, section, &entry)
+            }
+        }
+        return entry.word.isEmpty ? nil : entry
+    }
+
+    /// The title that a line is; nil for any other line.
+    public static func title(of line: some StringProtocol) -> String? {
+        text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The text behind a mark at the beginning of a line, without spaces at its ends. Compared by scalars: an accent behind
+    /// the mark's space would make one character of the two.
+    private static func text(of line: some StringProtocol, behind mark: String) -> String? {
+        let scalars = line.unicodeScalars
+        guard scalars.starts(with: mark.unicodeScalars) else { return nil }
+        return trimmed(scalars.dropFirst(mark.unicodeScalars.count))
+    }
+
+    private static func take(_ item: String, _ section: String, _ entry: inout WordEntry) {
+        guard !item.isEmpty else { return }
+        switch section {
+        case "part of speech": entry.partOfSpeech.append(item)
+        case "english meaning": entry.englishMeaning.append(item)
+        case "chinese meaning": entry.chineseMeaning.append(item)
+        case "related words": entry.relatedWords.append(item)
+        case "variants": entry.variants.append(item)
+        case "root": take(item, &entry.root)
+        case "prefix": take(item, &entry.prefix)
+        case "suffix": take(item, &entry.suffix)
+        default: break
+        }
+    }
+
+    private static func take(_ item: String, _ element: inout WordEntry.Element) {
+        let scalars = item.unicodeScalars
+        guard let colon = scalars.firstIndex(of: ":") else { return }
+        let value = trimmed(scalars[scalars.index(after: colon)...])
+        switch String(scalars[..<colon]).lowercased() {
+        case "form": element.form = value
+        case "meaning": element.meaning = value
+        case "origin": element.originLanguage = value
+        default: break
+        }
+    }
+
+    /// A text without spaces at its ends.
+    public static func trimmed(_ text: String) -> String { trimmed(text.unicodeScalars[...]) }
+
+    private static func trimmed<Scalars: BidirectionalCollection<Unicode.Scalar>>(_ text: Scalars) -> String {
+        var text = text[...]
+        while let first = text.first, isSpace(first) { text = text.dropFirst() }
+        while let last = text.last, isSpace(last) { text = text.dropLast() }
+        var trimmed = ""
+        trimmed.unicodeScalars.append(contentsOf: text)
+        return trimmed
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "\r" || scalar == "\t" || scalar.properties.isWhitespace
+    }
+}

@@ -1,0 +1,99 @@
+import Model
+
+/// One affix taken off a word, where what is left is a word that the dictionaries tie to it.
+struct Peeling {
+    var base: String
+    var prefix: WordEntry.Element?
+    var suffix: WordEntry.Element?
+
+    /// Endings and beginnings that make new words at any time, so that the sense of the parts is enough.
+    private static let livingSuffixes: Set<String> = [
+        "ness", "less", "ful", "ly", "er", "ing", "ed", "ship", "hood", "dom", "ish", "able", "ment", "ist", "ism",
+        "ize", "ward", "wards", "like", "some", "ally", "proof", "worthy", "wise",
+    ]
+    private static let livingPrefixes: Set<String> = [
+        "un", "re", "mis", "over", "under", "out", "non", "dis", "fore", "sub", "super", "inter", "pre", "anti", "semi",
+        "multi", "micro", "tele", "auto", "in", "im", "ir", "il", "up", "down", "off", "counter", "co", "self", "mid",
+        "ultra", "hyper", "step", "post", "trans",
+    ]
+
+    /// - Returns: Nil where no affix comes off.
+    init?(of word: String, known: WordEvidence, evidence: (String) -> WordEvidence?) {
+        var best: (score: Int, peeling: Peeling)?
+        func consider(_ score: Int, _ peeling: Peeling) {
+            if score > best?.score ?? 0 { best = (score, peeling) }
+        }
+        for affix in Affix.suffixes {
+            guard Self.makes(affix, known.partsOfSpeech) else { continue }
+            for form in affix.forms where word.hasSuffix(form) && word.utf8.count >= form.utf8.count + 2 {
+                let stem = String(word.dropLast(form.count))
+                guard stem.utf8.count >= 3 || form.utf8.count >= 3 else { continue }
+                for base in Spelling.bases(of: stem, before: form) where base != word && base.utf8.count >= 2 {
+                    guard let other = evidence(base) else { continue }
+                    let tie = Self.tie(
+                        known, base, other, mark: "-" + form, isLiving: Self.livingSuffixes.contains(form))
+                    if tie > 0 { consider(tie + form.utf8.count, Peeling(base: base, suffix: affix.suffix(form))) }
+                }
+            }
+        }
+        for affix in Affix.prefixes {
+            for form in affix.forms where word.hasPrefix(form) && word.utf8.count >= form.utf8.count + 3 {
+                var base = String(word.dropFirst(form.count))
+                if base.first == "-" { base.removeFirst() }
+                guard let other = evidence(base) else { continue }
+                guard Self.agrees(affix, known, other) else { continue }
+                let tie = Self.tie(known, base, other, mark: form + "-", isLiving: Self.livingPrefixes.contains(form))
+                // Where both ends come off, the ending was added last.
+                if tie > 0 { consider(tie + form.utf8.count, Peeling(base: base, prefix: affix.prefix(form))) }
+            }
+        }
+        guard let best else { return nil }
+        self = best.peeling
+    }
+
+    private init(base: String, prefix: WordEntry.Element? = nil, suffix: WordEntry.Element? = nil) {
+        self.base = base
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    /// How well the dictionaries tie a word to its base; 0 where they do not.
+    private static func tie(
+        _ known: WordEvidence, _ base: String, _ other: WordEvidence, mark: String, isLiving: Bool
+    ) -> Int {
+        let isMarked = known.origins.contains { origin in
+            origin.parts.contains { $0.form == mark || $0.form + "-" == mark }
+        }
+        let isNamed = known.references.contains(base)
+        let isRelated = known.relatives.contains(base)
+        if isMarked && isNamed { return 30 }
+        if isRelated { return isNamed ? 28 : 20 }
+        if isMarked, known.origins.contains(where: { $0.parts.contains { $0.form == base } }) { return 24 }
+        if isNamed, base.utf8.count >= 3 { return 16 }
+        if isLiving, base.utf8.count >= 3, known.isOriginUnknown { return 10 }
+        return 0
+    }
+
+    private static func makes(_ affix: Affix, _ parts: [String]) -> Bool {
+        parts.contains { part in
+            switch part {
+            case "noun": affix.makes.contains("n")
+            case "verb": affix.makes.contains("v")
+            case "adjective": affix.makes.contains("a")
+            case "adverb": affix.makes.contains("r")
+            default: false
+            }
+        }
+    }
+
+    /// Of prefixes that are written alike, the one that fits: "in" is "not" before adjectives, "into" before verbs.
+    private static func agrees(_ affix: Affix, _ known: WordEvidence, _ other: WordEvidence) -> Bool {
+        if affix.forms[0] == "in", affix.language == "Latin" {
+            let isQuality =
+                known.partsOfSpeech.first == "adjective"
+                || known.partsOfSpeech.first == "noun" && !other.partsOfSpeech.contains("verb")
+            return (affix.meaning == "not") == isQuality
+        }
+        return true
+    }
+}

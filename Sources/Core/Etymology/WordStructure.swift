@@ -1,0 +1,146 @@
+import Model
+
+/// What an English word is made of: prefix, root, suffix.
+///
+/// Living affixes are taken off as long as what is left is a word that the dictionaries tie to the whole ("unhappiness" is
+/// un- + happy + -ness). What then remains is compared with the roots of Latin and Greek by its line of descent
+/// ("construct" comes from "struere"); a word with neither is its own root.
+public struct WordStructure: Hashable, Sendable {
+    public var prefix: WordEntry.Element?
+    public var root: WordEntry.Element
+    public var suffix: WordEntry.Element?
+    /// The words that it is built on, from the longest to the shortest: "unhappy", "happy".
+    public var bases: [String]
+    /// The learned root, where there is one.
+    public var learnedRoot: Root?
+
+    /// - Parameter evidence: What the dictionaries know of a word in small letters; nil where they have none such.
+    public init(of word: String, evidence: (String) -> WordEvidence?) {
+        self.init(of: word, depth: 0, evidence: evidence)
+    }
+
+    /// Words built on words built on words: more than any English word has.
+    private static let deepest = 4
+
+    private init(of word: String, depth: Int, evidence: (String) -> WordEvidence?) {
+        let known = evidence(word)
+        if depth < Self.deepest, let known {
+            let learned = LearnedStructure(of: word, known: known)
+            // A root that the line of descent proves needs no peeling where the whole word is explained by it.
+            if let learned, learned.isWhole {
+                self.init(learned: learned)
+                return
+            }
+            if let peeled = Peeling(of: word, known: known, evidence: evidence) {
+                self.init(of: peeled.base, depth: depth + 1, evidence: evidence)
+                bases.insert(peeled.base, at: 0)
+                if let affix = peeled.prefix { prefix = affix }
+                if let affix = peeled.suffix { suffix = affix }
+                return
+            }
+            if let learned {
+                self.init(learned: learned)
+                return
+            }
+            if let (first, second) = Self.compound(word, known, evidence) {
+                self.init(
+                    prefix: nil,
+                    root: WordEntry.Element(
+                        form: "\(first.word) + \(second.word)",
+                        meaning: "\(Self.brief(first.meaning)) + \(Self.brief(second.meaning))",
+                        originLanguage: "English"), suffix: nil, bases: [first.word, second.word], learnedRoot: nil)
+                return
+            }
+        }
+        self.init(
+            prefix: nil, root: Self.own(word, known), suffix: nil, bases: [], learnedRoot: nil)
+    }
+
+    private init(learned: LearnedStructure) {
+        self.init(
+            prefix: learned.prefix, root: learned.root.element(form: learned.form), suffix: learned.suffix, bases: [],
+            learnedRoot: learned.root)
+    }
+
+    private init(
+        prefix: WordEntry.Element?, root: WordEntry.Element, suffix: WordEntry.Element?, bases: [String],
+        learnedRoot: Root?
+    ) {
+        self.prefix = prefix
+        self.root = root
+        self.suffix = suffix
+        self.bases = bases
+        self.learnedRoot = learnedRoot
+    }
+
+    /// A word that is its own root, with the oldest word that it is known to come from.
+    private static func own(_ word: String, _ known: WordEvidence?) -> WordEntry.Element {
+        let line = known?.origins.first { !$0.steps.isEmpty }?.steps ?? known?.descent ?? []
+        let oldest = line.last { $0.language != "English" && !$0.language.isEmpty }
+        let told = line.last { !$0.meaning.isEmpty && $0.meaning.utf8.count < 60 }.map { brief($0.meaning) }
+        let defined = brief(known?.meaning ?? "")
+        // A definition that goes on and on says less than the word.
+        let meaning = told ?? (defined.utf8.count <= 48 && !defined.isEmpty ? defined : word)
+        return WordEntry.Element(form: word, meaning: meaning, originLanguage: oldest?.language ?? "English")
+    }
+
+    /// Two words written as one, both at least three letters long.
+    private static func compound(
+        _ word: String, _ known: WordEvidence, _ evidence: (String) -> WordEvidence?
+    ) -> (first: (word: String, meaning: String), second: (word: String, meaning: String))? {
+        guard word.utf8.count >= 6, !known.isLearned else { return nil }
+        let parts = word.split(whereSeparator: { $0 == " " || $0 == "-" })
+        if parts.count == 2, let first = evidence(String(parts[0])), let second = evidence(String(parts[1])) {
+            return ((String(parts[0]), first.meaning), (String(parts[1]), second.meaning))
+        }
+        var best: (first: (word: String, meaning: String), second: (word: String, meaning: String))?
+        for length in 3...(word.count - 3) {
+            let (head, tail) = (String(word.prefix(length)), String(word.dropFirst(length)))
+            let isNamed = known.references.contains(head) || known.references.contains(tail)
+            guard isNamed || known.isOriginUnknown, let first = evidence(head), let second = evidence(tail) else {
+                continue
+            }
+            best = ((head, first.meaning), (tail, second.meaning))
+            if isNamed { break }
+        }
+        return best
+    }
+
+    /// The first sense of a definition, short enough for one line, without remarks in brackets.
+    public static func brief(_ definition: String) -> String {
+        var text = ""
+        var depth = 0
+        for character in definition {
+            if character == "(" || character == "[" { depth += 1 }
+            if depth == 0 {
+                if character == ";" || character == "," && text.utf8.count > 24
+                    || character == "." && text.utf8.count > 12
+                {
+                    break
+                }
+                text.append(character)
+            }
+            if character == ")" || character == "]" { depth = max(0, depth - 1) }
+        }
+        var words = text.split(separator: " ")
+        if words.count > 12 { words = Array(words.prefix(12)) + ["…"] }
+        return words.joined(separator: " ")
+    }
+}
+
+extension Root {
+    /// The root as it stands in a word.
+    func element(form: String) -> WordEntry.Element {
+        WordEntry.Element(form: form, meaning: meaning, originLanguage: language)
+    }
+}
+
+extension Affix {
+    func prefix(_ form: String) -> WordEntry.Element {
+        WordEntry.Element(form: form + "-", meaning: meaning, originLanguage: language)
+    }
+
+    func suffix(_ form: String) -> WordEntry.Element {
+        WordEntry.Element(form: "-" + form, meaning: meaning, originLanguage: language)
+    }
+}

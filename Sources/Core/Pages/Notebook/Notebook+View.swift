@@ -1,0 +1,125 @@
+import Model
+import Routes
+
+extension NotebookPage {
+    /// The page of the notebook's titles.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.notebook, room: .practice) {
+            shell.heading(wording.notebook, lead: wording.notebookLead) {
+                if model.total > 0 {
+                    shell.buttonLink(
+                        wording.notebookReview, to: .notebook(.review()), icon: .cards, class: "button quiet")
+                }
+            }
+            if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
+            if let problem = model.problem { shell.notice(problem) }
+            NotebookEntryPage.finder("", shell)
+            if model.total == 0 {
+                shell.empty(wording.notebookEmpty, wording.notebookEmptyLead, icon: .book)
+            } else {
+                titles(model, shell)
+            }
+            files(model, shell)
+        }
+    }
+
+    private static func titles(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("notebook-titles"), .labelled(by: "notebook-titles")) {
+            h2(.id("notebook-titles")) { wording.notebookEntries(model.total) }
+            form(
+                .class("finder"), .role("search"), .label(wording.notebookSearch), .action(.notebook()),
+                .data("swap", "#notebook-list"), .data("live")
+            ) {
+                div(.class("search-field")) {
+                    Icon.search.drawing(shell)
+                    label(.class("unseen"), Attribute("for", "notebook-query")) { wording.notebookSearch }
+                    input(
+                        .type("search"), .id("notebook-query"), .name("query"), .value(model.query),
+                        Attribute("placeholder", wording.notebookSearch), Attribute("autocomplete", "off"))
+                }
+                button(.class("button quiet"), .type("submit")) { wording.search }
+            }
+            div(.id("notebook-list")) {
+                if model.titles.isEmpty {
+                    p(.class("nothing-found")) { wording.notebookNothing(model.query) }
+                } else {
+                    ul(.class("notebook-list")) {
+                        for title in model.titles {
+                            li { a(.href(.notebook(.entry(title))), .lang(.english)) { title } }
+                        }
+                    }
+                    pages(model, shell)
+                }
+            }
+        }
+    }
+
+    private static func pages(_ model: Model, _ shell: Shell) -> HTML? {
+        guard model.pageCount > 1 else { return nil }
+        let wording = shell.wording
+        return nav(.class("pagination"), .label(wording.listPages)) {
+            if model.page > 1 { step(wording.previous, to: model.page - 1, model, shell) }
+            span { wording.pageOf(model.page, model.pageCount) }
+            if model.page < model.pageCount { step(wording.next, to: model.page + 1, model, shell) }
+        }
+    }
+
+    private static func step(_ text: String, to page: Int, _ model: Model, _ shell: Shell) -> HTML {
+        shell.buttonLink(
+            text, to: .notebook(.titles(query: model.query, page: page)), class: "button quiet")
+    }
+
+    /// The way from an entry back to the titles.
+    static func wayBack(_ shell: Shell) -> HTML {
+        p(.class("way-back")) {
+            a(.href(.notebook())) {
+                Icon.back.drawing(shell)
+                span { shell.wording.notebook }
+            }
+        }
+    }
+
+    /// The file is the learner's: it comes and goes as it is.
+    private static func files(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return details(.class("notebook-file")) {
+            summary { wording.notebookFile }
+            p(.class("help")) {
+                wording.notebookFileLead + " "
+                code { model.path }
+            }
+            div(.class("actions")) {
+                a(.class("button quiet"), .href(.notebook(.export)), Attribute("download", nil)) {
+                    Icon.download.drawing(shell)
+                    span { wording.notebookExport }
+                }
+            }
+            form(
+                .class("notebook-import"), Attribute("method", "post"), .action(.notebook(.bringIn)),
+                Attribute("enctype", "multipart/form-data")
+            ) {
+                label(Attribute("for", "notebook-import")) { wording.notebookImport }
+                input(
+                    .type("file"), .id("notebook-import"), .name("file"), Attribute("accept", ".md,.txt,text/markdown"),
+                    Attribute("required", nil), .aria("describedby", "notebook-import-help"))
+                p(.class("help"), .id("notebook-import-help")) { wording.notebookImportHelp }
+                button(.class("button danger"), .type("submit")) { wording.notebookReplace }
+            }
+        }
+    }
+}
+
+extension Shell {
+    /// A problem of the notebook, told where it arose.
+    func notice(_ problem: NotebookProblem) -> HTML {
+        div(.class("notice"), .role("alert")) {
+            Icon.warning.drawing(self)
+            p {
+                let told = wording.explain(problem)
+                told.happened + " " + told.kept + " " + told.next
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Model
+import Routes
+
+extension NotebookEntryPage {
+    /// The page of one entry, kept or not yet.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(model.entry?.word ?? wording.notebook, room: .practice) {
+            NotebookPage.wayBack(shell)
+            if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
+            if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
+            if let problem = model.problem { shell.notice(problem) }
+            if let entry = model.entry { whole(entry, model, shell) }
+            if !model.isKept { finder(model.entry == nil ? model.query : "", shell) }
+        }
+    }
+
+    /// The form that looks a word up.
+    static func finder(_ query: String, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(.class("finder"), .role("search"), .label(wording.notebookFind), .action(.notebook(.lookUp()))) {
+            div(.class("search-field large")) {
+                Icon.search.drawing(shell)
+                label(.class("unseen"), Attribute("for", "notebook-word")) { wording.notebookFind }
+                input(
+                    .type("search"), .id("notebook-word"), .name("word"), .value(query),
+                    Attribute("placeholder", wording.notebookFindHint), Attribute("autocomplete", "off"),
+                    Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"),
+                    Attribute("maxlength", "100"))
+            }
+            button(.class("button"), .type("submit")) { wording.lookUp }
+        }
+    }
+
+    private static func whole(_ entry: WordEntry, _ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return article(.class("notebook-entry")) {
+            header(.class("notebook-head")) {
+                h1(.lang(.english)) { entry.word }
+                p(.class("quiet-text"), .lang(.english)) { entry.partOfSpeech.joined(separator: ", ") }
+            }
+            parts(of: entry, shell)
+            senses(of: entry, shell)
+            tree(of: entry, model.family, shell)
+            words(wording.relatedWords, entry.relatedWords, "related", shell)
+            words(wording.variants, entry.variants, "variants", shell)
+            p(.class("help")) { wording.fromDictionaries }
+            actions(entry, model, shell)
+        }
+    }
+
+    /// Prefix, root and suffix side by side, in the order in which they stand in the word.
+    static func parts(of entry: WordEntry, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let elements = [
+            (wording.prefix, entry.prefix, "prefix"), (wording.root, entry.root, "root"),
+            (wording.suffix, entry.suffix, "suffix"),
+        ]
+        return ul(.class("word-parts"), .label(wording.partsOfTheWord)) {
+            for (name, element, kind) in elements where !element.isEmpty {
+                li(.class("word-part " + kind)) {
+                    span(.class("word-part-name")) { name }
+                    strong(.lang(.english)) { element.form }
+                    span(.lang(.english)) { element.meaning }
+                    span(.class("word-part-language"), .lang(.english)) { element.originLanguage }
+                }
+            }
+        }
+    }
+
+    static func senses(of entry: WordEntry, _ shell: Shell) -> HTML {
+        div(.class("notebook-senses")) {
+            ol(.lang(.english)) { for meaning in entry.englishMeaning { li { meaning } } }
+            p(.class("notebook-chinese"), .lang(.chinese)) { entry.chineseMeaning.joined(separator: "，") }
+        }
+    }
+
+    /// The line of descent from the oldest word down to this one, with the living relatives of each ancestor.
+    @HTMLBuilder private static func tree(of entry: WordEntry, _ family: FamilyTree, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        if !family.isEmpty {
+            section(.class("family"), .labelled(by: "family")) {
+                h2(.id("family")) { wording.familyTree }
+                ol(.class("family-line")) {
+                    if !family.parts.isEmpty {
+                        li(.class("family-parts")) {
+                            for (place, part) in family.parts.enumerated() {
+                                if place > 0 { span(.class("family-plus"), .hiddenFromReaders) { "+" } }
+                                node(part, shell)
+                            }
+                        }
+                    }
+                    for ancestor in family.line.reversed() {
+                        li {
+                            node(ancestor, shell)
+                            relatives(family.branches.first { $0.ancestor.word == ancestor.word }, shell)
+                        }
+                    }
+                    li(.class("family-self")) {
+                        span(.class("family-node")) { strong(.lang(.english)) { entry.word } }
+                    }
+                }
+                let others = family.branches.filter { branch in
+                    !family.line.contains { $0.word == branch.ancestor.word }
+                }
+                if !others.isEmpty {
+                    h3 { wording.livingRelatives }
+                    ul(.class("family-others")) {
+                        for branch in others {
+                            li {
+                                node(branch.ancestor, shell)
+                                relatives(branch, shell)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func node(_ node: FamilyTree.Node, _ shell: Shell) -> HTML {
+        span(.class("family-node"), .lang(.english)) {
+            strong { node.word }
+            if !node.meaning.isEmpty { span { "“" + node.meaning + "”" } }
+            if !node.language.isEmpty { small { node.language } }
+        }
+    }
+
+    @HTMLBuilder private static func relatives(_ branch: FamilyTree.Branch?, _ shell: Shell) -> HTML {
+        if let branch {
+            ul(.class("family-relatives"), .label(shell.wording.livingRelatives)) {
+                for word in branch.words { li { link(word) } }
+            }
+        }
+    }
+
+    private static func words(_ title: String, _ words: [String], _ id: String, _ shell: Shell) -> HTML {
+        section(.class("notebook-words"), .labelled(by: id)) {
+            h2(.id(id)) { title }
+            ul(.class("word-links")) { for word in words { li { link(word) } } }
+        }
+    }
+
+    private static func link(_ word: String) -> HTML {
+        a(.class("word-link"), .lang(.english), .href(.notebook(.lookUp(word)))) { word }
+    }
+
+    private static func actions(_ entry: WordEntry, _ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("actions")) {
+            if !model.isKept {
+                form(Attribute("method", "post"), .action(.notebook(.add))) {
+                    hidden("word", entry.word)
+                    button(.class("button"), .type("submit")) {
+                        Icon.add.drawing(shell)
+                        span { wording.notebookKeep }
+                    }
+                }
+            }
+            MakeCard.form(
+                entry.word, .english, reading: nil,
+                back: model.isKept ? .notebook(.entry(entry.word)) : .notebook(.lookUp(entry.word)),
+                target: model.target,
+                canChoose: false, class: "button quiet", shell)
+            if model.isKept {
+                form(Attribute("method", "post"), .action(.notebook(.delete(entry.word)))) {
+                    button(.class("button danger"), .type("submit")) {
+                        Icon.trash.drawing(shell)
+                        span { wording.notebookDelete }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Model
+import Routes
+
+extension NotebookReviewPage {
+    /// One entry of the round; a sweep to either side, or a key, goes on.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.notebookReview, room: .practice) {
+            NotebookPage.wayBack(shell)
+            h1(.class("unseen")) { wording.notebookReview }
+            if let entry = model.entry {
+                p(.class("quiet-text"), .id("notebook-place")) { wording.placeOf(model.at, model.count) }
+                article(.class("card notebook-card"), .data("sweep")) {
+                    h2(.lang(.english)) { entry.word }
+                    details {
+                        summary { wording.showEntry }
+                        NotebookEntryPage.parts(of: entry, shell)
+                        NotebookEntryPage.senses(of: entry, shell)
+                        p {
+                            a(.class("word-link"), .href(.notebook(.entry(entry.word)))) { wording.openEntry }
+                        }
+                    }
+                }
+                div(.class("actions")) {
+                    if model.at > 1 { step(wording.previous, model.at - 1, model, rel: "prev", class: "button quiet") }
+                    step(
+                        model.at < model.count ? wording.next : wording.finishRound, model.at + 1, model, rel: "next",
+                        class: "button")
+                }
+            } else {
+                let isEmpty = model.count == 0
+                shell.empty(
+                    isEmpty ? wording.notebookEmpty : wording.roundIsOver,
+                    isEmpty ? wording.notebookEmptyLead : wording.roundIsOverLead(model.count), icon: .star
+                ) {
+                    if !isEmpty {
+                        shell.buttonLink(wording.anotherRound, to: .notebook(.review(count: max(model.count, 1))))
+                    }
+                }
+            }
+        }
+    }
+
+    private static func step(_ text: String, _ at: Int, _ model: Model, rel: String, class names: String) -> HTML {
+        a(
+            .class(names), Attribute("rel", rel),
+            .href(.notebook(.review(count: model.count, seed: model.seed, at: at)))
+        ) { text }
+    }
+}

@@ -1,0 +1,159 @@
+import Grammar
+import Model
+import Routes
+
+extension GrammarPage {
+    /// How long a sentence the page takes, in Unicode scalars; the API and the command take more.
+    public static let limit = 1000
+
+    /// The page of the grammar helper.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.grammarHelper, room: .practice) {
+            shell.heading(wording.grammarHelper, lead: wording.grammarLead)
+            askForm(model, shell)
+            div(.id("explanation")) {
+                if let explanation = model.explanation { result(explanation, model, shell) }
+            }
+            if model.isIncomplete {
+                p(.class("help")) {
+                    wording.dictionaryMissing + " "
+                    a(.href(.about)) { wording.about }
+                }
+            }
+        }
+    }
+
+    private static func askForm(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let languages: [Language] = [.chinese, .japanese]
+        return form(.class("grammar-form"), .role("search"), .action(.practice(.grammar()))) {
+            field(wording.sentenceToExplain, for: "grammar-text") {
+                textarea(
+                    .id("grammar-text"), .name("text"), Attribute("rows", "3"),
+                    Attribute("maxlength", String(limit)), Attribute("required", nil),
+                    .lang(model.explanation?.language ?? .chinese)
+                ) { model.text }
+            }
+            div(.class("actions")) {
+                div(.class("inline-field")) {
+                    label(Attribute("for", "grammar-language")) { wording.language }
+                    select(
+                        id: "grammar-language", name: "language",
+                        [Choice(value: "", name: wording.detect, isChosen: model.language == nil)]
+                            + languages.map {
+                                Choice(value: $0.rawValue, name: wording.name($0), isChosen: model.language == $0)
+                            })
+                }
+                button(.class("button"), .type("submit")) { wording.explain }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func result(
+        _ explanation: GrammarExplanation, _ model: Model, _ shell: Shell
+    ) -> HTML {
+        let wording = shell.wording
+        let cards = cards(explanation.points)
+        section(.class("grammar-sentence"), .labelled(by: "sentence-heading")) {
+            h2(.id("sentence-heading"), .class("unseen")) { wording.sentence }
+            p(.class("grammar-text"), .lang(explanation.language)) {
+                for piece in pieces(explanation.text, cards) {
+                    if let card = piece.card {
+                        a(.class("grammar-mark"), .href("#point-\(card + 1)")) { piece.text }
+                    } else {
+                        HTML(text: piece.text)
+                    }
+                }
+            }
+            if let natural = model.natural {
+                p(.class("grammar-natural")) { natural }
+            }
+        }
+        section(.labelled(by: "literal-heading")) {
+            h2(.id("literal-heading")) { wording.wordByWord }
+            p(.class("help")) { wording.wordByWordHelp }
+            wordByWord(explanation, shell)
+            literal(explanation)
+        }
+        section(.labelled(by: "points-heading")) {
+            h2(.id("points-heading")) { wording.grammarPoints(cards.count) }
+            if cards.isEmpty { p(.class("quiet-text")) { wording.noGrammarPoints } }
+            ol(.class("grammar-points")) {
+                for (index, each) in cards.enumerated() { li { card(each, index, explanation, shell) } }
+            }
+        }
+    }
+
+    /// Every word above what it means, in the same colour and under the same number.
+    private static func wordByWord(_ explanation: GrammarExplanation, _ shell: Shell) -> HTML {
+        ol(.class("gloss-line")) {
+            for word in explanation.words where word.token.kind != .space {
+                li(.class(hue(word))) {
+                    if let number = word.number {
+                        span(.class("gloss-number"), .hiddenFromReaders) { String(number) }
+                        a(
+                            .class("gloss-word"), .lang(explanation.language),
+                            .href(.word(explanation.language, word.token.lemma))
+                        ) { word.token.text }
+                        span(.class("gloss-reading"), .lang(explanation.language)) { word.token.reading ?? "" }
+                        span(.class("gloss-meaning"), .lang(EntryCard.glossTag)) { word.gloss ?? "–" }
+                    } else {
+                        span(.class("gloss-word"), .lang(explanation.language)) { word.token.text }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The meanings in the order of the sentence, each with its word's colour and number.
+    private static func literal(_ explanation: GrammarExplanation) -> HTML {
+        p(.class("gloss-literal"), .lang(EntryCard.glossTag)) {
+            for word in explanation.words {
+                if let number = word.number, let gloss = word.gloss {
+                    span(.class(hue(word))) {
+                        gloss
+                        element("sub", [], HTML(text: String(number)))
+                    }
+                    " "
+                } else if word.number == nil, word.token.kind == .punctuation {
+                    HTML(text: word.token.text + " ")
+                }
+            }
+        }
+    }
+
+    private static func hue(_ word: GlossedWord) -> String { word.number.map { "hue-\(($0 - 1) % 6 + 1)" } ?? "" }
+
+    private static func card(_ card: Card, _ index: Int, _ explanation: GrammarExplanation, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let pattern = card.pattern
+        let scalars = Array(explanation.text.unicodeScalars)
+        return article(.class("card grammar-card"), .id("point-\(index + 1)")) {
+            h3 {
+                span(.class("grammar-form-name"), .lang(explanation.language)) { pattern.form }
+                span { wording.of(pattern.name) }
+                span(.class("badge")) { pattern.levelName }
+            }
+            p(.class("grammar-place"), .lang(explanation.language)) {
+                for place in card.places {
+                    let marked = String.UnicodeScalarView(scalars[place.clamped(to: 0..<scalars.count)])
+                    element("mark", [], HTML(text: String(marked)))
+                    " "
+                }
+            }
+            p { wording.of(pattern.explanation) }
+            ul(.class("grammar-examples"), .label(wording.examples)) {
+                for example in pattern.examples {
+                    li {
+                        a(
+                            .lang(explanation.language),
+                            .href(.practice(.grammar(text: example.sentence, language: explanation.language)))
+                        ) { example.sentence }
+                        span(.class("quiet-text"), .lang(EntryCard.glossTag)) { example.translation }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Model
+import Routes
+
+/// `/practice`: what one can practise.
+public enum PracticePage {
+    /// The page.
+    public static func page(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.practice, room: .practice) {
+            shell.heading(wording.practice, lead: wording.practiceLead)
+            ul(.class("practice-rooms")) {
+                room(wording.grammarHelper, wording.grammarRoomLead, .grammar, .practice(.grammar()), shell)
+                room(wording.notebook, wording.notebookLead, .book, .notebook(), shell)
+                room(wording.words, wording.wordsLead, .words, .words(), shell)
+                room(wording.dictionary, wording.dictionaryLead, .dictionary, .dictionary(), shell)
+            }
+        }
+    }
+
+    private static func room(_ name: String, _ lead: String, _ icon: Icon, _ route: Route, _ shell: Shell) -> HTML {
+        li {
+            a(.class("card practice-room"), .href(route)) {
+                icon.drawing(shell)
+                span {
+                    strong { name }
+                    span(.class("quiet-text")) { lead }
+                }
+            }
+        }
+    }
+}

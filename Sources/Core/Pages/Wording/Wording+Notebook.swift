@@ -1,0 +1,127 @@
+import Routes
+
+/// The etymology notebook.
+extension Wording {
+    var notebook: String { say("Etymology notebook", "词源笔记") }
+    var notebookLead: String {
+        say("What English words are made of and where they come from.", "英语单词由什么构成，从何而来。")
+    }
+    var notebookFind: String { say("A word of English or Chinese", "英语或中文单词") }
+    var notebookFindHint: String { say("construct, 银行 …", "construct、银行……") }
+    var lookUp: String { say("Look up", "查询") }
+    var notebookEmpty: String { say("Your notebook is empty", "笔记本还是空的") }
+    var notebookEmptyLead: String {
+        say("Look a word up and keep it: it becomes a page of your notebook.", "查一个单词并收下它，它就成为笔记本的一页。")
+    }
+    func notebookEntries(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
+    var notebookSearch: String { say("Search titles", "搜索标题") }
+    func notebookNothing(_ query: String) -> String {
+        say("No title contains “\(query)”.", "没有标题包含“\(query)”。")
+    }
+    var notebookReview: String { say("Leaf through", "随机翻阅") }
+    var notebookFile: String { say("The file", "文件") }
+    var notebookFileLead: String {
+        say(
+            "The notebook is a Markdown file of yours. You may edit it with any program; Glossa reads it anew:",
+            "笔记本是属于你的 Markdown 文件，可以用任何程序编辑，Glossa 会重新读取：")
+    }
+    var notebookExport: String { say("Export Markdown", "导出 Markdown") }
+    var notebookImport: String { say("Import Markdown", "导入 Markdown") }
+    var notebookImportHelp: String {
+        say(
+            "The file takes the place of your notebook. The present one is kept beside it.",
+            "导入的文件会取代现在的笔记本，旧的会保存在它旁边。")
+    }
+    var notebookReplace: String { say("Replace the notebook", "取代笔记本") }
+    var notebookKeep: String { say("Keep in the notebook", "收入笔记本") }
+    var notebookDelete: String { say("Delete from the notebook", "从笔记本删除") }
+    var partsOfTheWord: String { say("Parts of the word", "单词的组成") }
+    var prefix: String { say("Prefix", "前缀") }
+    var root: String { say("Root", "词根") }
+    var suffix: String { say("Suffix", "后缀") }
+    var relatedWords: String { say("Related words", "相关词") }
+    var variants: String { say("Variants", "变体") }
+    var familyTree: String { say("Family tree", "词族树") }
+    var livingRelatives: String { say("Living relatives", "在世的亲属") }
+    var fromDictionaries: String {
+        say(
+            "From the dictionaries: WordNet, GCIDE, Etymological Wordnet, CC-CEDICT.",
+            "来自词典：WordNet、GCIDE、Etymological Wordnet、CC-CEDICT。")
+    }
+    func placeOf(_ n: Int, _ count: Int) -> String { say("\(n) of \(count)", "第 \(n) 个，共 \(count) 个") }
+    var showEntry: String { say("Show what it is made of", "显示词条") }
+    var openEntry: String { say("Open the entry", "打开词条") }
+    var finishRound: String { say("Finish", "完成") }
+    var roundIsOver: String { say("That was the round", "这一轮结束了") }
+    func roundIsOverLead(_ n: Int) -> String {
+        say("You have leafed through \(count(n, "entry", "entries")).", "你翻阅了 \(n) 个词条。")
+    }
+    var anotherRound: String { say("Another round", "再来一轮") }
+
+    func told(_ notice: NotebookNotice) -> String {
+        switch notice {
+        case .kept: say("Kept in your notebook.", "已收入笔记本。")
+        case .known: say("Your notebook has it already.", "笔记本里已经有了。")
+        case .deleted: say("Deleted from your notebook.", "已从笔记本删除。")
+        case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
+        case .cardKnown: cardKnown
+        case .replaced:
+            say("The notebook was replaced; the old one is kept beside it.", "笔记本已被取代，旧的保存在旁边。")
+        }
+    }
+
+    func explain(_ problem: NotebookProblem) -> Explanation {
+        let kept = say("Your notebook is as it was.", "你的笔记本没有任何变化。")
+        return switch problem {
+        case .unknownWord(let word):
+            Explanation(
+                say("No such word", "没有这个词"),
+                say("No dictionary here has “\(word)”.", "这里的词典没有“\(word)”。"), kept: kept,
+                next: say("Check the spelling, or try its dictionary form.", "请检查拼写，或试试它的原形。"))
+        case .unknownChinese(let word):
+            Explanation(
+                say("No English for it", "没有英语对应词"),
+                say("No dictionary here tells what “\(word)” is in English.", "这里的词典没有“\(word)”的英语对应词。"),
+                kept: kept, next: say("Try a shorter word.", "请试试更短的词。"))
+        case .tooLong:
+            Explanation(
+                say("That is no word", "这不是一个词"),
+                say("It is longer than any word.", "它比任何单词都长。"), kept: kept,
+                next: say("Give a single word.", "请只输入一个单词。"))
+        case .incomplete(let word):
+            Explanation(
+                say("Too little is known of it", "所知太少"),
+                say(
+                    "The dictionaries know too little of “\(word)” for a whole entry.",
+                    "词典对“\(word)”所知太少，无法组成完整的词条。"), kept: kept,
+                next: say("Try a word that it is made from.", "请试试构成它的词。"))
+        case .noDictionaries:
+            Explanation(
+                say("There are no dictionaries", "没有词典"),
+                say("The dictionaries have not been compiled yet.", "词典还没有编译。"), kept: kept,
+                next: say("Run “make lexicon”, then look the word up again.", "请运行“make lexicon”，然后再查一次。"))
+        case .noSuchEntry(let title):
+            Explanation(
+                say("There is no such entry", "没有这个词条"),
+                say("The notebook has no entry “\(title)”.", "笔记本里没有“\(title)”。"), kept: kept,
+                next: say("Look the word up, and keep it.", "请查询这个词，然后收下它。"))
+        case .notWritten(let path, let reason):
+            Explanation(
+                say("The notebook cannot be written", "无法写入笔记本"),
+                say("\(path) cannot be written: \(reason).", "无法写入 \(path)：\(reason)。"),
+                kept: say("What was in it is still there.", "原有内容都在。"),
+                next: say("Make the file writable or make room on the disk, then try again.", "请让文件可写或清理磁盘空间，然后重试。"))
+        case .unreadable(let path, let reason):
+            Explanation(
+                say("The notebook cannot be read", "无法读取笔记本"),
+                say("\(path) cannot be read: \(reason).", "无法读取 \(path)：\(reason)。"),
+                kept: say("The file was left as it is.", "文件保持原样。"),
+                next: say("See who may read the file, then try again.", "请检查文件的读取权限，然后重试。"))
+        case .noNotebook:
+            Explanation(
+                say("That file is no notebook", "那个文件不是笔记本"),
+                say("It has no titles such as “# construct”.", "里面没有像“# construct”这样的标题。"), kept: kept,
+                next: say("Choose a Markdown file with such titles.", "请选择有这种标题的 Markdown 文件。"))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Grammar
+
+extension Wording {
+    var practice: String { say("Practice", "练习") }
+    var practiceLead: String { say("Tools for looking closer.", "把语言看得更清楚的工具。") }
+
+    // MARK: Grammar helper
+
+    var grammarHelper: String { say("Grammar helper", "语法助手") }
+    var grammarRoomLead: String {
+        say("Take a sentence apart: word by word, with its points of grammar.", "逐词拆解句子，讲解其中的语法点。")
+    }
+    var grammarLead: String {
+        say(
+            "Paste a sentence in Chinese or Japanese to see what each word means and which grammar holds it together.",
+            "粘贴一句中文或日文，看每个词的意思，以及句子里的语法点。")
+    }
+    var sentenceToExplain: String { say("A sentence, or a few", "一句或几句话") }
+    var explain: String { say("Explain", "讲解") }
+    var wordByWordHelp: String {
+        say(
+            "A word and its meaning share a colour and a number. Press a word for all the dictionary says.",
+            "词语和它的意思颜色、编号相同。点词语可以看词典里的全部内容。")
+    }
+    func grammarPoints(_ n: Int) -> String {
+        n == 0 ? say("Grammar", "语法点") : say(count(n, "point of grammar", "points of grammar"), "\(n) 个语法点")
+    }
+    var noGrammarPoints: String {
+        say(
+            "No pattern that Glossa knows is in this sentence. The words above can still be looked up.",
+            "这句话里没有 Glossa 认得的语法点。上面的词语仍然可以查词典。")
+    }
+    var examples: String { say("Examples", "例句") }
+
+    /// A text of the grammar in the language of the interface.
+    func of(_ text: GrammarText) -> String { say(text.english, text.chinese) }
+}

@@ -1,0 +1,94 @@
+/// What stands under `/notebook`: the etymology notebook.
+public enum NotebookPath: Hashable, Sendable {
+    /// `/notebook?query=&page=&notice=`: its titles, those that contain a text.
+    case titles(query: String = "", page: Int = 1, notice: NotebookNotice? = nil)
+    /// `/notebook/look-up?word=&notice=`: the entry of a word, before it is kept.
+    case lookUp(String = "", notice: NotebookNotice? = nil)
+    /// `POST /notebook/add`: looks a word up and keeps its entry.
+    case add
+    /// `/notebook/entries/{title}?notice=`
+    case entry(String, notice: NotebookNotice? = nil)
+    /// `POST /notebook/entries/{title}/delete`
+    case delete(String)
+    /// `/notebook/review?count=&seed=&at=`: entries at random, one at a time. The seed decides which and in what order, so
+    /// that every step has a link of its own.
+    case review(count: Int = 10, seed: Int? = nil, at: Int = 1)
+    /// `/notebook/etynote.md`: the file.
+    case export
+    /// `POST /notebook/import`: puts a file in its place.
+    case bringIn
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .add, .delete, .bringIn: true
+        case .titles, .lookUp, .entry, .review, .export: false
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        let notice = query["notice"].flatMap { NotebookNotice(rawValue: $0) }
+        switch path.next() {
+        case nil: self = .titles(query: query.text("query"), page: max(1, query.number("page") ?? 1), notice: notice)
+        case "look-up": self = .lookUp(query.text("word"), notice: notice)
+        case "add": self = .add
+        case "entries":
+            guard let title = path.next() else { return nil }
+            switch path.next() {
+            case nil: self = .entry(title, notice: notice)
+            case "delete": self = .delete(title)
+            default: return nil
+            }
+        case "review":
+            self = .review(
+                count: min(max(query.number("count") ?? 10, 1), 100), seed: query.number("seed"),
+                at: max(1, query.number("at") ?? 1))
+        case "etynote.md": self = .export
+        case "import": self = .bringIn
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("notebook")
+        switch self {
+        case .titles(let query, let page, let notice):
+            link.parameter("query", query)
+            link.parameter("page", page == 1 ? nil : page)
+            link.parameter("notice", notice?.rawValue)
+        case .lookUp(let word, let notice):
+            link.segment("look-up")
+            link.parameter("word", word)
+            link.parameter("notice", notice?.rawValue)
+        case .add: link.segment("add")
+        case .entry(let title, let notice):
+            link.segments("entries", title)
+            link.parameter("notice", notice?.rawValue)
+        case .delete(let title): link.segments("entries", title, "delete")
+        case .review(let count, let seed, let at):
+            link.segment("review")
+            link.parameter("count", count == 10 ? nil : count)
+            link.parameter("seed", seed)
+            link.parameter("at", at == 1 ? nil : at)
+        case .export: link.segment("etynote.md")
+        case .bringIn: link.segment("import")
+        }
+    }
+}
+
+extension NotebookPath {
+    /// The same page with another notice; a page that tells nothing stays as it is.
+    public func telling(_ notice: NotebookNotice) -> NotebookPath {
+        switch self {
+        case .entry(let title, _): .entry(title, notice: notice)
+        case .lookUp(let word, _): .lookUp(word, notice: notice)
+        case .titles(let query, let page, _): .titles(query: query, page: page, notice: notice)
+        default: self
+        }
+    }
+}
+
+/// What a page of the notebook tells of what has just been done.
+public enum NotebookNotice: String, CaseIterable, Hashable, Sendable {
+    case kept, known, deleted, replaced, cardMade, cardKnown
+}

@@ -1,0 +1,111 @@
+import Grammar
+import Lexicon
+import Model
+import Morphology
+
+/// Finds the points of grammar in texts without a desk: no database, no corrections. For one thread at a time.
+public final class GrammarExplainer {
+    private let lexicon: Lexicon?
+    private let japanese: JapaneseAnalyzer?
+    private let annotator: Annotator
+    private let language: Language
+    private var features: [String: [String]] = [:]
+
+    /// - Parameter lexicon: Nil to work without dictionaries: Chinese is then not cut into words, and little is found.
+    public convenience init(lexicon: Lexicon?, language: Language) {
+        self.init(
+            lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language,
+            corrections: [])
+    }
+
+    init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
+        self.lexicon = lexicon
+        self.japanese = japanese
+        self.language = language
+        annotator = Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
+    }
+
+    /// The points of grammar in a line, in the order of their places. Offsets count Unicode scalars.
+    public func points(in line: String) -> [GrammarPoint] { points(in: line, words: nil) }
+
+    /// The words of a text with their literal translations, and its points of grammar.
+    public func explain(_ text: String) -> GrammarExplanation {
+        let tokens = annotator.tokens(text, language)
+        let points = points(in: text, words: tokens)
+        var number = 0
+        let words = shown(tokens, points).map { token in
+            let isCounted = token.kind != .space && token.kind != .punctuation
+            if isCounted { number += 1 }
+            return GlossedWord(
+                token: token, gloss: isCounted ? literal(token) : nil, number: isCounted ? number : nil)
+        }
+        return GrammarExplanation(text: text, language: language, words: words, points: points)
+    }
+
+    /// The words to show: a Chinese word in which a marker begins or ends is cut there, since 把门 with 把 as a marker
+    /// is no goalkeeper.
+    private func shown(_ tokens: [Token], _ points: [GrammarPoint]) -> [Token] {
+        guard language == .chinese else { return tokens }
+        let edges = Set(points.flatMap { [$0.start, $0.end] })
+        return tokens.flatMap { token -> [Token] in
+            let inside = edges.filter { token.start < $0 && $0 < token.end }.sorted()
+            guard !inside.isEmpty else { return [token] }
+            let scalars = Array(token.text.unicodeScalars)
+            let bounds = [token.start] + inside + [token.end]
+            return zip(bounds, bounds.dropFirst()).flatMap { start, end in
+                let part = scalars[start - token.start..<end - token.start]
+                return annotator.tokens(String(String.UnicodeScalarView(part)), .chinese).map { piece in
+                    var piece = piece
+                    piece.start += start
+                    piece.end += start
+                    return piece
+                }
+            }
+        }
+    }
+
+    private func points(in line: String, words: [Token]?) -> [GrammarPoint] {
+        switch language {
+        case .chinese:
+            let words = words ?? annotator.tokens(line, .chinese)
+            let tokens = ChineseTokens { [self] in chineseFeatures(of: $0) }.tokens(of: words)
+            return GrammarRecognizer.of(.chinese).points(in: tokens)
+        case .japanese:
+            guard let japanese else { return [] }
+            let tokens = japanese.analyze(line).compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
+            return GrammarRecognizer.of(.japanese).points(in: tokens)
+        case .english: return []
+        }
+    }
+
+    private func chineseFeatures(of word: String) -> [String] {
+        if let known = features[word] { return known }
+        let entries = lexicon?.entries(of: word, in: .chinese) ?? []
+        let isLong = word.unicodeScalars.count > 1
+        let isVerb = entries.enumerated().contains { index, entry in
+            index < 2 && entry.definitions.first?.hasPrefix("to ") ?? false
+                || isLong && entry.definitions.contains { $0.hasPrefix("to ") || $0.contains("; to ") }
+        }
+        let found = ChineseFeature.features(
+            of: word, tag: lexicon?.partOfSpeech(ofChinese: word), isVerb: isVerb)
+        features[word] = found
+        return found
+    }
+
+    /// The meaning that stands under a word: what a particle does, else the dictionary's first sense.
+    private func literal(_ token: Token) -> String? {
+        if let role = LiteralGloss.gloss(of: token.lemma, in: language) { return role }
+        guard let gloss = token.gloss else { return nil }
+        return LiteralGloss.short(gloss)
+    }
+}
+
+extension GrammarToken {
+    /// A morpheme as the rules see it.
+    init(_ morpheme: Morpheme) {
+        self = JapaneseTokens.token(
+            text: morpheme.surface, lemma: morpheme.lemma, reading: morpheme.reading ?? "", classes: morpheme.classes,
+            inflectionType: morpheme.inflection?.type, inflectionForm: morpheme.inflection?.form,
+            isSign: morpheme.partOfSpeech == .symbol, start: morpheme.start, end: morpheme.end)
+    }
+}

@@ -1,0 +1,126 @@
+import Etymology
+import Foundation
+import Model
+import Synchronization
+
+/// A learner's etymology notebook: a Markdown file that is theirs.
+///
+/// Entries are only ever appended; what another program changes in the file is respected and read anew. May be used from
+/// any number of threads and processes.
+public final class EtymologyNotebook: Sendable {
+    private let file: NotebookFile
+    private let cached = Mutex<(stamp: NotebookFile.Stamp, index: NotebookIndex)?>(nil)
+
+    /// - Parameter path: The file; it and its folder are made when the first entry is kept.
+    public init(path: String) { file = NotebookFile(path: path) }
+
+    /// Where the file is.
+    public var path: String { file.path }
+
+    /// The titles that contain a text, in any case, in the order of the file.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``.
+    public func titles(matching text: String = "") throws -> [String] {
+        try index().items(matching: text).map(\.title)
+    }
+
+    /// The entry with a title, in these very letters or else in any case; the last one where there are several.
+    ///
+    /// - Returns: Nil where there is none.
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``.
+    public func entry(titled title: String) throws -> WordEntry? {
+        try file.locked {
+            let data = try file.read()
+            return try index(of: data).items(titled: title).last.flatMap { Self.entry($0, in: data) }
+        }
+    }
+
+    /// Adds an entry to the end of the file, and returns when it is on the disk.
+    ///
+    /// - Throws: ``NotebookError/fault(_:)`` for one that breaks the form, ``NotebookError/notWritten(path:reason:)``.
+    public func add(_ entry: WordEntry) throws {
+        do { try entry.validate() } catch { throw NotebookError.fault(error) }
+        try file.locked { try file.append(NotebookText.block(entry)) }
+    }
+
+    /// Takes every entry with a title out of the file.
+    ///
+    /// - Returns: How many there were.
+    /// - Throws: ``NotebookError/noSuchEntry(_:)``, ``NotebookError/notWritten(path:reason:)``.
+    @discardableResult
+    public func delete(titled title: String) throws -> Int {
+        try file.locked {
+            let data = try file.read()
+            let items = try index(of: data).items(titled: title)
+            guard !items.isEmpty else { throw NotebookError.noSuchEntry(title) }
+            var kept: [UInt8] = []
+            var position = 0
+            for item in items {
+                kept += data[position..<item.range.lowerBound]
+                position = item.range.upperBound
+            }
+            kept += data[position...]
+            try file.replace(with: Data(kept))
+            return items.count
+        }
+    }
+
+    /// Entries in random order.
+    ///
+    /// - Parameter count: How many at most.
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``.
+    public func review(_ count: Int, using generator: inout some RandomNumberGenerator) throws -> [WordEntry] {
+        let data = try file.locked { try file.read() }
+        return try index(of: data).items.shuffled(using: &generator).prefix(max(0, count)).compactMap {
+            Self.entry($0, in: data)
+        }
+    }
+
+    /// The whole file.
+    ///
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``.
+    public func export() throws -> Data { try file.locked { try file.read() } }
+
+    /// Puts another notebook in the place of this one. The old one is kept beside it, under its name with
+    /// `.before-import`.
+    ///
+    /// - Returns: How many entries the new one has.
+    /// - Throws: ``NotebookError/noNotebook(reason:)`` for what is no text or has no entries,
+    ///   ``NotebookError/notWritten(path:reason:)``.
+    public func replace(with data: Data) throws -> Int {
+        guard String(validating: data, as: UTF8.self) != nil else {
+            throw NotebookError.noNotebook(reason: "it is no text in UTF-8")
+        }
+        let index = NotebookIndex(data)
+        guard !index.items.isEmpty else {
+            throw NotebookError.noNotebook(reason: "it has no line with a title, such as “# construct”")
+        }
+        try file.locked {
+            let old = try file.read()
+            if !old.isEmpty { try NotebookFile(path: path + ".before-import").replace(with: old) }
+            try file.replace(with: data)
+        }
+        return index.items.count
+    }
+
+    // MARK: Reading
+
+    private func index() throws -> NotebookIndex {
+        let stamp = file.stamp
+        if let known = cached.withLock({ $0 }), known.stamp == stamp { return known.index }
+        return try file.locked { try index(of: try file.read()) }
+    }
+
+    private func index(of data: Data) throws -> NotebookIndex {
+        let stamp = file.stamp
+        if let known = cached.withLock({ $0 }), known.stamp == stamp { return known.index }
+        let index = NotebookIndex(data)
+        if let stamp { cached.withLock { $0 = (stamp, index) } }
+        return index
+    }
+
+    private static func entry(_ item: NotebookIndex.Item, in data: Data) -> WordEntry? {
+        guard item.range.upperBound <= data.count else { return nil }
+        return NotebookText.entry(String(decoding: data[item.range], as: UTF8.self))
+    }
+}

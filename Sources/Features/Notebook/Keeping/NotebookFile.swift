@@ -1,0 +1,154 @@
+import Etymology
+import Foundation
+
+/// The file of a notebook: written so that a crash at any moment leaves it whole, and shared with other programs.
+///
+/// An append is written down beside the file first; where it was cut off, the next to open the file finishes it. Everything
+/// else replaces the file at once. A lock beside the file keeps two of Glossa's processes apart.
+struct NotebookFile: Sendable {
+    let path: String
+
+    private var journal: String { path + ".adding" }
+    private var lock: String { path + ".lock" }
+
+    /// Runs `body` while no other process of Glossa writes, after finishing what was cut off.
+    func locked<Value>(_ body: () throws -> Value) throws -> Value {
+        let folder = URL(filePath: path).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw NotebookError.notWritten(path: path, reason: error.localizedDescription) }
+        let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw notWritten() }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 { guard errno == EINTR else { throw notWritten() } }
+        try finishAppend()
+        return try body()
+    }
+
+    /// The file's bytes; none where there is no file yet.
+    func read() throws -> Data {
+        do {
+            return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+        } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+            return Data()
+        } catch {
+            throw NotebookError.unreadable(path: path, reason: error.localizedDescription)
+        }
+    }
+
+    /// When and how the file was last changed; nil where there is none.
+    var stamp: Stamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Stamp(
+            seconds: Int(status.st_mtim.tv_sec), nanoseconds: Int(status.st_mtim.tv_nsec), size: Int(status.st_size),
+            file: UInt64(status.st_ino))
+    }
+
+    struct Stamp: Hashable, Sendable {
+        var seconds: Int
+        var nanoseconds: Int
+        var size: Int
+        var file: UInt64
+    }
+
+    /// Adds to the end of the file, and returns when it is on the disk. To be called while locked.
+    func append(_ block: String) throws {
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw notWritten() }
+        defer { close(file) }
+        let size = lseek(file, 0, SEEK_END)
+        guard size >= 0 else { throw notWritten() }
+        var text = Data()
+        if size > 0 {
+            var last: UInt8 = 0
+            guard pread(file, &last, 1, size - 1) == 1 else { throw notWritten() }
+            if last != 0x0A { text += Data("\n\n".utf8) }
+        }
+        text += Data(block.utf8)
+        try replace(journal, with: Data("\(size) \(text.count)\n".utf8) + text)
+        do {
+            try write(text, to: file, at: size)
+        } catch {
+            // A full disk: what was written of it is taken back.
+            _ = ftruncate(file, size)
+            unlink(journal)
+            throw error
+        }
+        unlink(journal)
+    }
+
+    /// Replaces the file at once. To be called while locked.
+    func replace(with data: Data) throws { try replace(path, with: data) }
+
+    // MARK: Writing
+
+    /// Finishes an append that was cut off; what another program wrote since stays.
+    private func finishAppend() throws {
+        guard let written = try? Data(contentsOf: URL(filePath: journal)) else { return }
+        defer { unlink(journal) }
+        guard let end = written.firstIndex(of: 0x0A) else { return }
+        let numbers = String(decoding: written[..<end], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
+        let text = Data(written[(end + 1)...])
+        guard numbers.count == 2, numbers[1] == text.count else { return }
+        let there = try read()
+        guard there.count >= numbers[0], there.count < numbers[0] + text.count,
+            there[numbers[0]...].elementsEqual(text.prefix(there.count - numbers[0]))
+        else { return }
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw notWritten() }
+        defer { close(file) }
+        try write(text, to: file, at: off_t(numbers[0]))
+    }
+
+    private func write(_ data: Data, to file: Int32, at offset: off_t) throws {
+        var written = 0
+        while written < data.count {
+            let count = data.withUnsafeBytes {
+                pwrite(file, $0.baseAddress! + written, data.count - written, offset + off_t(written))
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw notWritten() }
+            written += count
+        }
+        guard fsync(file) == 0 else { throw notWritten() }
+    }
+
+    /// Writes a file beside its place and moves it there. A link stays a link.
+    private func replace(_ path: String, with data: Data) throws {
+        let target = URL(filePath: path).resolvingSymlinksInPath().path
+        let unfinished = target + ".unfinished"
+        var status = stat()
+        let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o600
+        // What its owner made read-only is not to be replaced either.
+        if access(target, F_OK) == 0, access(target, W_OK) != 0 || mode & 0o200 == 0 {
+            errno = EACCES
+            throw notWritten()
+        }
+        let file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard file >= 0 else { throw notWritten() }
+        do {
+            defer { close(file) }
+            try write(data, to: file, at: 0)
+        } catch {
+            unlink(unfinished)
+            throw error
+        }
+        guard rename(unfinished, target) == 0 else {
+            let error = notWritten()
+            unlink(unfinished)
+            throw error
+        }
+        // So that the new name outlives a power cut, too.
+        let folder = open(URL(filePath: target).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
+        if folder >= 0 {
+            fsync(folder)
+            close(folder)
+        }
+    }
+
+    private func notWritten() -> NotebookError {
+        .notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,91 @@
+import Etymology
+import Foundation
+import Model
+
+/// Where the entries of a notebook lie in its file.
+///
+/// The file is the learner's: titles stand where they were put, separators may be missing or shared between two entries,
+/// and what lies outside of entries is left alone.
+public struct NotebookIndex: Sendable {
+    /// One entry.
+    public struct Item: Hashable, Sendable {
+        public var title: String
+        /// Its bytes, from its separator to the next: what is taken out when it is deleted.
+        public var range: Range<Int>
+    }
+
+    /// In the order of the file.
+    public private(set) var items: [Item] = []
+
+    private enum Line {
+        case blank, separator
+        case title(String)
+        case other
+    }
+
+    /// Reads the titles of a notebook in UTF-8.
+    public init(_ data: Data) {
+        data.withUnsafeBytes { bytes in read(bytes) }
+    }
+
+    /// Entries whose titles contain a text, in any case.
+    public func items(matching text: String) -> [Item] {
+        let wanted = text.lowercased()
+        return wanted.isEmpty ? items : items.filter { $0.title.lowercased().contains(wanted) }
+    }
+
+    /// Entries with a title: in these very letters, else in any case.
+    public func items(titled title: String) -> [Item] {
+        let exact = items.filter { $0.title == title }
+        return exact.isEmpty ? items.filter { $0.title.lowercased() == title.lowercased() } : exact
+    }
+
+    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
+        var open: (title: String, start: Int)?
+        /// The last separator with nothing but blank lines behind it.
+        var separator: Range<Int>?
+        var position = 0
+        func close(at end: Int, _ items: inout [Item]) {
+            if let block = open { items.append(Item(title: block.title, range: block.start..<end)) }
+            open = nil
+        }
+        while position < bytes.count {
+            let start = position
+            let end = bytes[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+            position = end
+            switch Self.line(bytes[start..<end]) {
+            case .blank: break
+            case .title(let title):
+                // A separator in front belongs to this entry, also where it ended the one before.
+                close(at: separator?.lowerBound ?? start, &items)
+                open = (title, separator?.lowerBound ?? start)
+                separator = nil
+            case .separator:
+                if let before = separator, open != nil {
+                    // Two in a row: the first one ended an entry, with the blank lines behind it.
+                    close(at: start, &items)
+                    _ = before
+                }
+                separator = start..<end
+            case .other:
+                // A separator that no title follows ended the entry before it.
+                if let separator { close(at: separator.upperBound, &items) }
+                separator = nil
+            }
+        }
+        if separator != nil { close(at: bytes.count, &items) }
+        close(at: bytes.count, &items)
+    }
+
+    private static func line(_ bytes: Slice<UnsafeRawBufferPointer>) -> Line {
+        var bytes = bytes
+        func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A }
+        while let last = bytes.last, isSpace(last) { bytes = bytes.dropLast() }
+        if bytes.isEmpty { return .blank }
+        if bytes.count == 3, bytes.allSatisfy({ $0 == UInt8(ascii: "-") }) { return .separator }
+        guard bytes.first == UInt8(ascii: "#"), bytes.dropFirst().first == 0x20,
+            let title = NotebookText.title(of: String(decoding: bytes, as: UTF8.self))
+        else { return .other }
+        return .title(title)
+    }
+}

@@ -1,0 +1,27 @@
+import Model
+
+extension Lexicon {
+    /// The commonest words of a language that have a frequency rank, the commonest first.
+    ///
+    /// Reads the records of all entries: for benchmarks, and for what is made once a day.
+    public func commonestWords(in language: Language, limit: Int) -> [String] {
+        let records = image.records(.entries, as: EntryRecord.self)
+        let ranked = records.indices.filter { index in
+            guard records[index].rank > 0 else { return false }
+            return switch DictionarySource(rawValue: records[index].source) {
+            case .ccCEDICT: language == .chinese
+            case .edict, .kanjidic: language == .japanese
+            case .wordNet: language == .english
+            case .gcide, .glossa, nil: false
+            }
+        }.sorted { (records[$0].rank, $0) < (records[$1].rank, $1) }
+        var seen: Set<String> = []
+        var words: [String] = []
+        for index in ranked {
+            let word = image.entryText(records[index]).headword
+            if seen.insert(word).inserted { words.append(word) }
+            if words.count == limit { break }
+        }
+        return words
+    }
+}

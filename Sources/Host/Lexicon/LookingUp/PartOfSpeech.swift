@@ -1,0 +1,22 @@
+import Segmentation
+
+extension Lexicon {
+    /// The part of speech of a Chinese word, as the segmenter's tables have it: a tag of the ICTCLAS set (`v`, `n`, `nr`;
+    /// with `1` for words of one character), or the word itself where it is so common that it is counted by itself.
+    ///
+    /// - Returns: Nil for what is no word, and in a lexicon that was compiled without Chinese.
+    public func partOfSpeech(ofChinese word: String) -> String? {
+        guard let tables = segmentationTables else { return nil }
+        let number = tables.word(word)
+        guard number != 0 else { return nil }
+        let wordClass = Int(tables.wordCosts[Int(number)].wordClass)
+        return Self.wordClasses.indices.contains(wordClass) ? Self.wordClasses[wordClass] : nil
+    }
+
+    /// The names of the segmenter's word classes, in the order of their numbers.
+    private static let wordClasses: [String] = {
+        let text = String(decoding: PackageResources.transitions_txt, as: UTF8.self)
+        let line = text.split(separator: "\n").first { $0.hasPrefix("classes ") }
+        return line.map { $0.split(separator: " ").dropFirst().map { String($0) } } ?? []
+    }()
+}

@@ -1,0 +1,38 @@
+import Etymology
+import Model
+
+func checkEtymology(_ report: inout Report) {
+    let known: (String) -> WordEvidence? = { word in
+        switch word {
+        case "construct":
+            evidence("verb", "L. constructus, p. p. of construere; con- + struere to pile up.", [])
+        case "construction": evidence("noun", "L. constructio. See Construct.", ["construct"])
+        case "happy": evidence("adjective", "From Hap chance.", [])
+        case "unhappy": evidence("adjective", "", ["unhappiness"])
+        case "unhappiness": evidence("noun", "", ["unhappy"])
+        default: nil
+        }
+    }
+    for (word, wanted) in [
+        ("construction", "con- struct -ion"), ("unhappiness", "un- happy -ness"), ("house", " house "),
+    ] {
+        let structure = WordStructure(of: word, evidence: known)
+        let parts = [structure.prefix?.form ?? "", structure.root.form, structure.suffix?.form ?? ""]
+        report.expect(word, parts.joined(separator: " "), wanted)
+    }
+    let entry = WordEntry(
+        word: "construct", partOfSpeech: ["verb"], englishMeaning: ["to build"], chineseMeaning: ["建造"],
+        root: .init(form: "struct", meaning: "to build", originLanguage: "Latin"), prefix: .init(), suffix: .init(),
+        relatedWords: ["structure"], variants: ["construction"])
+    report.expect("a block comes back", NotebookText.entry(NotebookText.block(entry)) == entry)
+    report.same("a block of the notebook", NotebookText.block(entry).utf8)
+    report.expect(
+        "inflection", EnglishInflection.forms(of: "stop", partOfSpeech: "verb", irregular: []).joined(separator: " "),
+        "stops stopped stopping")
+}
+
+private func evidence(_ part: String, _ origin: String, _ relatives: Set<String>) -> WordEvidence {
+    WordEvidence(
+        partsOfSpeech: [part], meaning: "a sense", origins: origin.isEmpty ? [] : [OriginText(origin)], descent: [],
+        relatives: relatives)
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Etymology
+
+@Suite struct InflectionTests {
+    @Test(
+        arguments: [
+            ("box", "noun", ["boxes"]), ("city", "noun", ["cities"]), ("day", "noun", ["days"]),
+            ("make", "verb", ["makes", "maked", "making"]), ("stop", "verb", ["stops", "stopped", "stopping"]),
+            ("try", "verb", ["tries", "tried", "trying"]), ("die", "verb", ["dies", "died", "dying"]),
+            ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
+            ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
+            ("important", "adjective", []), ("in spite", "adverb", []),
+        ])
+    func regularForms(_ word: String, _ part: String, _ wanted: [String]) {
+        #expect(EnglishInflection.forms(of: word, partOfSpeech: part, irregular: []) == wanted)
+    }
+
+    @Test func irregularFormsStandForRegularOnes() {
+        #expect(
+            EnglishInflection.forms(of: "go", partOfSpeech: "verb", irregular: ["went", "gone"]) == [
+                "goes", "went", "gone", "going",
+            ])
+        #expect(EnglishInflection.forms(of: "goose", partOfSpeech: "noun", irregular: ["geese"]) == ["geese"])
+    }
+}

@@ -1,0 +1,68 @@
+import Model
+import Testing
+
+@testable import Etymology
+
+@Suite struct WordStructureTests {
+    private let dictionary: [String: WordEvidence] = [
+        "construct": evidence("verb", "L. constructus, p. p. of construere; con- + struere to pile up."),
+        "construction": evidence("noun", "L. constructio. See Construct.", relatives: ["construct"]),
+        "happy": evidence("adjective", "From Hap chance."),
+        "unhappy": evidence("adjective", "", relatives: ["unhappiness"]),
+        "unhappiness": evidence("noun", "", relatives: ["unhappy"]),
+        "house": evidence("noun", "OE. hous, AS. hus; akin to G. haus."),
+        "teach": evidence("verb", "OE. techen, AS. tæcan."),
+        "teacher": evidence("noun", "", relatives: ["teach"]),
+        "news": evidence("noun", "From New."), "paper": evidence("noun", "F. papier, L. papyrus."),
+        "newspaper": evidence("noun", ""),
+        "biology": evidence("noun", "Gr. bi`os life + -logy."),
+        "under": evidence("adverb", "AS. under."),
+        "port": evidence("noun", "AS. port, L. portus."),
+        "import": evidence("verb", "L. importare; pref. im- in + portare to bear. See Port."),
+        "corner": evidence("noun", "OF. corniere, LL. cornerium, L. cornu horn."),
+        "corn": evidence("noun", "AS. corn; akin to G. korn."),
+    ]
+
+    private static func evidence(_ part: String, _ origin: String, relatives: Set<String> = []) -> WordEvidence {
+        WordEvidence(
+            partsOfSpeech: [part], meaning: "a sense", origins: origin.isEmpty ? [] : [OriginText(origin)], descent: [],
+            relatives: relatives)
+    }
+
+    private func structure(_ word: String) -> WordStructure { WordStructure(of: word) { dictionary[$0] } }
+
+    private func parts(_ word: String) -> [String] {
+        let found = structure(word)
+        return [found.prefix?.form ?? "", found.root.form, found.suffix?.form ?? ""]
+    }
+
+    @Test(
+        arguments: [
+            ("construct", ["con-", "struct", ""]), ("construction", ["con-", "struct", "-ion"]),
+            ("unhappiness", ["un-", "happy", "-ness"]), ("teacher", ["", "teach", "-er"]),
+            ("house", ["", "house", ""]), ("newspaper", ["", "news + paper", ""]),
+            ("corner", ["", "corner", ""]), ("biology", ["", "bio", "-logy"]), ("import", ["im-", "port", ""]),
+        ])
+    func wordsComeApartAtTheirJoints(_ word: String, _ wanted: [String]) {
+        #expect(parts(word) == wanted)
+    }
+
+    @Test func rootsSayTheirSenseAndLanguage() {
+        #expect(
+            structure("construct").root
+                == WordEntry.Element(form: "struct", meaning: "to build", originLanguage: "Latin"))
+        #expect(structure("house").root.originLanguage == "Old English")
+        #expect(structure("construct").prefix?.meaning == "together")
+    }
+
+    @Test func whatNoDictionaryHasIsItsOwnRoot() {
+        #expect(parts("zzyzx") == ["", "zzyzx", ""])
+        #expect(parts("") == ["", "", ""])
+    }
+
+    @Test func everyTableHasItsFormsAndMeanings() {
+        for affix in Affix.prefixes + Affix.suffixes { #expect(!affix.forms.isEmpty && !affix.meaning.isEmpty) }
+        for affix in Affix.suffixes { #expect(!affix.makes.isEmpty && affix.makes.allSatisfy("nvar".contains)) }
+        for root in Root.all { #expect(!root.forms.isEmpty && !root.sources.isEmpty && !root.meaning.isEmpty) }
+    }
+}

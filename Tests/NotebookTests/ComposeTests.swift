@@ -1,0 +1,58 @@
+import Lexicon
+import Model
+import Notebook
+import Support
+import Testing
+
+/// With the dictionaries as they are compiled.
+@Suite struct ComposeTests {
+    private let composer: EntryComposer
+
+    init() throws { composer = EntryComposer(lexicon: try RealLexicon.open()) }
+
+    @Test func theSpecsExampleComesFromTheDictionaries() throws {
+        let entry = try composer.entry(for: "construct")
+        #expect(entry.root == .init(form: "struct", meaning: "to build", originLanguage: "Latin"))
+        #expect(entry.prefix == .init(form: "con-", meaning: "together", originLanguage: "Latin"))
+        #expect(entry.suffix.isEmpty)
+        #expect(entry.partOfSpeech.contains("verb"))
+        #expect(entry.relatedWords.contains("structure") && entry.variants.contains("construction"))
+    }
+
+    @Test(
+        arguments: [
+            ("teacher", "", "teach", "-er"), ("unhappiness", "un-", "hap", "-ness"),
+            ("transport", "trans-", "port", ""), ("telephone", "tele-", "phon", ""),
+            ("philosophy", "", "phil", ""), ("house", "", "house", ""), ("receive", "re-", "ceive", ""),
+        ])
+    func wordsComeApart(_ word: String, _ prefix: String, _ root: String, _ suffix: String) throws {
+        let entry = try composer.entry(for: word)
+        #expect(entry.prefix.form == prefix && entry.root.form == root)
+        if !suffix.isEmpty { #expect(entry.suffix.form == suffix) }
+    }
+
+    @Test(arguments: ["constructs", "Constructed", " construct "])
+    func formsAreTakenToTheirHeadword(_ form: String) throws {
+        #expect(try composer.entry(for: form).word == "construct")
+    }
+
+    @Test(arguments: [("银行", "bank"), ("学生", "student"), ("学校", "school"), ("水", "water")])
+    func chineseIsTakenToItsEnglish(_ chinese: String, _ english: String) throws {
+        #expect(try composer.entry(for: chinese).word == english)
+    }
+
+    @Test func whatIsNoWordIsTold() {
+        #expect(throws: NotebookError.emptyWord) { try composer.entry(for: "  ") }
+        #expect(throws: NotebookError.unknownWord("zzyzxq")) { try composer.entry(for: "zzyzxq") }
+        #expect(throws: NotebookError.unknownChinese("龘龘龘龘")) { try composer.entry(for: "龘龘龘龘") }
+        #expect(throws: NotebookError.tooLong) { try composer.entry(for: String(repeating: "a", count: 10_000)) }
+        #expect(throws: NotebookError.self) { try composer.entry(for: "😀") }
+    }
+
+    @Test(arguments: ["water", "run", "quickly", "information", "biology", "company", "go"])
+    func entriesAreWhole(_ word: String) throws {
+        let entry = try composer.entry(for: word)
+        try entry.validate()
+        #expect(!entry.relatedWords.contains(word) && !entry.variants.contains(word))
+    }
+}

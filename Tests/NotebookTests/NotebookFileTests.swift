@@ -1,0 +1,179 @@
+import Etymology
+import Foundation
+import Model
+import Notebook
+import Testing
+
+@Suite struct NotebookFileTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "notebook-\(UUID().uuidString)")
+    private var path: String { folder.appending(path: "EtyNote/etynote.md").path }
+    private var notebook: EtymologyNotebook { EtymologyNotebook(path: path) }
+
+    private func entry(_ word: String, meaning: String = "to build") -> WordEntry {
+        WordEntry(
+            word: word, partOfSpeech: ["verb"], englishMeaning: [meaning], chineseMeaning: ["建造"],
+            root: .init(form: "struct", meaning: "to build", originLanguage: "Latin"), prefix: .init(), suffix: .init(),
+            relatedWords: ["structure"], variants: ["construction"])
+    }
+
+    private func write(_ text: String) throws {
+        try FileManager.default.createDirectory(
+            at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(filePath: path))
+    }
+
+    private var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
+
+    @Test func entriesAreAppendedFoundAndDeleted() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let words = ["construct", "Instruct", "obstruct", "house"]
+        for word in words { try notebook.add(entry(word)) }
+        #expect(text == words.map { NotebookText.block(entry($0)) }.joined())
+        #expect(try notebook.titles(matching: "STRUCT") == ["construct", "Instruct", "obstruct"])
+        #expect(try notebook.titles(matching: "建造").isEmpty)
+        #expect(try notebook.entry(titled: "instruct") == entry("Instruct"))
+        #expect(try notebook.delete(titled: "Instruct") == 1)
+        #expect(text == ["construct", "obstruct", "house"].map { NotebookText.block(entry($0)) }.joined())
+        #expect(throws: NotebookError.noSuchEntry("Instruct")) { try notebook.delete(titled: "Instruct") }
+    }
+
+    @Test func whatAnotherProgramWroteIsRespected() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let book = notebook
+        try book.add(entry("construct"))
+        #expect(try book.titles() == ["construct"])
+        try write("My words\n\n---\n# apple\n## Variants\n- apples\n---\n# pear\n\nA remark of mine.\n# plum\n- no end")
+        #expect(try book.titles() == ["apple", "pear", "plum"])
+        #expect(try book.entry(titled: "apple")?.variants == ["apples"])
+        try book.delete(titled: "apple")
+        #expect(text == "My words\n\n---\n# pear\n\nA remark of mine.\n# plum\n- no end")
+        try book.add(entry("fig"))
+        #expect(text.hasSuffix("- no end\n\n" + NotebookText.block(entry("fig"))))
+        try book.delete(titled: "pear")
+        #expect(text.hasPrefix("My words\n\n# plum\n- no end"))
+        #expect(try book.titles() == ["plum", "fig"])
+    }
+
+    @Test func randomEntriesRoundTrip() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var random = Seeded(state: 20)
+        var entries: [WordEntry] = []
+        var text = ""
+        for index in 0..<10_000 {
+            let entry = Self.randomEntry(index, &random)
+            entries.append(entry)
+            text += NotebookText.block(entry)
+        }
+        let book = notebook
+        #expect(try book.replace(with: Data(text.utf8)) == 10_000)
+        let titles = try book.titles()
+        #expect(titles == entries.map(\.word))
+        for index in stride(from: 0, to: 10_000, by: 97) {
+            #expect(try book.entry(titled: entries[index].word) == entries[index])
+        }
+        let index = NotebookIndex(Data(text.utf8))
+        let bytes = Data(text.utf8)
+        for (item, entry) in zip(index.items, entries) {
+            #expect(NotebookText.entry(String(decoding: bytes[item.range], as: UTF8.self)) == entry)
+            #expect(bytes[item.range] == Data(NotebookText.block(entry).utf8))
+        }
+    }
+
+    @Test func anAppendThatWasCutOffIsFinished() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        let whole = text
+        let block = NotebookText.block(entry("obstruct"))
+        for cut in [0, 1, block.utf8.count / 2, block.utf8.count - 1, block.utf8.count] {
+            try Data((whole + block).utf8.prefix(whole.utf8.count + cut)).write(to: URL(filePath: path))
+            try Data("\(whole.utf8.count) \(block.utf8.count)\n\(block)".utf8).write(
+                to: URL(filePath: path + ".adding"))
+            #expect(try notebook.titles() == ["construct"] + ["obstruct"])
+            #expect(text == whole + block)
+            #expect(!FileManager.default.fileExists(atPath: path + ".adding"))
+        }
+        // What was written there since stays, and so does a journal that was cut off itself count for nothing.
+        try write(whole + "something else")
+        try Data("\(whole.utf8.count) \(block.utf8.count)\n\(block)".utf8).write(to: URL(filePath: path + ".adding"))
+        _ = try notebook.export()
+        #expect(text == whole + "something else")
+        try write(whole)
+        try Data("\(whole.utf8.count) \(block.utf8.count)\n---".utf8).write(to: URL(filePath: path + ".adding"))
+        _ = try notebook.export()
+        #expect(text == whole)
+    }
+
+    @Test func aReadOnlyNotebookIsLeftAlone() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        let before = text
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+        #expect(throws: NotebookError.self) { try notebook.delete(titled: "construct") }
+        #expect(text == before)
+    }
+
+    @Test func anImportReplacesAndKeepsTheOld() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        let before = text
+        #expect(throws: NotebookError.self) { try notebook.replace(with: Data("no titles here".utf8)) }
+        #expect(throws: NotebookError.self) { try notebook.replace(with: Data([0xFF, 0xFE, 0x23])) }
+        #expect(throws: NotebookError.self) { try notebook.replace(with: Data()) }
+        #expect(text == before)
+        #expect(try notebook.replace(with: Data("# pear\n".utf8)) == 1)
+        #expect(try notebook.export() == Data("# pear\n".utf8))
+        #expect(try String(contentsOfFile: path + ".before-import", encoding: .utf8) == before)
+    }
+
+    @Test func reviewTakesSomeAtRandomAndEachOnce() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<20 { try notebook.add(entry("word\(number)")) }
+        var random = Seeded(state: 7)
+        let words = try notebook.review(8, using: &random).map(\.word)
+        #expect(words.count == 8 && Set(words).count == 8)
+        #expect(words != (0..<8).map { "word\($0)" })
+        #expect(try notebook.review(100, using: &random).count == 20)
+        #expect(try notebook.review(-1, using: &random).isEmpty)
+    }
+
+    @Test func anEntryThatBreaksTheFormIsRefused() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var broken = entry("construct")
+        broken.variants = []
+        #expect(throws: NotebookError.fault(.empty("variants"))) { try notebook.add(broken) }
+        broken = entry("con\n# struct")
+        #expect(throws: NotebookError.fault(.unprintable("word"))) { try notebook.add(broken) }
+        #expect(text.isEmpty)
+    }
+
+    // MARK: Random entries
+
+    private static func randomEntry(_ number: Int, _ random: inout Seeded) -> WordEntry {
+        func text(_ mayBeEmpty: Bool = false) -> String {
+            if mayBeEmpty, Bool.random(using: &random) { return "" }
+            let alphabet = Array("abc -#*:.'\"建造字かな😀́é\u{200D}`\\|[]()<>&".unicodeScalars)
+            var scalars = String.UnicodeScalarView()
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                scalars.append(alphabet.randomElement(using: &random)!)
+            }
+            let trimmed = NotebookText.trimmed(String(scalars))
+            return trimmed.isEmpty && !mayBeEmpty ? "x" : trimmed
+        }
+        func list() -> [String] { (0..<Int.random(in: 1...4, using: &random)).map { _ in text() } }
+        func element() -> WordEntry.Element { .init(form: text(true), meaning: text(true), originLanguage: text(true)) }
+        return WordEntry(
+            word: "\(text()) \(number)", partOfSpeech: list(), englishMeaning: list(), chineseMeaning: list(),
+            root: element(), prefix: element(), suffix: element(), relatedWords: list(), variants: list())
+    }
+
+    /// SplitMix64 (Steele, Lea and Flood, 2014).
+    private struct Seeded: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ mixed >> 31
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Model
+import NIOCore
+import Notebook
+import Routes
+import Support
+import Testing
+
+/// The etymology notebook over HTTP.
+@Suite struct NotebookPageTests {
+    private static func json(_ word: String) -> String {
+        """
+        {"word": "\(word)", "partOfSpeech": ["verb"], "englishMeaning": ["to build"], "chineseMeaning": ["建造"],
+         "root": {"form": "struct", "meaning": "to build", "originLanguage": "Latin"},
+         "prefix": {"form": "con-", "meaning": "together", "originLanguage": "Latin"},
+         "suffix": {"form": "", "meaning": "", "originLanguage": ""},
+         "relatedWords": ["structure"], "variants": ["construction"]}
+        """
+    }
+
+    private func keep(_ word: String, _ client: any TestClientProtocol) async throws -> TestResponse {
+        try await client.execute(
+            uri: "/api/v1/notebook", method: .post, headers: [.contentType: "application/json"],
+            body: ByteBuffer(string: Self.json(word)))
+    }
+
+    @Test func anEntryIsKeptFoundReadAndDeletedByTheAPI() async throws {
+        try await withSite { client, _ in
+            let first = try await keep("construct", client)
+            #expect(first.status == .created && first.headers[.location] == "/api/v1/notebook/construct")
+            #expect(try await keep("construct", client).status == .ok)
+            #expect(try await keep("Obstruct", client).status == .created)
+            #expect(try await client.get("/api/v1/notebook").text == #"["construct","Obstruct"]"#)
+            #expect(try await client.get("/api/v1/notebook?query=OBS").text == #"["Obstruct"]"#)
+            let read = try await client.get("/api/v1/notebook/obstruct")
+            #expect(try WordEntry(strictJSON: Data(read.body.readableBytesView)).word == "Obstruct")
+            let gone = try await client.execute(uri: "/api/v1/notebook/construct", method: .delete)
+            #expect(gone.status == .noContent)
+            #expect(try await client.get("/api/v1/notebook/construct").status == .notFound)
+            let file = try await client.get("/notebook/etynote.md")
+            #expect(file.text.hasPrefix("---\n\n# Obstruct\n\n## Part of Speech\n- verb\n"))
+            #expect(file.headers[.contentDisposition]?.contains("etynote.md") == true)
+        }
+    }
+
+    @Test func anEntryThatBreaksTheFormIsRefusedWithItsField() async throws {
+        try await withSite { client, _ in
+            let body = Self.json("construct").replacing("[\"structure\"]", with: "[]")
+            let answer = try await client.execute(
+                uri: "/api/v1/notebook", method: .post, headers: [.contentType: "application/json"],
+                body: ByteBuffer(string: body))
+            #expect(answer.status == .unprocessableContent && answer.text.contains("relatedWords"))
+            #expect(try await client.get("/api/v1/notebook").text == "[]")
+            #expect(try await client.get("/api/v1/etymology?word=zzyzxq").status == .notFound)
+            #expect(try await client.get("/api/v1/etymology").status == .badRequest)
+        }
+    }
+
+    @Test func pagesShowWhatIsKeptAndLeafThroughIt() async throws {
+        try await withSite { client, _ in
+            #expect(try await client.get("/notebook").text.contains("Your notebook is empty"))
+            for word in ["construct", "obstruct", "instruct"] { _ = try await keep(word, client) }
+            let titles = try await client.get("/notebook?query=ob").text
+            #expect(titles.contains("/notebook/entries/obstruct") && !titles.contains("/notebook/entries/construct"))
+            let entry = try await client.get("/notebook/entries/construct").text
+            #expect(
+                entry.contains("con-") && entry.contains("建造") && entry.contains("/review/cards/make")
+                    || entry.contains("make-card"))
+            let start = try await client.get("/notebook/review?count=2")
+            let link = try #require(start.headers[.location])
+            #expect(start.status == .seeOther && link.contains("seed="))
+            let round = try await client.get(link).text
+            #expect(round.contains("1 of 2") && round.contains("at=2"))
+            #expect(try await client.get(link + "&at=3").text.contains("That was the round"))
+            let deleted = try await client.post("/notebook/entries/construct/delete", form: "")
+            #expect(deleted.headers[.location] == "/notebook?notice=deleted")
+            #expect(try await client.post("/notebook/entries/construct/delete", form: "").status == .notFound)
+            #expect(try await client.get("/notebook/entries/construct").status == .notFound)
+        }
+    }
+}
