@@ -68,7 +68,7 @@ struct WordFamily {
         beginningWith form: String, _ root: Root, _ lexicon: Lexicon, _ analyze: (String) -> WordStructure
     ) -> [String] {
         guard form.utf8.count >= 3 else { return [] }
-        return lexicon.entries(beginningWith: form, in: .english, limit: 12).filter { $0.partOfSpeech != nil }.map(
+        return lexicon.entries(beginningWith: form, in: .english, limit: 4).filter { $0.partOfSpeech != nil }.map(
             \.headword
         ).filter { !$0.contains(" ") && analyze($0).learnedRoot == root }
     }
