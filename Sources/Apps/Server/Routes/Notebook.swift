@@ -4,6 +4,7 @@ import Model
 import Notebook
 import Pages
 import Routes
+import Scheduling
 
 extension Site {
     /// `/notebook…`
@@ -103,7 +104,7 @@ extension Site {
             return .seeOther(.notebook(.review(count: count, seed: Int(clock.random().0 % 1_000_000), at: 1)))
         }
         do {
-            var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(seed)))
+            var generator = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
             let entries = try notebook.review(count, using: &generator)
             let model = NotebookReviewPage.Model(
                 count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
@@ -128,20 +129,6 @@ extension Site {
 
     private func family(of word: String) -> FamilyTree {
         desk.lexicon.map { EntryComposer(lexicon: $0).family(of: word) } ?? FamilyTree()
-    }
-}
-
-/// SplitMix64 (Steele, Lea and Flood, 2014): the same round for the same seed.
-private struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
     }
 }
 
