@@ -75,7 +75,9 @@ package.targets += [
             "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
-    .feature("Notebook", ["Model", "Etymology", "Lexicon", "Library"]),
+    .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
+    .feature("Translations", ["LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
+    .feature("Insights", ["Model", "Storage"]),
 ]
 
 // MARK: Apps — composition roots
@@ -83,12 +85,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Notebook", "Formats", "Grammar", "LanguageModel", "Lexicon", "Model", "Models", "Pages",
-            "Phonology", "Proficiency",
-            "Review",
-            "Routes",
-            "Scheduling",
-            "Storage",
+            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model", "Models",
+            "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -100,10 +98,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "LanguageModel", "Lexicon", "Model",
-            "Models", "Morphology", "Pages",
-            "Phonology",
-            "Scheduling", "Storage",
+            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon",
+            "Model", "Models", "Morphology", "Pages", "Phonology", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],

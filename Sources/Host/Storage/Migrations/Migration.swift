@@ -9,7 +9,7 @@ struct Migration: Sendable {
     let statements: [String]
 
     /// Every step there is, in order of version.
-    static let all: [Migration] = [reading, finishing, reviewing, interchange, phases, models]
+    static let all: [Migration] = [reading, finishing, reviewing, interchange, phases, models, translation, learning]
 
     /// The steps that a database still needs.
     ///

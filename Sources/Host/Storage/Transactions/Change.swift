@@ -36,6 +36,10 @@ public struct Change: Hashable, Sendable {
         case modelUsage = "model_usage"
         /// A question that waits for the network, or its answer.
         case modelRequest = "model_request"
+        /// A turn of the translation chat.
+        case translation
+        /// What the learner wants to learn; its key is the learner's id.
+        case learningPreference = "learning_preference"
     }
 
     /// What became of the row.

@@ -1,0 +1,58 @@
+/// What the learner wants to learn, how much of it, and how: what lessons and the daily dose go by.
+public struct LearningPreferences: Hashable, Sendable {
+    public enum Interest: String, CaseIterable, Hashable, Sendable {
+        case anime, business, travel, gaming, culture, food, technology
+    }
+
+    public enum Goal: String, CaseIterable, Hashable, Sendable {
+        case conversation, reading, listening, writing, exam
+    }
+
+    public var interests: [Interest]
+    public var learningGoals: [Goal]
+    /// Minutes a day.
+    public var dailyGoal: Int
+    public var preferredLessonTypes: [LessonKind]
+    /// The language that is being learnt.
+    public var language: Language
+    public var level: Difficulty
+
+    /// Minutes a day that can be chosen.
+    public static let dailyGoals = 5...240
+
+    public init(
+        interests: [Interest] = [], learningGoals: [Goal] = [], dailyGoal: Int = 15,
+        preferredLessonTypes: [LessonKind] = [], language: Language = .chinese, level: Difficulty = .beginner
+    ) {
+        self.interests = interests
+        self.learningGoals = learningGoals
+        self.dailyGoal = dailyGoal
+        self.preferredLessonTypes = preferredLessonTypes
+        self.language = language
+        self.level = level
+    }
+}
+
+/// What a lesson trains.
+public enum LessonKind: String, CaseIterable, Hashable, Sendable {
+    case vocabulary, grammar, conversation, reading, listening
+}
+
+#if !hasFeature(Embedded)
+extension LessonKind: Codable {}
+extension LearningPreferences.Interest: Codable {}
+extension LearningPreferences.Goal: Codable {}
+extension LearningPreferences: Codable {
+    /// The four members of the public form are required; language and level came later and may be left out.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            interests: try values.decode([Interest].self, forKey: .interests),
+            learningGoals: try values.decode([Goal].self, forKey: .learningGoals),
+            dailyGoal: try values.decode(Int.self, forKey: .dailyGoal),
+            preferredLessonTypes: try values.decode([LessonKind].self, forKey: .preferredLessonTypes),
+            language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .chinese,
+            level: try values.decodeIfPresent(Difficulty.self, forKey: .level) ?? .beginner)
+    }
+}
+#endif

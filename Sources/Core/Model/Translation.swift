@@ -1,0 +1,75 @@
+/// A text in another language, with what is to be said of it: a turn of the translation chat.
+public struct Translation: Hashable, Sendable {
+    /// Who translated.
+    public enum Origin: String, CaseIterable, Hashable, Sendable {
+        /// A language model.
+        case model
+        /// The dictionaries, word by word; there is no translated text.
+        case words
+        /// Nobody yet: a language model will be asked when it can be reached again.
+        case waiting
+    }
+
+    public let id: ID<Translation>
+    public var sourceLanguage: Language
+    public var targetLanguage: Language
+    public var sourceText: String
+    /// Empty unless the origin is a model.
+    public var translatedText: String
+    /// The reading that the model gave: romaji, or pinyin. What is shown comes from MeCab or the lexicon; this is kept
+    /// to show where the two disagree. Empty for none.
+    public var modelReading: String
+    public var context: TranslationContext
+    public var origin: Origin
+    public var isSaved: Bool
+    public let createdAt: Timestamp
+
+    public init(
+        id: ID<Translation>, sourceLanguage: Language, targetLanguage: Language, sourceText: String,
+        translatedText: String = "", modelReading: String = "", context: TranslationContext = TranslationContext(),
+        origin: Origin, isSaved: Bool = false, createdAt: Timestamp
+    ) {
+        self.id = id
+        self.sourceLanguage = sourceLanguage
+        self.targetLanguage = targetLanguage
+        self.sourceText = sourceText
+        self.translatedText = translatedText
+        self.modelReading = modelReading
+        self.context = context
+        self.origin = origin
+        self.isSaved = isSaved
+        self.createdAt = createdAt
+    }
+
+    /// The language that is being learnt: the one of the two that is not English.
+    public var learntLanguage: Language { targetLanguage == .english ? sourceLanguage : targetLanguage }
+
+    /// The text in the language that is being learnt; empty where there is none yet.
+    public var learntText: String { targetLanguage == .english ? sourceText : translatedText }
+
+    /// The text in English; empty where there is none yet.
+    public var englishText: String { targetLanguage == .english ? translatedText : sourceText }
+}
+
+/// What there is to know of a translation.
+public struct TranslationContext: Hashable, Sendable {
+    public var grammarNotes: [String]
+    public var culturalNotes: [String]
+    public var alternativeTranslations: [String]
+    public var difficulty: Difficulty
+
+    public init(
+        grammarNotes: [String] = [], culturalNotes: [String] = [], alternativeTranslations: [String] = [],
+        difficulty: Difficulty = .beginner
+    ) {
+        self.grammarNotes = grammarNotes
+        self.culturalNotes = culturalNotes
+        self.alternativeTranslations = alternativeTranslations
+        self.difficulty = difficulty
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Translation.Origin: Codable {}
+extension TranslationContext: Codable {}
+#endif
