@@ -76,7 +76,7 @@ package.targets += [
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
-    .feature("Translations", ["LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
+    .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Storage"]),
 ]
 
@@ -87,6 +87,7 @@ package.targets += [
         dependencies: [
             "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model", "Models",
             "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
+            .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -155,7 +156,12 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
-    .tests("NotebookTests", ["Notebook", "Etymology", "Lexicon", "Model", "Support"]),
+    .tests(
+        "NotebookTests",
+        ["Notebook", "Etymology", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
+    .tests(
+        "TranslationTests",
+        ["Translations", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",

@@ -14,4 +14,6 @@ import "./flow.js";
 import "./session.js";
 import "./study.js";
 import "./sweep.js";
+import "./translate.js";
+import "./glossary.js";
 import "./badge.js";

@@ -101,3 +101,70 @@ def test_no_acknowledged_answer_is_missing_and_none_counts_twice(server, tmp_pat
     assert database.execute("SELECT SUM(again + hard + good + easy) FROM review_day").fetchone() == (GRADES,)
     database.close()
     print(f"{KILLS} kills, {unanswered} answers lost their acknowledgement, {repeated} of them were on the disk")
+
+
+def test_no_block_of_the_notebook_is_torn(server):
+    """A thousand entries, and a server that is killed among them: the file is whole after each death."""
+    random.seed(7)
+    server.start()
+    file = server.data / "EtyNote" / "etynote.md"
+    connection = None
+    kept, deaths, number = [], 0, 0
+    while number < 1000:
+        death = None
+        if deaths < 30 and random.random() < 0.05:
+            deaths += 1
+            death = kill_after(random.random() * 0.004, server)
+        while True:
+            word = f"word{number:04}"
+            number += 1
+            try:
+                if connection is None:
+                    connection = http.client.HTTPConnection("127.0.0.1", int(server.port), timeout=20)
+                connection.request(
+                    "POST", "/api/v1/notebook", json.dumps(notebook_entry(word)), {"Content-Type": "application/json"})
+                answer = connection.getresponse()
+                answer.read()
+                assert answer.status == 201, answer.status
+                kept.append(word)
+            except (OSError, http.client.HTTPException):
+                connection = None
+            if death is None or connection is None or number >= 1000:
+                break
+        if death:
+            death.join()
+            server.kill()
+            connection = None
+            server.start()
+            # Whoever opens the notebook next finishes or takes back what was begun.
+            titles = notebook_titles(server)
+            assert set(kept) <= set(titles)
+            assert blocks(file.read_text()) == titles
+    assert deaths >= 20
+    titles = notebook_titles(server)
+    assert set(kept) <= set(titles) and len(titles) == len(set(titles))
+    assert blocks(file.read_text()) == titles
+
+
+def notebook_entry(word: str) -> dict:
+    element = {"form": "x" * 200, "meaning": "meaning " * 50, "originLanguage": "Latin"}
+    return {
+        "word": word, "partOfSpeech": ["noun"], "englishMeaning": ["meaning " * 100], "chineseMeaning": ["意思" * 100],
+        "root": element, "prefix": element, "suffix": element, "relatedWords": ["related"] * 20, "variants": ["other"],
+    }
+
+
+def notebook_titles(server) -> list[str]:
+    connection = http.client.HTTPConnection("127.0.0.1", int(server.port), timeout=20)
+    connection.request("GET", "/api/v1/notebook")
+    return json.loads(connection.getresponse().read())
+
+
+def blocks(text: str) -> list[str]:
+    """The titles of the whole blocks of a file; a torn one fails."""
+    titles = []
+    for block in text.split("---\n\n# ")[1:]:
+        title, _, rest = block.partition("\n")
+        assert rest.endswith("## Variants\n- other\n\n---\n") or rest.endswith("## Variants\n- other\n\n---\n\n"), rest[-80:]
+        titles.append(title)
+    return titles

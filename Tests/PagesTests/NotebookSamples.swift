@@ -52,6 +52,36 @@ enum NotebookSamples {
                         notice: full ? .kept : nil), shell)
             ),
             (
+                "an entry by a model",
+                NotebookEntryPage.page(
+                    .init(
+                        query: full ? Samples.evil : "a", entry: entry(full: full), asking: full ? .stopped : .none,
+                        hasModel: full, author: Samples.evil,
+                        doubts: [
+                            .unknownWord, .partsOfSpeech(said: ["noun"], known: ["verb", Samples.evil]),
+                            .part(
+                                .root, said: .init(form: Samples.evil, meaning: "a", originLanguage: Samples.evil),
+                                known: .init()), .part(.prefix, said: .init(), known: .init(form: "a")),
+                            .part(.suffix, said: .init(form: "a"), known: .init(form: "b")),
+                            .unknownRelatives([Samples.evil]), .unknownChinese(["银行", Samples.evil]),
+                        ]), shell)
+            ),
+            (
+                "an entry being written",
+                NotebookEntryPage.page(
+                    .init(
+                        query: "a", entry: full ? entry(full: full) : nil,
+                        problem: full ? nil : .unknownWord(Samples.evil), asking: .running, hasModel: true), shell)
+            ),
+            (
+                "an entry that no model wrote",
+                NotebookEntryPage.page(
+                    .init(
+                        query: "a", entry: full ? entry(full: full) : nil,
+                        problem: full ? nil : .incomplete(Samples.evil),
+                        asking: .failed(full ? .timedOut(seconds: 15) : .noProfile), hasModel: full), shell)
+            ),
+            (
                 "leafing",
                 NotebookReviewPage.page(
                     .init(count: full ? 3 : 0, seed: 7, at: full ? 2 : 1, entry: full ? entry(full: true) : nil), shell)

@@ -8,6 +8,7 @@ import Testing
     static let session = ID<ReadingSession>(high: 0x019C_CF09_0200_7002, low: 0x8E37_79B9_7F4A_7C15)
     static let profile = ID<ModelProfile>(high: 0x019C_CF09_0200_7004, low: 0x9E37_79B9_7F4A_7C15)
     static let request = ID<WaitingRequest>(high: 0x019C_CF09_0200_7005, low: 0x9E37_79B9_7F4A_7C15)
+    static let translation = ID<Translation>(high: 0x019C_CF09_0200_7006, low: 0x9E37_79B9_7F4A_7C15)
     static let place = Place(book: book, page: 3, start: 88)
     static let filter = WordsFilter(
         language: .japanese, status: .difficult, sort: .level, query: "a&b=c +食べる", level: 7, page: 4)
@@ -26,6 +27,14 @@ import Testing
         .phrase(.chinese, "一封信，"), .phrase(.english, "in a way", place, fragment: true),
         .dictionary(), .dictionary(query: "ni3 hao3", language: .chinese), .session(session),
         .shelf(), .shelf(.add("hsk1-the-cat")), .corrections(), .corrections(.save), .corrections(.remove),
+        .practice(.translate()), .practice(.translate(.chat(language: .japanese, text: "a b&c?", notice: .cleared))),
+        .practice(.translate(.send)), .practice(.translate(.clear)), .practice(.translate(.saved())),
+        .practice(.translate(.saved(query: "100% 银行", page: 3))),
+        .practice(.translate(.turn(translation))), .practice(.translate(.turn(translation, fragment: true))),
+        .practice(.translate(.turn(translation, notice: .saved))), .practice(.translate(.save(translation))),
+        .practice(.translate(.card(translation))), .practice(.translate(.delete(translation))), .api(.translate), .api(.translations()),
+        .api(.translations(query: "x", language: .chinese, saved: true, limit: 10, offset: 20)),
+        .api(.streamedTranslation), .api(.translation(translation)),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
         .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health,
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),

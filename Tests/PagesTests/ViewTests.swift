@@ -18,7 +18,7 @@ import Testing
                 TodayPage.page(
                     .init(
                         goOn: full ? card : nil, recent: full ? [card] : [], week: week,
-                        suggestions: full ? [Samples.story] : [], isNewLearner: !full), shell)
+                        suggestions: full ? [Samples.story] : [], notebookEntries: full ? 10 : 0, isNewLearner: !full), shell)
             ),
             (
                 "library",
@@ -137,6 +137,7 @@ import Testing
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
             + NotebookSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell)
+            + TranslateSamples.pages(full: full, shell)
     }
 
     static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }

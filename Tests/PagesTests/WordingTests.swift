@@ -65,7 +65,8 @@ import Testing
                 .notebook(.unknownWord("a")), .notebook(.unknownChinese("a")), .notebook(.tooLong),
                 .notebook(.incomplete("a")), .notebook(.noDictionaries), .notebook(.noSuchEntry("a")),
                 .notebook(.notWritten(path: "a", reason: "b")), .notebook(.unreadable(path: "a", reason: "b")),
-                .notebook(.noNotebook),
+                .notebook(.noNotebook), .translate(.emptyText), .translate(.tooLong(count: 9, limit: 3)),
+                .translate(.impossiblePair), .translate(.noSuchTranslation), .tooManyRequests(retryAfter: 3),
             ] + ModelSamples.errors.map { .model($0) }
         var titles = Set<String>()
         for problem in problems {

@@ -19,7 +19,9 @@ import Testing
                 let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
                     .replacing("{language}", with: "zh").replacing("{word}", with: "x")
                     .replacing("{name}", with: "x.png")
-                guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
+                // What is not under /api/v1 names its server.
+                let server = (operations["servers"] as? [[String: Any]])?.first?["url"] as? String ?? "/api/v1"
+                guard case .api(let route)? = Route(path: server + concrete) else {
                     Issue.record("\(path) is described, but no route")
                     continue
                 }
@@ -160,6 +162,7 @@ extension APIPath {
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
         .etymology(), .notebook(), .notebookEntry("construct"),
+        .translate, .translations(), .streamedTranslation, .translation(TestIDs.next()),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

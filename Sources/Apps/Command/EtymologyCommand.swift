@@ -1,6 +1,9 @@
 import ArgumentParser
 import Model
+import Models
 import Notebook
+import Pages
+import Server
 
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,19 +11,42 @@ struct EtymologyCommand: AsyncParsableCommand {
         abstract: "Tell what an English word is made of and where it comes from; Chinese is taken to its English.")
 
     @Argument(help: "The word.") var word: String
-    @Flag(help: "Ask the dictionaries only.") var offline = false
+    @Flag(help: "Ask the dictionaries only, even where a language model is set up.") var offline = false
     @Flag(help: "Write the entry as JSON, and nothing else.") var json = false
-    @OptionGroup var places: LexiconOptions
+    @OptionGroup var desk: DeskOptions
 
-    func run() throws {
-        let entry = try EntryComposer(lexicon: try places.requiredLexicon()).entry(for: word)
-        if json { return Output.line(entry.json) }
-        Output.entry(entry)
-        Output.note("From WordNet, GCIDE, Etymological Wordnet and CC-CEDICT.")
+    func run() async throws {
+        let written = try await desk.written(word, offline: offline)
+        if json { Output.line(written.entry.json) } else { Output.entry(written.entry) }
+        Output.note(written)
+    }
+}
+
+extension DeskOptions {
+    /// The entry of a word: written by a language model where one is set up, else by the dictionaries. Without a model the
+    /// database is not opened.
+    func written(_ word: String, offline: Bool) async throws -> WrittenEntry {
+        let lexicon = try places.requiredLexicon()
+        if offline {
+            return WrittenEntry(entry: try EntryComposer(lexicon: lexicon).entry(for: word))
+        }
+        return try await EntryWriter(lexicon: lexicon, models: try await openModels()).entry(
+            for: word, at: SystemClock().now())
     }
 }
 
 extension Output {
+    /// Where an entry comes from, and what is doubtful in it, beside the answer itself.
+    static func note(_ written: WrittenEntry) {
+        if let model = written.model {
+            note("Written by \(model), and held against the dictionaries.")
+        } else {
+            if let reason = written.reason, reason != .noProfile { note("\(reason)") }
+            note("From WordNet, GCIDE, Etymological Wordnet and CC-CEDICT.")
+        }
+        for doubt in written.doubts { note(Wording(.english).tell(doubt)) }
+    }
+
     /// An entry of the notebook, for people.
     static func entry(_ entry: WordEntry) {
         line("\(entry.word)  \(entry.partOfSpeech.joined(separator: ", "))")

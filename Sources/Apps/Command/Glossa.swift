@@ -8,7 +8,8 @@ struct GlossaCommand: AsyncParsableCommand {
         commandName: "glossa", abstract: "A desk for learning a language by reading it.", version: Glossa.version,
         subcommands: [
             Serve.self, Import.self, Books.self, Read.self, Words.self, Lookup.self, Segment.self, Annotate.self,
-            Readings.self, GrammarCommand.self, Decks.self, DeckCommand.self, Cards.self, MediaCommand.self,
+            Readings.self, GrammarCommand.self, TranslateCommand.self, Decks.self, DeckCommand.self, Cards.self,
+            MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
             ModelsCommand.self,

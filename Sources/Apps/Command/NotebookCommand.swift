@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LanguageModel
 import Model
 import Notebook
 
@@ -11,10 +12,10 @@ struct NotebookCommand: AsyncParsableCommand {
 
     struct Place: ParsableArguments {
         @Option(help: "The notebook (default: EtyNote/etynote.md in the data folder).") var file: String?
-        @OptionGroup var places: LexiconOptions
+        @OptionGroup var desk: DeskOptions
 
         var notebook: EtymologyNotebook {
-            EtymologyNotebook(path: file ?? places.notebookFile.path)
+            EtymologyNotebook(path: file ?? desk.places.notebookFile.path)
         }
     }
 
@@ -24,30 +25,32 @@ struct NotebookCommand: AsyncParsableCommand {
         @Argument(help: "Words of English or Chinese; none to read an entry as JSON from standard input.")
         var words: [String] = []
         @Flag(help: "Add words that the notebook has already once more.") var again = false
+        @Flag(help: "Ask the dictionaries only, even where a language model is set up.") var offline = false
         @OptionGroup var place: Place
 
-        func run() throws {
+        func run() async throws {
             if words.isEmpty {
                 let data = FileHandle.standardInput.readDataToEndOfFile()
                 let entry: WordEntry
                 do { entry = try WordEntry(strictJSON: data) } catch { throw NotebookError.fault(error) }
                 return try keep(entry)
             }
-            let composer = EntryComposer(lexicon: try place.places.requiredLexicon())
             var failed = false
             for word in words {
-                do throws(NotebookError) { try keepChecked(try composer.entry(for: word)) } catch {
+                // One word that cannot be had does not keep the others out.
+                do {
+                    let written = try await place.desk.written(word, offline: offline)
+                    try keep(written.entry)
+                    Output.note(written)
+                } catch let error as NotebookError {
+                    Output.note("\(error)")
+                    failed = true
+                } catch let error as ModelError {
                     Output.note("\(error)")
                     failed = true
                 }
             }
             if failed { throw ExitCode.failure }
-        }
-
-        private func keepChecked(_ entry: WordEntry) throws(NotebookError) {
-            do { try keep(entry) } catch let error as NotebookError { throw error } catch {
-                throw .notWritten(path: place.notebook.path, reason: "\(error)")
-            }
         }
 
         private func keep(_ entry: WordEntry) throws {

@@ -4,6 +4,7 @@ import Library
 import Logging
 import Models
 import Notebook
+import Translations
 
 /// How a server is set up.
 public struct ServerOptions: Sendable {
@@ -38,11 +39,16 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
     // What a feature does with an answer that it had to wait for is registered here, under its task.
-    let waiting = WaitingWork(desk: models, handlers: WaitingHandlers(), clock: clock, logger: logger)
+    let notebook = EtymologyNotebook(path: options.notebook)
+    var handlers = WaitingHandlers()
+    let translations = TranslationDesk(desk: desk, models: models)
+    handlers[.translation] = { try await translations.take($0, at: clock.now()) }
+    handlers[.etymology] = Site.keepAnswers(in: notebook)
+    let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: EtymologyNotebook(path: options.notebook), waiting: waiting, clock: clock, logger: logger,
+        notebook: notebook, waiting: waiting, clock: clock, logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),

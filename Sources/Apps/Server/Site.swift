@@ -7,6 +7,7 @@ import Notebook
 import Pages
 import Review
 import Routes
+import Translations
 
 /// The web site of a desk: takes requests apart with ``Route`` and answers them with pages, files and JSON.
 ///
@@ -26,6 +27,10 @@ struct Site: Sendable {
     let waiting: WaitingWork
     /// Tests of connections, one for each profile, under its id.
     let modelTests = Jobs<String, Bool, ModelProbe>()
+    /// Entries that language models are writing, under the words that were asked for.
+    let entriesInWriting = Jobs<String, Bool, WrittenEntry>()
+    /// Of the API.
+    let limiter = RateLimiter()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

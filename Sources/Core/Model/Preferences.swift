@@ -65,6 +65,12 @@ public struct Preferences: Hashable, Sendable {
     public var swipeDistance: Int = 50
     /// Whether the device shivers at an answer.
     public var vibration = true
+    /// Entries of the notebook in a round: 1 to 100.
+    public var notebookCount: Int = 10
+    /// Whether Today asks each day, from seven o'clock on, to leaf through the notebook.
+    public var notebookReminder = true
+    /// When a round through the notebook was last finished; nil for never.
+    public var lastNotebookRound: Timestamp?
     /// The deck that a card was last made in, for the words of each language.
     public var cardDecks: [Language: ID<Deck>] = [:]
 
@@ -91,6 +97,9 @@ extension Preferences: Codable {
         speech = try values.decodeIfPresent(Speech.self, forKey: .speech) ?? speech
         swipeDistance = try values.decodeIfPresent(Int.self, forKey: .swipeDistance) ?? swipeDistance
         vibration = try values.decodeIfPresent(Bool.self, forKey: .vibration) ?? vibration
+        notebookCount = try values.decodeIfPresent(Int.self, forKey: .notebookCount) ?? notebookCount
+        notebookReminder = try values.decodeIfPresent(Bool.self, forKey: .notebookReminder) ?? notebookReminder
+        lastNotebookRound = try values.decodeIfPresent(Timestamp.self, forKey: .lastNotebookRound)
         cardDecks = try values.decodeIfPresent([Language: ID<Deck>].self, forKey: .cardDecks) ?? cardDecks
     }
 }

@@ -32,7 +32,7 @@ public enum APIPath: Hashable, Sendable {
     case corrections
     /// `/sessions`: reading sessions, latest first.
     case sessions
-    /// `/etymology?word=`: the entry of a word, as the dictionaries give it.
+    /// `/etymology?word=`: the entry of a word, as the dictionaries give it; `POST` has a language model write it.
     case etymology(word: String = "")
     /// `/notebook?query=`: titles; `POST` keeps a word, or an entry.
     case notebook(query: String = "")
@@ -40,17 +40,26 @@ public enum APIPath: Hashable, Sendable {
     case notebookEntry(String)
     /// Decks, cards and reviews.
     case review(ReviewAPIPath)
+    /// `POST /api/translate`: translates a text and keeps the turn.
+    case translate
+    /// `/translations?query=&language=&saved=&limit=&offset=`: the turns of the conversation, the latest first.
+    case translations(
+        query: String = "", language: Language? = nil, saved: Bool = false, limit: Int = 50, offset: Int = 0)
+    /// `POST /translations/stream`: translates a text word by word, as lines of JSON.
+    case streamedTranslation
+    /// `/translations/{id}`: reads a turn, saves it with `PATCH`, deletes it with `DELETE`.
+    case translation(ID<Translation>)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
 
     /// The methods it answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .etymology: [.get]
-        case .books, .markedWords, .notebook: [.get, .post]
+        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations: [.get]
+        case .books, .markedWords, .notebook, .etymology: [.get, .post]
         case .notebookEntry: [.get, .delete]
-        case .book: [.get, .patch, .delete]
-        case .annotate, .grammar, .markedWordsBatch, .restore: [.post]
+        case .book, .translation: [.get, .patch, .delete]
+        case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation: [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
@@ -61,7 +70,13 @@ public enum APIPath: Hashable, Sendable {
 
 extension APIPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
-        guard path.next() == "v1" else { return nil }
+        switch path.next() {
+        case "v1": break
+        case "translate":
+            self = .translate
+            return
+        default: return nil
+        }
         let room = path.next()
         switch room {
         case "openapi.json": self = .description
@@ -85,6 +100,18 @@ extension APIPath {
         case "sessions": self = .sessions
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
+        case "translations":
+            switch path.next() {
+            case nil:
+                self = .translations(
+                    query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) },
+                    saved: query.flag("saved"), limit: min(max(query.number("limit") ?? 50, 1), 500),
+                    offset: max(0, query.number("offset") ?? 0))
+            case "stream": self = .streamedTranslation
+            case .some(let text):
+                guard let id = ID<Translation>(text) else { return nil }
+                self = .translation(id)
+            }
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
@@ -114,8 +141,19 @@ extension APIPath {
     }
 
     func print(into link: inout LinkWriter) {
+        if case .translate = self { return link.segments("api", "translate") }
         link.segments("api", "v1")
         switch self {
+        case .translate: break
+        case .translations(let query, let language, let isSaved, let limit, let offset):
+            link.segment("translations")
+            link.parameter("query", query)
+            link.parameter("language", language?.rawValue)
+            link.flag("saved", isSaved)
+            link.parameter("limit", limit == 50 ? nil : limit)
+            link.parameter("offset", offset == 0 ? nil : offset)
+        case .streamedTranslation: link.segments("translations", "stream")
+        case .translation(let id): link.segments("translations", id.description)
         case .description: link.segment("openapi.json")
         case .books: link.segment("books")
         case .book(let id): link.segments("books", id.description)

@@ -6,6 +6,12 @@ public enum NotebookPath: Hashable, Sendable {
     case lookUp(String = "", notice: NotebookNotice? = nil)
     /// `POST /notebook/add`: looks a word up and keeps its entry.
     case add
+    /// `POST /notebook/ask`: has a language model write an entry; its place is the page of looking up.
+    case ask
+    /// `POST /notebook/stop`: gives that up.
+    case stopAsking
+    /// `POST /notebook/wait`: has the question wait for the network.
+    case wait
     /// `/notebook/entries/{title}?notice=`
     case entry(String, notice: NotebookNotice? = nil)
     /// `POST /notebook/entries/{title}/delete`
@@ -21,7 +27,7 @@ public enum NotebookPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .add, .delete, .bringIn: true
+        case .add, .ask, .stopAsking, .wait, .delete, .bringIn: true
         case .titles, .lookUp, .entry, .review, .export: false
         }
     }
@@ -32,6 +38,9 @@ public enum NotebookPath: Hashable, Sendable {
         case nil: self = .titles(query: query.text("query"), page: max(1, query.number("page") ?? 1), notice: notice)
         case "look-up": self = .lookUp(query.text("word"), notice: notice)
         case "add": self = .add
+        case "ask": self = .ask
+        case "stop": self = .stopAsking
+        case "wait": self = .wait
         case "entries":
             guard let title = path.next() else { return nil }
             switch path.next() {
@@ -61,6 +70,9 @@ public enum NotebookPath: Hashable, Sendable {
             link.parameter("word", word)
             link.parameter("notice", notice?.rawValue)
         case .add: link.segment("add")
+        case .ask: link.segment("ask")
+        case .stopAsking: link.segment("stop")
+        case .wait: link.segment("wait")
         case .entry(let title, let notice):
             link.segments("entries", title)
             link.parameter("notice", notice?.rawValue)
@@ -90,5 +102,5 @@ extension NotebookPath {
 
 /// What a page of the notebook tells of what has just been done.
 public enum NotebookNotice: String, CaseIterable, Hashable, Sendable {
-    case kept, known, deleted, replaced, cardMade, cardKnown
+    case kept, known, deleted, replaced, waits, cardMade, cardKnown
 }

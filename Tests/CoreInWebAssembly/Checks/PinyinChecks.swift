@@ -25,6 +25,13 @@ func checkPinyin(_ report: inout Report) {
     for (reading, keys) in [("nǐ hǎo", "nihao ni3hao3"), ("lüe4", "lve lve4"), ("ka3 la1 O K", "kalaok ka3la1ok")] {
         report.expect("keys of '\(reading)'", Pinyin.key(reading) + " " + Pinyin.tonedKey(reading), keys)
     }
+    for (words, said, differences) in [
+        ("wǒ qù yínháng", "Wo3 qu4 yin2xing2", "2 xíng"), ("bù shì yī gè", "bú shì yí ge", ""), ("nǐ hǎo", "hǎo", "0 "),
+    ] {
+        let found = ReadingComparison(pinyin: words.split(separator: " ").map { String($0) }, said: said).differences
+        let told = found.map { "\($0.word) " + $0.said }.joined(separator: ", ")
+        report.expect("pinyin '\(words)' said '\(said)'", told, differences)
+    }
     checkSyllables(&report)
 }
 

@@ -3,6 +3,7 @@ import Hummingbird
 import Model
 import NIOCore
 import Notebook
+import Pages
 import Routes
 
 extension Site {
@@ -24,6 +25,13 @@ extension Site {
         return response
     }
 
+    /// `POST /api/v1/etymology`
+    func askedEntry(_ visit: Visit) async throws -> Response {
+        let asked: Wire.WordToKeep = try await visit.request.decoded()
+        let written = try await entryWriter(visit).entry(for: asked.word, at: visit.now)
+        return try .json(Wire.WrittenEntry(written))
+    }
+
     /// `/api/v1/notebook/{title}`
     func apiEntry(_ title: String, _ visit: Visit) throws -> Response {
         if visit.request.method == .delete {
@@ -43,6 +51,26 @@ extension Response {
 }
 
 extension Wire {
+    /// `{"entry": …, "origin": "model", "model": "qwen3", "doubts": […], "reason": null}`
+    struct WrittenEntry: Encodable {
+        var entry: WordEntry
+        /// `model` or `dictionaries`.
+        var origin: String
+        var model: String?
+        /// What the dictionaries contradict, in sentences.
+        var doubts: [String]
+        /// Why no model wrote it: the name of the error.
+        var reason: String?
+
+        init(_ written: Notebook.WrittenEntry) {
+            entry = written.entry
+            origin = written.model == nil ? "dictionaries" : "model"
+            model = written.model
+            doubts = written.doubts.map { Wording(.english).tell($0) }
+            reason = written.reason?.name
+        }
+    }
+
     /// `{"word": "construct"}`
     struct WordToKeep: Decodable {
         var word: String

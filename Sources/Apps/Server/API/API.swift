@@ -7,10 +7,20 @@ import Model
 import NIOCore
 import Pages
 import Routes
+import Translations
 
 extension Site {
     /// `/api/v1/…`
+    ///
+    /// - Throws: ``RateLimitError`` where too much is asked.
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
+        let allowance = try limiter.admit(path.asksModels(visit.request.method) ? .models : .answers, at: visit.now)
+        var response = try await answer(path, visit)
+        response.tell(allowance)
+        return response
+    }
+
+    private func answer(_ path: APIPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .description:
             .bytes(try APIDescription.document(), type: "application/json", cache: "no-cache")
@@ -30,10 +40,18 @@ extension Site {
         case .word(let language, let word): try await apiWord(language, word, visit)
         case .corrections: try await apiCorrections(visit)
         case .sessions: try .json(try await desk.sessions().map { Wire.Session($0) })
-        case .etymology(let word): .entry(try composedEntry(for: word))
+        case .etymology(let word):
+            visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))
         case .notebook(let query): try await apiNotebook(query, visit)
         case .notebookEntry(let title): try apiEntry(title, visit)
         case .review(let path): try await api(path, visit)
+        case .translate: try await apiTranslate(visit)
+        case .translations(let query, let language, let isSaved, let limit, let offset):
+            try await apiTranslations(
+                TranslationFilter(query: query, isSaved: isSaved, language: language, limit: limit, offset: offset),
+                visit)
+        case .streamedTranslation: try await apiStreamedTranslation(visit)
+        case .translation(let id): try await apiTranslation(id, visit)
         case .models(let path): try await api(path, visit)
         }
     }

@@ -6,6 +6,7 @@ import Model
 import NIOCore
 import Notebook
 import Pages
+import Translations
 
 extension Response {
     static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
@@ -23,10 +24,12 @@ extension Response {
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
         let message =
-            (error as? LibraryError)?.description ?? (error as? NotebookError)?.description ?? (error as? FormError)?
-            .description
+            (error as? LibraryError)?.description ?? (error as? NotebookError)?.description
+            ?? (error as? TranslationError)?.description ?? (error as? FormError)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
-        let name = (error as? ModelError)?.name ?? String(String(describing: problem).prefix { $0 != "(" })
+        let name =
+            (error as? ModelError)?.name ?? (error as? TranslationError)?.name
+            ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)
     }
 }

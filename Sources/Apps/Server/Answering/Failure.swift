@@ -6,6 +6,7 @@ import Notebook
 import Pages
 import Review
 import Storage
+import Translations
 
 /// Errors as pages and status codes tell of them.
 enum Failure {
@@ -15,6 +16,8 @@ enum Failure {
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as StorageError: explain(error)
+        case let error as TranslationError: explain(error)
+        case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
@@ -33,6 +36,15 @@ enum Failure {
         case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
+        }
+    }
+
+    private static func explain(_ error: TranslationError) -> (Problem, HTTPResponse.Status) {
+        let problem = TranslateProblem(error)
+        return switch error {
+        case .emptyText, .impossiblePair: (.translate(problem), .unprocessableContent)
+        case .tooLong: (.translate(problem), .contentTooLarge)
+        case .noSuchTranslation: (.translate(problem), .notFound)
         }
     }
 

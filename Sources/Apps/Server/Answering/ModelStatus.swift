@@ -17,7 +17,7 @@ extension ModelError {
     }
 
     /// Its name in the API, which does not change with its wording.
-    var name: String {
+    public var name: String {
         switch self {
         case .noProfile: "noModel"
         case .noSuchProfile: "modelNotFound"

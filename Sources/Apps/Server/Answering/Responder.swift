@@ -61,7 +61,13 @@ struct Responder: HTTPResponder {
                 site.logger.error(
                     "\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"])
             }
-            if case .api = route { return .apiError(error, problem, status: status) }
+            if case .api = route {
+                var response = Response.apiError(error, problem, status: status)
+                if case .exceeded(let seconds)? = error as? RateLimitError {
+                    response.headers[.retryAfter] = String(seconds)
+                }
+                return response
+            }
             return await self.problem(problem, status: status, route: route, now)
         }
     }

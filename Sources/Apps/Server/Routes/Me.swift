@@ -104,6 +104,8 @@ extension Preferences {
         choice("speech", \.speech)
         number("swipeDistance", \.swipeDistance)
         flag("vibration", \.vibration)
+        number("notebookCount", \.notebookCount)
+        flag("notebookReminder", \.notebookReminder)
         return changed
     }
 }

@@ -14,13 +14,19 @@ extension Site {
             return notebookTitles(query, page, notice, nil, visit)
         case .lookUp(let word, let notice): return try await notebookEntry(word: word, notice, visit)
         case .add: return try await addToNotebook(visit)
+        case .ask: return try await askForEntry(visit)
+        case .stopAsking:
+            let word = try await Form(visit.request).required("word")
+            entriesInWriting.cancel(Self.job(word))
+            return .seeOther(.notebook(.lookUp(word)))
+        case .wait: return try await letEntryWait(visit)
         case .entry(let title, let notice): return try await notebookEntry(titled: title, notice, visit)
         case .delete(let title):
             do {
                 try notebook.delete(titled: title)
                 return .seeOther(.notebook(.titles(notice: .deleted)))
             } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
-        case .review(let count, let seed, let at): return notebookReview(count, seed, at, visit)
+        case .review(let count, let seed, let at): return try await notebookReview(count, seed, at, visit)
         case .export:
             return .bytes(
                 ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
@@ -63,6 +69,8 @@ extension Site {
             model.problem = NotebookProblem(error)
             status = error.status
         }
+        try await addAsking(to: &model, visit)
+        if model.entry != nil { status = .ok }
         return .page(NotebookEntryPage.page(model, visit.shell), status: status)
     }
 
@@ -84,9 +92,11 @@ extension Site {
     }
 
     private func addToNotebook(_ visit: Visit) async throws -> Response {
-        let word = try await Form(visit.request).required("word")
+        let form = try await Form(visit.request)
+        let word = try form.required("word")
         do {
-            let entry = try composedEntry(for: word)
+            let entry =
+                form["from"] == "model" ? try await writtenEntry(for: word, visit) : try composedEntry(for: word)
             if try notebook.entry(titled: entry.word) != nil {
                 return .seeOther(.notebook(.entry(entry.word, notice: .known)))
             }
@@ -98,7 +108,7 @@ extension Site {
         }
     }
 
-    private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) -> Response {
+    private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
         guard let seed else {
             // A round has a seed, so that every step of it can be gone back to.
             return .seeOther(.notebook(.review(count: count, seed: Int(clock.random().0 % 1_000_000), at: 1)))
@@ -108,8 +118,9 @@ extension Site {
             let entries = try notebook.review(count, using: &generator)
             let model = NotebookReviewPage.Model(
                 count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
+            if at > entries.count, !entries.isEmpty { try await noteNotebookRound(visit) }
             return .page(NotebookReviewPage.page(model, visit.shell))
-        } catch { return notebookTitles("", 1, nil, error as? NotebookError, visit) }
+        } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
     }
 
     private func replaceNotebook(_ visit: Visit) async throws -> Response {

@@ -20,7 +20,8 @@ extension Site {
             goOn: try await goOn.asyncMap { try await card($0) },
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
             week: Self.week(sessions, visit.shell),
-            suggestions: Array(near.prefix(3)), isNewLearner: books.isEmpty && marks == 0 && level == 0)
+            suggestions: Array(near.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
+            isNewLearner: books.isEmpty && marks == 0 && level == 0)
         return .page(TodayPage.page(model, visit.shell))
     }
 

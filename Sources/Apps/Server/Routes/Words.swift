@@ -133,7 +133,7 @@ extension Site {
                     language: language, word: token.lemma, reading: token.reading, gloss: token.gloss,
                     level: token.level,
                     status: knowledge.status(of: token.lemma, level: token.level))
-            }, place: place)
+            }, place: place, target: language == .english ? try await learntLanguage(nil, visit) : .english)
         return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
     }
 

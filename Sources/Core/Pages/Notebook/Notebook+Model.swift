@@ -53,11 +53,23 @@ public enum NotebookEntryPage {
         public var problem: NotebookProblem?
         /// Where a card of the word goes.
         public var target: CardTarget
+        public var asking: Asking
+        /// Whether some language model can be asked.
+        public var hasModel: Bool
+        /// The model that wrote the entry; nil where the dictionaries did.
+        public var author: String?
+        /// What the dictionaries contradict of what the model wrote.
+        public var doubts: [EntryDoubt]
 
         public init(
             query: String = "", entry: WordEntry? = nil, family: FamilyTree = FamilyTree(), isKept: Bool = false,
-            notice: NotebookNotice? = nil, problem: NotebookProblem? = nil, target: CardTarget = CardTarget()
+            notice: NotebookNotice? = nil, problem: NotebookProblem? = nil, target: CardTarget = CardTarget(),
+            asking: Asking = .none, hasModel: Bool = false, author: String? = nil, doubts: [EntryDoubt] = []
         ) {
+            self.asking = asking
+            self.hasModel = hasModel
+            self.author = author
+            self.doubts = doubts
             self.query = query
             self.entry = entry
             self.family = family
@@ -66,6 +78,17 @@ public enum NotebookEntryPage {
             self.problem = problem
             self.target = target
         }
+    }
+}
+
+extension NotebookEntryPage {
+    /// How far a question to a language model is.
+    public enum Asking: Hashable, Sendable {
+        case none
+        case running
+        /// It was not answered, and why.
+        case failed(ModelError)
+        case stopped
     }
 }
 

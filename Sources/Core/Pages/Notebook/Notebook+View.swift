@@ -9,7 +9,8 @@ extension NotebookPage {
             shell.heading(wording.notebook, lead: wording.notebookLead) {
                 if model.total > 0 {
                     shell.buttonLink(
-                        wording.notebookReview, to: .notebook(.review()), icon: .cards, class: "button quiet")
+                        wording.notebookReview, to: .notebook(.review(count: shell.preferences.notebookCount)),
+                        icon: .cards, class: "button quiet")
                 }
             }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }

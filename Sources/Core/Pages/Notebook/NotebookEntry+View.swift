@@ -5,11 +5,13 @@ extension NotebookEntryPage {
     /// The page of one entry, kept or not yet.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(model.entry?.word ?? wording.notebook, room: .practice) {
+        let refresh = model.asking == .running ? 1 : nil
+        return shell.page(model.entry?.word ?? wording.notebook, room: .practice, refresh: refresh) {
             NotebookPage.wayBack(shell)
             if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
             if let problem = model.problem { shell.notice(problem) }
+            if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
             if let entry = model.entry { whole(entry, model, shell) }
             if !model.isKept { finder(model.entry == nil ? model.query : "", shell) }
         }
@@ -39,13 +41,19 @@ extension NotebookEntryPage {
                 h1(.lang(.english)) { entry.word }
                 p(.class("quiet-text"), .lang(.english)) { entry.partOfSpeech.joined(separator: ", ") }
             }
+            if !model.doubts.isEmpty { doubts(model.doubts, shell) }
             parts(of: entry, shell)
             senses(of: entry, shell)
             tree(of: entry, model.family, shell)
             words(wording.relatedWords, entry.relatedWords, "related", shell)
             words(wording.variants, entry.variants, "variants", shell)
-            p(.class("help")) { wording.fromDictionaries }
+            if let author = model.author {
+                p(.class("help")) { wording.fromModel(author) }
+            } else if !model.isKept {
+                p(.class("help")) { wording.fromDictionaries }
+            }
             actions(entry, model, shell)
+            if !model.isKept { asking(model, shell) }
         }
     }
 
@@ -150,7 +158,8 @@ extension NotebookEntryPage {
         return div(.class("actions")) {
             if !model.isKept {
                 form(Attribute("method", "post"), .action(.notebook(.add))) {
-                    hidden("word", entry.word)
+                    hidden("word", model.author == nil ? entry.word : model.query)
+                    if model.author != nil { hidden("from", "model") }
                     button(.class("button"), .type("submit")) {
                         Icon.add.drawing(shell)
                         span { wording.notebookKeep }

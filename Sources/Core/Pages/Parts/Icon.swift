@@ -6,7 +6,7 @@ enum Icon: String {
     case today, read, words, dictionary, me
     case back, forward, search, contents, settings, add, close, speak, check, star, skip, undo, trash, pencil
     case practice, grammar, picture, download, upload, info, warning, split, book, review, cards, clock, flag, pause,
-        chart, model
+        chart, model, translate
 
     func drawing(_ shell: Shell) -> HTML {
         svg(.class("icon"), .hiddenFromReaders, Attribute("focusable", "false")) {

@@ -73,7 +73,7 @@ extension GrammarPage {
         section(.labelled(by: "literal-heading")) {
             h2(.id("literal-heading")) { wording.wordByWord }
             p(.class("help")) { wording.wordByWordHelp }
-            wordByWord(explanation, shell)
+            GlossLine.html(explanation.words, language: explanation.language, shell)
             literal(explanation)
         }
         section(.labelled(by: "points-heading")) {
@@ -85,33 +85,12 @@ extension GrammarPage {
         }
     }
 
-    /// Every word above what it means, in the same colour and under the same number.
-    private static func wordByWord(_ explanation: GrammarExplanation, _ shell: Shell) -> HTML {
-        ol(.class("gloss-line")) {
-            for word in explanation.words where word.token.kind != .space {
-                li(.class(hue(word))) {
-                    if let number = word.number {
-                        span(.class("gloss-number"), .hiddenFromReaders) { String(number) }
-                        a(
-                            .class("gloss-word"), .lang(explanation.language),
-                            .href(.word(explanation.language, word.token.lemma))
-                        ) { word.token.text }
-                        span(.class("gloss-reading"), .lang(explanation.language)) { word.token.reading ?? "" }
-                        span(.class("gloss-meaning"), .lang(EntryCard.glossTag)) { word.gloss ?? "–" }
-                    } else {
-                        span(.class("gloss-word"), .lang(explanation.language)) { word.token.text }
-                    }
-                }
-            }
-        }
-    }
-
     /// The meanings in the order of the sentence, each with its word's colour and number.
     private static func literal(_ explanation: GrammarExplanation) -> HTML {
         p(.class("gloss-literal"), .lang(EntryCard.glossTag)) {
             for word in explanation.words {
                 if let number = word.number, let gloss = word.gloss {
-                    span(.class(hue(word))) {
+                    span(.class(GlossLine.hue(word))) {
                         gloss
                         element("sub", [], HTML(text: String(number)))
                     }
@@ -122,8 +101,6 @@ extension GrammarPage {
             }
         }
     }
-
-    private static func hue(_ word: GlossedWord) -> String { word.number.map { "hue-\(($0 - 1) % 6 + 1)" } ?? "" }
 
     private static func card(_ card: Card, _ index: Int, _ explanation: GrammarExplanation, _ shell: Shell) -> HTML {
         let wording = shell.wording

@@ -45,6 +45,9 @@ public enum Problem: Hashable, Sendable {
     case notebook(NotebookProblem)
     /// What went wrong with a language model.
     case model(ModelError)
+    case translate(TranslateProblem)
+    /// More requests than one may send in a minute.
+    case tooManyRequests(retryAfter: Int)
     case diskFull
     case badForm
     /// Anything else.

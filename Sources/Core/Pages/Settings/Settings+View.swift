@@ -21,6 +21,8 @@ extension SettingsPage {
                     element("reading-settings", [], ReadingSettings.controls(nil, shell))
                     h2 { wording.whileStudying }
                     studying(shell)
+                    h2 { wording.notebook }
+                    notebook(shell)
                     button(.class("button large"), .type("submit")) { wording.save }
                 }
                 data(model, shell)
@@ -44,6 +46,17 @@ extension SettingsPage {
                 Attribute("step", "10"), .value(String(now.swipeDistance)))
         }
         toggle(wording.vibration, name: "vibration", isOn: now.vibration)
+    }
+
+    /// How the notebook comes back every day.
+    @HTMLBuilder private static func notebook(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        field(wording.notebookCount, for: "notebookCount") {
+            input(
+                .type("number"), .id("notebookCount"), .name("notebookCount"), Attribute("min", "1"),
+                Attribute("max", "100"), .value(String(shell.preferences.notebookCount)))
+        }
+        toggle(wording.notebookReminder, name: "notebookReminder", isOn: shell.preferences.notebookReminder)
     }
 
     private static func data(_ model: Model, _ shell: Shell) -> HTML {

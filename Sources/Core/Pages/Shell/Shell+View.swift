@@ -31,6 +31,7 @@ extension Shell {
                     main(.id("main"), Attribute("tabindex", "-1")) { content() }
                     div(
                         .id("announcer"), .class("unseen"), .role("status"), .aria("live", "polite"),
+                        .data("look-up", wording.phraseHint),
                         .data("unreachable", wording.unreachable))
                 }
             })
@@ -41,7 +42,7 @@ extension Shell {
     /// has them all, since a sheet or a card may show one room over another.
     private static let sheets = [
         "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
-        "card", "review", "study", "charts", "browse", "bring-in", "practice", "notebook",
+        "card", "review", "study", "charts", "browse", "bring-in", "practice", "notebook", "translate",
     ]
 
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {

@@ -31,16 +31,20 @@ public enum TodayPage {
         public var week: Week
         /// Stories of the shelf near the learner's level that are not in the library yet.
         public var suggestions: [ShelfStory]
+        /// Entries that the notebook asks to be leafed through today; 0 for none.
+        public var notebookEntries: Int
         /// Whether to greet and to ask for a level: no book, no mark, no level yet.
         public var isNewLearner: Bool
 
         public init(
-            goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory], isNewLearner: Bool
+            goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory],
+            notebookEntries: Int = 0, isNewLearner: Bool
         ) {
             self.goOn = goOn
             self.recent = recent
             self.week = week
             self.suggestions = suggestions
+            self.notebookEntries = notebookEntries
             self.isNewLearner = isNewLearner
         }
     }

@@ -11,6 +11,7 @@ extension TodayPage {
                 div(.class("today-main")) {
                     if let card = model.goOn { goOn(card, shell) }
                     if model.isNewLearner { suggestions(model, shell) }
+                    if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
                     lookUp(shell)
                     if !model.recent.isEmpty { recent(model, shell) }
                     if !model.isNewLearner { suggestions(model, shell) }
@@ -41,6 +42,17 @@ extension TodayPage {
                     wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward,
                     class: "button large")
             }
+        }
+    }
+
+    /// The notebook's word of the morning.
+    private static func notebook(_ count: Int, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card today-notebook"), .labelled(by: "today-notebook")) {
+            h2(.id("today-notebook")) { wording.notebookToday }
+            p(.class("quiet-text")) { wording.notebookTodayLead(count) }
+            shell.buttonLink(
+                wording.notebookReview, to: .notebook(.review(count: count)), icon: .cards, class: "button quiet")
         }
     }
 

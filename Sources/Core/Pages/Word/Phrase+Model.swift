@@ -14,11 +14,14 @@ public enum PhrasePage {
         /// Its words, in order.
         public var words: [WordLine]
         public var place: Place?
+        /// The language that it is translated into.
+        public var target: Language
 
         public init(
             language: Language, text: String, reading: String? = nil, whole: [EntryCard] = [], words: [WordLine],
-            place: Place? = nil
+            place: Place? = nil, target: Language = .english
         ) {
+            self.target = target
             self.language = language
             self.text = text
             self.reading = reading

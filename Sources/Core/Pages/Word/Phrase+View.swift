@@ -31,6 +31,7 @@ extension PhrasePage {
                         for entry in model.whole { entry.senses(shell) }
                     }
                 }
+                translation(of: model, shell)
                 section(.class("phrase-words")) {
                     h3 { wording.wordByWord }
                     ul {
@@ -47,6 +48,25 @@ extension PhrasePage {
                         }
                     }
                 }
+            })
+    }
+
+    /// A way to have it translated: on the spot with JavaScript, on the page of translations without.
+    private static func translation(of model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let learnt = model.language == .english ? model.target : model.language
+        return element(
+            "quick-translation",
+            [
+                .data("text", model.text), .data("source", model.language.rawValue),
+                .data("target", model.target.rawValue), .data("stream", Route.api(.streamedTranslation).link),
+                .data("turn", Route.practice(.translate(.chat())).link + "/turns/"),
+                .data("writing", wording.modelIsWriting), .data("open", wording.openInTranslations),
+                .data("words", wording.wordByWordOnly),
+            ],
+            a(.class("button quiet"), .href(.practice(.translate(.chat(language: learnt, text: model.text))))) {
+                Icon.translate.drawing(shell)
+                span { wording.quickTranslation }
             })
     }
 }

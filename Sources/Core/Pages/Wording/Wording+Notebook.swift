@@ -63,6 +63,10 @@ extension Wording {
         case .kept: say("Kept in your notebook.", "已收入笔记本。")
         case .known: say("Your notebook has it already.", "笔记本里已经有了。")
         case .deleted: say("Deleted from your notebook.", "已从笔记本删除。")
+        case .waits:
+            say(
+                "The question waits. The answer will be in your notebook.",
+                "提问正在等待。得到回答后会收入笔记本。")
         case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         case .replaced:

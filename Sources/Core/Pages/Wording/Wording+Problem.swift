@@ -21,6 +21,12 @@ extension Wording {
         case .unusableMedium(let fault): explain(fault)
         case .notebook(let problem): explain(problem)
         case .model(let error): explain(error)
+        case .translate(let problem): explain(problem)
+        case .tooManyRequests(let seconds):
+            Explanation(
+                say("Too many requests", "请求过多"),
+                say("More was asked within a minute than Glossa answers.", "一分钟内的请求超过了限制。"), kept: nothingSent,
+                next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),

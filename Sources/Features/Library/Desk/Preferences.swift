@@ -22,6 +22,7 @@ extension Desk {
         preferences.lineHeight = min(max(preferences.lineHeight, 140), 260)
         preferences.knownHSKLevel = min(max(preferences.knownHSKLevel, 0), 7)
         preferences.swipeDistance = min(max(preferences.swipeDistance, 20), 200)
+        preferences.notebookCount = min(max(preferences.notebookCount, 1), 100)
         let value = String(decoding: try JSONEncoder().encode(preferences), as: UTF8.self)
         let learner = learner
         try await database.write(learner, at: now) { transaction in

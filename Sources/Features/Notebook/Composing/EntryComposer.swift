@@ -13,11 +13,18 @@ public struct EntryComposer: Sendable {
     /// The entry of a word: English in any form, or Chinese, which is taken to its commonest English equivalent.
     ///
     /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`, `incomplete`.
-    public func entry(for input: String) throws(NotebookError) -> WordEntry {
+    public func entry(for input: String) throws(NotebookError) -> WordEntry { try entry(of: try word(for: input)) }
+
+    /// The English headword that is meant by a word of English in any form, or of Chinese.
+    ///
+    /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`.
+    public func word(for input: String) throws(NotebookError) -> String {
         let input = NotebookText.trimmed(input)
         guard !input.isEmpty else { throw .emptyWord }
         guard input.utf8.count <= NotebookError.longestWord else { throw .tooLong }
-        return try entry(ofEnglish: Self.isChinese(input) ? try english(for: input) : input)
+        let english = Self.isChinese(input) ? try english(for: input) : input
+        guard let word = dictionaryForm(of: english) else { throw .unknownWord(english) }
+        return word
     }
 
     /// Whether a text has Chinese characters.
@@ -25,8 +32,7 @@ public struct EntryComposer: Sendable {
         text.unicodeScalars.contains { $0.properties.isIdeographic }
     }
 
-    private func entry(ofEnglish input: String) throws(NotebookError) -> WordEntry {
-        guard let word = dictionaryForm(of: input) else { throw .unknownWord(input) }
+    private func entry(of word: String) throws(NotebookError) -> WordEntry {
         let entries = currentEntries(of: word)
         let structure = WordStructure(of: word) { self.evidence(for: $0) }
         let family = WordFamily(of: word, entries: entries, structure: structure, lexicon: lexicon) { other in
@@ -58,14 +64,14 @@ public struct EntryComposer: Sendable {
         return current.isEmpty ? entries : current
     }
 
-    private func partsOfSpeech(_ entries: [Entry]) -> [String] {
+    func partsOfSpeech(_ entries: [Entry]) -> [String] {
         var seen: Set<String> = []
         let parts = entries.compactMap(\.partOfSpeech).filter { seen.insert($0).inserted }
         return parts.isEmpty ? ["not stated"] : parts
     }
 
     /// The first senses as each part of speech, verbs in the infinitive.
-    private func meanings(_ entries: [Entry]) -> [String] {
+    func meanings(_ entries: [Entry]) -> [String] {
         var seen: Set<String> = []
         var meanings: [String] = []
         for (place, entry) in entries.prefix(3).enumerated() {
@@ -104,7 +110,7 @@ public struct EntryComposer: Sendable {
     }
 
     /// Chinese words that mean the very word; else what it is built on, else what only mentions it, else a synonym.
-    private func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
+    func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
         let isVerb = entries.first?.partOfSpeech == "verb"
         let own = equivalents(of: word, isVerb: isVerb)
         if !own.exact.isEmpty { return own.exact }

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Foundation
+import Insights
+import Library
+import Model
+import Models
+import Pages
+import Server
+import Translations
+
+/// `glossa translate`: a text in another language, with readings from the dictionaries.
+struct TranslateCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "translate",
+        abstract: "Translate between English and Chinese, or English and Japanese.",
+        discussion: """
+            A language model translates where one is set up; the dictionaries give the readings and, without a model, the \
+            meaning of each word. What is translated stands in the conversation on the page, too.
+
+              glossa translate "How are you?" --to ja
+              glossa translate --json < letter.txt
+            """)
+
+    @Argument(help: "The text; none to read it from standard input.") var text: String?
+    @Option(help: "The language to translate into: en, zh or ja; guessed where it is left out.") var to: Language?
+    @Option(help: "The language of the text; guessed where it is left out.") var from: Language?
+    @Option(help: "beginner, intermediate or advanced (default: as set in Glossa).") var level: Difficulty?
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let text = try text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        let opened = try await desk.open()
+        let models = desk.models(with: opened)
+        let wanted = try await Insights(database: opened.database, learner: opened.learner).learningPreferences()
+        let learnt =
+            [to, from].compactMap(\.self).first { $0 != .english }
+            ?? (wanted.language == .english ? .chinese : wanted.language)
+        let source = from ?? TranslationRequest.language(of: text, learnt: learnt)
+        let request = try TranslationRequest(
+            text, from: source, to: to ?? (source == .english ? learnt : .english), level: level ?? wanted.level)
+        let clock = SystemClock()
+        let translations = TranslationDesk(desk: opened, models: models)
+        let turn = try await translations.translate(
+            request, ID(at: clock.now(), random: clock.random()), at: clock.now())
+        let read = try await translations.read(turn.translation)
+        if json { return try Output.json(TranslationJSON(read, reason: turn.reason?.name)) }
+        show(read, turn.reason)
+    }
+
+    private func show(_ read: ReadTranslation, _ reason: ModelError?) {
+        if let reason, reason != .noProfile { Output.note("\(reason)") }
+        let translation = read.translation
+        guard translation.origin == .model else {
+            Output.note(Wording(.english).wordByWordOnly)
+            for word in read.words where word.number != nil {
+                let reading = word.token.reading.map { " (\($0))" } ?? ""
+                Output.line("\(word.token.text)\(reading)  \(word.gloss ?? "–")")
+            }
+            return
+        }
+        Output.line(translation.translatedText)
+        for reading in [read.reading, read.romaji] where !reading.isEmpty { Output.line(reading) }
+        for note in translation.context.grammarNotes + translation.context.culturalNotes { Output.line("  \(note)") }
+        for other in translation.context.alternativeTranslations { Output.line("  = \(other)") }
+        for difference in read.disagreements {
+            let token = read.words[difference.word].token
+            Output.note(
+                "\(token.text) is read \(token.reading ?? "–") by the dictionaries; the model says \(difference.said).")
+        }
+    }
+}
+
+extension Difficulty: ExpressibleByArgument {}

@@ -1,0 +1,87 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Model
+import NIOCore
+import Pages
+import Routes
+import Translations
+
+extension Site {
+    /// `POST /api/translate`
+    func apiTranslate(_ visit: Visit) async throws -> Response {
+        let request = try await requestedTranslation(visit)
+        let translations = translationDesk(at: visit.now)
+        let turn = try await translations.translate(request, clock.newID(), at: visit.now)
+        let read = try await translations.read(turn.translation)
+        return try .json(Wire.MadeTranslation(translation: TranslationJSON(read, reason: turn.reason?.name)))
+    }
+
+    /// `POST /api/v1/translations/stream`: lines of JSON, each with the text as far as it has come, the last with the turn.
+    func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
+        let request = try await requestedTranslation(visit)
+        let translations = translationDesk(at: visit.now)
+        let id: ID<Translation> = clock.newID()
+        let now = visit.now
+        let body = ResponseBody { writer in
+            func write(_ line: Wire.TranslationLine) async throws {
+                var bytes = try JSONEncoder().encode(line)
+                bytes.append(UInt8(ascii: "\n"))
+                try await writer.write(ByteBuffer(bytes: bytes))
+            }
+            do {
+                for try await piece in translations.stream(request, id, at: now) {
+                    switch piece {
+                    case .text(let text): try await write(Wire.TranslationLine(text: text))
+                    case .end(let turn):
+                        let read = try await translations.read(turn.translation)
+                        try await write(
+                            Wire.TranslationLine(translation: TranslationJSON(read, reason: turn.reason?.name)))
+                    }
+                }
+            } catch is CancellationError {
+            } catch {
+                // The head has been sent: what went wrong is told as the last line.
+                let told = Wording(.english).explain(Failure.explain(error).problem)
+                try await write(
+                    Wire.TranslationLine(
+                        error: Wire.Error(error: "unexpected", message: "\(told.happened) \(told.kept) \(told.next)")))
+            }
+            try await writer.finish(nil)
+        }
+        return Response(
+            status: .ok, headers: [.contentType: "application/x-ndjson", .cacheControl: "no-store"], body: body)
+    }
+
+    /// `/api/v1/translations`
+    func apiTranslations(_ filter: TranslationFilter, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        let found = try await translations.translations(filter)
+        var wires: [TranslationJSON] = []
+        for translation in found.translations {
+            wires.append(TranslationJSON(try await translations.read(translation)))
+        }
+        return try .cacheable(Wire.Translations(translations: wires, total: found.total), for: visit.request)
+    }
+
+    /// `/api/v1/translations/{id}`
+    func apiTranslation(_ id: ID<Translation>, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        switch visit.request.method {
+        case .delete:
+            try await translations.delete(id, at: visit.now)
+            return .noContent
+        case .patch:
+            let change: Wire.TranslationChange = try await visit.request.decoded()
+            try await translations.setSaved(change.isSaved, id, at: visit.now)
+        default: break
+        }
+        let read = try await translations.read(try await translations.translation(id))
+        return try .cacheable(TranslationJSON(read), for: visit.request)
+    }
+
+    private func requestedTranslation(_ visit: Visit) async throws -> TranslationRequest {
+        let body: Wire.TranslationToMake = try await visit.request.decoded()
+        return try body.request(level: try await insights(at: visit.now).learningPreferences().level)
+    }
+}

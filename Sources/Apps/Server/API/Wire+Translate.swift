@@ -1,0 +1,69 @@
+import Model
+import Translations
+
+extension Wire {
+    /// What `/api/translate` takes.
+    struct TranslationToMake: Decodable {
+        struct Context: Decodable {
+            /// `user` for a text, `assistant` for its translation.
+            struct Message: Decodable {
+                var role: String
+                var content: String
+            }
+
+            var previousMessages: [Message]?
+            var userLevel: Difficulty?
+        }
+
+        var text: String
+        var targetLanguage: Language
+        /// Found from the script where it is left out.
+        var sourceLanguage: Language?
+        var context: Context?
+
+        /// - Parameter level: The learner's own, for those who do not say.
+        func request(level: Difficulty) throws(TranslationError) -> TranslationRequest {
+            let learnt = targetLanguage == .english ? sourceLanguage ?? .chinese : targetLanguage
+            return try TranslationRequest(
+                text, from: sourceLanguage ?? TranslationRequest.language(of: text, learnt: learnt), to: targetLanguage,
+                level: context?.userLevel ?? level, previous: turns)
+        }
+
+        private var turns: [TranslationRequest.Turn]? {
+            guard let messages = context?.previousMessages else { return nil }
+            var turns: [TranslationRequest.Turn] = []
+            for message in messages.suffix(2 * TranslationRequest.turnsTold) {
+                let text = String(message.content.prefix(TranslationError.longestText))
+                if message.role == "assistant", !turns.isEmpty, turns[turns.count - 1].translatedText.isEmpty {
+                    turns[turns.count - 1].translatedText = text
+                } else {
+                    turns.append(.init(sourceText: text, translatedText: ""))
+                }
+            }
+            return turns
+        }
+    }
+
+    /// `{"isSaved": true}`
+    struct TranslationChange: Decodable {
+        var isSaved: Bool
+    }
+
+    /// `{"translation": …}`
+    struct MadeTranslation: Encodable {
+        var translation: TranslationJSON
+    }
+
+    /// `{"translations": […], "total": 120}`
+    struct Translations: Encodable {
+        var translations: [TranslationJSON]
+        var total: Int
+    }
+
+    /// A line of a stream: a text as far as it has come, the turn at the end, or an error.
+    struct TranslationLine: Encodable {
+        var text: String?
+        var translation: TranslationJSON?
+        var error: Error?
+    }
+}

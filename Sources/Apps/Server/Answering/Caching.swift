@@ -1,0 +1,35 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Routes
+
+extension Response {
+    /// JSON that a client may keep and ask about: the same answer again is 304 without a body (RFC 9111, RFC 9110 §13).
+    static func cacheable(_ value: some Encodable, for request: Request) throws -> Response {
+        var response = try json(value)
+        guard request.method == .get || request.method == .head else { return response }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        let digest = SHA256.hash(data: try encoder.encode(value)).prefix(16)
+        let tag = "\"" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "\""
+        if request.headers[.ifNoneMatch] == tag { response = Response(status: .notModified) }
+        response.headers[.eTag] = tag
+        // Only the learner's own cache keeps it, and asks each time.
+        response.headers[.cacheControl] = "private, no-cache"
+        return response
+    }
+}
+
+extension APIPath {
+    /// Whether answering may ask a language model.
+    func asksModels(_ method: HTTPRequest.Method) -> Bool {
+        switch self {
+        case .translate, .streamedTranslation: true
+        case .etymology: method == .post
+        case .models(.test): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Insights
+import Model
+import Pages
+import Translations
+
+extension Site {
+    /// Translations, with days as this machine's clock has them.
+    func translationDesk(at now: Timestamp) -> TranslationDesk {
+        TranslationDesk(desk: desk, models: modelDesk(at: now))
+    }
+
+    /// The learner's goals and progress.
+    func insights(at now: Timestamp) -> Insights {
+        Insights(database: desk.database, learner: desk.learner, offset: modelDesk(at: now).offset)
+    }
+}
+
+extension TranslatePage.Turn {
+    init(_ read: ReadTranslation, reason: ModelError? = nil) {
+        self.init(
+            translation: read.translation, words: read.words, reading: read.reading, romaji: read.romaji,
+            disagreements: read.disagreements.map { difference in
+                let token = read.words[difference.word].token
+                return Disagreement(word: token.text, reading: token.reading ?? "", said: difference.said)
+            }, reason: reason)
+    }
+}
+
+extension TranslateProblem {
+    init(_ error: TranslationError) {
+        switch error {
+        case .emptyText: self = .emptyText
+        case .tooLong(let count): self = .tooLong(count: count, limit: TranslationError.longestText)
+        case .impossiblePair: self = .impossiblePair
+        case .noSuchTranslation: self = .noSuchTranslation
+        }
+    }
+}
+
+extension TranslationError {
+    /// Its name in the API, which does not change with its wording.
+    var name: String {
+        switch self {
+        case .emptyText: "emptyText"
+        case .tooLong: "textTooLong"
+        case .impossiblePair: "impossiblePair"
+        case .noSuchTranslation: "translationNotFound"
+        }
+    }
+}

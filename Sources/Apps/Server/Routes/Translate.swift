@@ -1,0 +1,118 @@
+import Hummingbird
+import Model
+import Pages
+import Review
+import Routes
+import Translations
+
+extension Site {
+    /// `/practice/translate…`
+    func translate(_ path: TranslatePath, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        switch path {
+        case .chat(let language, let text, let notice):
+            return try await conversation(language, text, notice, nil, visit)
+        case .send: return try await sendForTranslation(visit)
+        case .saved(let query, let page): return try await savedTranslations(query, page, visit)
+        case .turn(let id, let isFragment, let notice):
+            let turn = TranslatePage.Turn(try await translations.read(try await translations.translation(id)))
+            if isFragment { return .page(TranslatePage.article(turn, visit.shell)) }
+            return .page(TranslationPage.page(TranslationPage.Model(turn: turn, notice: notice), visit.shell))
+        case .save(let id):
+            let isSaved = try await Form(visit.request)["saved"] != "off"
+            try await translations.setSaved(isSaved, id, at: visit.now)
+            return .seeOther(.practice(.translate(.turn(id, notice: isSaved ? .saved : .unsaved))))
+        case .card(let id): return try await makeCard(ofTurn: id, visit)
+        case .delete(let id):
+            let language = try await translations.translation(id).learntLanguage
+            try await translations.delete(id, at: visit.now)
+            return .seeOther(.practice(.translate(.chat(language: language, notice: .deleted))))
+        case .clear:
+            try await translations.deleteUnsaved(at: visit.now)
+            return .seeOther(.practice(.translate(.chat(notice: .cleared))))
+        }
+    }
+
+    private func conversation(
+        _ language: Language?, _ text: String, _ notice: TranslateNotice?, _ error: TranslationError?, _ visit: Visit
+    ) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        let language = try await learntLanguage(language, visit)
+        let found = try await translations.translations(
+            TranslationFilter(language: language, limit: TranslatePage.shown)
+        ).translations
+        var turns: [TranslatePage.Turn] = []
+        for translation in found.reversed() {
+            turns.append(TranslatePage.Turn(try await translations.read(translation)))
+        }
+        let model = TranslatePage.Model(
+            language: language, text: text, turns: turns, hasModel: try await !translations.models.profiles().isEmpty,
+            notice: notice, problem: error.map { TranslateProblem($0) }, longestText: TranslationError.longestText)
+        let status = error.map { Failure.explain($0).status } ?? .ok
+        return .page(TranslatePage.page(model, visit.shell), status: status)
+    }
+
+    /// Without JavaScript: waits for the whole translation, and leads to its turn.
+    private func sendForTranslation(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let language = try await learntLanguage(form.choice("language") { Language(rawValue: $0) }, visit)
+        let text = form["text"] ?? ""
+        do {
+            let request = try await translationRequest(text, learnt: language, visit)
+            let turn = try await translationDesk(at: visit.now).translate(request, clock.newID(), at: visit.now)
+            let chat = Route.practice(.translate(.chat(language: language)))
+            return Response(
+                status: .seeOther,
+                headers: [.location: chat.link + "#turn-\(turn.translation.id)", .cacheControl: "no-store"])
+        } catch let error as TranslationError {
+            return try await conversation(language, text, nil, error, visit)
+        }
+    }
+
+    private func savedTranslations(_ query: String, _ page: Int, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        let size = TranslatePage.savedShown
+        // A search looks through everything; the list is what was saved.
+        let found = try await translations.translations(
+            TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: (page - 1) * size))
+        var turns: [TranslatePage.Turn] = []
+        for translation in found.translations {
+            turns.append(TranslatePage.Turn(try await translations.read(translation)))
+        }
+        let model = TranslationsPage.Model(
+            query: query, page: page, pageCount: max(1, (found.total + size - 1) / size), total: found.total,
+            turns: turns)
+        return .page(TranslationsPage.page(model, visit.shell))
+    }
+
+    /// The whole sentence as a card: the text that is learnt in front, the English behind.
+    private func makeCard(ofTurn id: ID<Translation>, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        let read = try await translations.read(try await translations.translation(id))
+        let language = read.translation.learntLanguage
+        var draft = ReviewDesk.Draft(language: language, word: read.translation.learntText)
+        draft.reading = read.reading
+        draft.definition = read.translation.englishText
+        let review = reviewDesk(at: visit.now)
+        let deck = try await deck(nil, for: language, isChosen: false, review, visit)
+        let added = try await review.add([draft], to: deck.id, at: visit.now, random: random)
+        return .seeOther(
+            .practice(.translate(.turn(id, notice: added.cards == 0 ? .cardKnown : .cardMade))))
+    }
+
+    /// Chinese or Japanese: what was chosen, else what the learner learns.
+    func learntLanguage(_ chosen: Language?, _ visit: Visit) async throws -> Language {
+        if let chosen, chosen != .english { return chosen }
+        let preferred = try await insights(at: visit.now).learningPreferences().language
+        return preferred == .english ? .chinese : preferred
+    }
+
+    /// A text with its languages found: what is not English goes to English.
+    func translationRequest(
+        _ text: String, learnt: Language, _ visit: Visit
+    ) async throws -> TranslationRequest {
+        let level = try await insights(at: visit.now).learningPreferences().level
+        let source = TranslationRequest.language(of: text, learnt: learnt)
+        return try TranslationRequest(text, from: source, to: source == .english ? learnt : .english, level: level)
+    }
+}

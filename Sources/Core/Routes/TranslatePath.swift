@@ -1,0 +1,81 @@
+import Model
+
+/// What stands under `/practice/translate`.
+public enum TranslatePath: Hashable, Sendable {
+    /// `/practice/translate?language=&text=&notice=`: the conversation in the language that is learnt, with a text to begin
+    /// with.
+    case chat(language: Language? = nil, text: String = "", notice: TranslateNotice? = nil)
+    /// `POST /practice/translate/send`
+    case send
+    /// `/practice/translate/saved?query=&page=`: what is saved, or every turn with a text in it.
+    case saved(query: String = "", page: Int = 1)
+    /// `/practice/translate/turns/{id}?fragment=1`: one turn, alone or as the conversation shows it.
+    case turn(ID<Translation>, fragment: Bool = false, notice: TranslateNotice? = nil)
+    /// `POST /practice/translate/turns/{id}/save`, with the field `saved` on or off.
+    case save(ID<Translation>)
+    /// `POST /practice/translate/turns/{id}/card`
+    case card(ID<Translation>)
+    /// `POST /practice/translate/turns/{id}/delete`
+    case delete(ID<Translation>)
+    /// `POST /practice/translate/clear`: deletes every turn that is not saved.
+    case clear
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .send, .save, .card, .delete, .clear: true
+        case .chat, .saved, .turn: false
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        let notice = query["notice"].flatMap { TranslateNotice(rawValue: $0) }
+        switch path.next() {
+        case nil:
+            self = .chat(
+                language: query["language"].flatMap { Language(rawValue: $0) }, text: query.text("text"), notice: notice
+            )
+        case "send": self = .send
+        case "clear": self = .clear
+        case "saved": self = .saved(query: query.text("query"), page: max(1, query.number("page") ?? 1))
+        case "turns":
+            guard let text = path.next(), let id = ID<Translation>(text) else { return nil }
+            switch path.next() {
+            case nil: self = .turn(id, fragment: query.flag("fragment"), notice: notice)
+            case "save": self = .save(id)
+            case "card": self = .card(id)
+            case "delete": self = .delete(id)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("translate")
+        switch self {
+        case .chat(let language, let text, let notice):
+            link.parameter("language", language?.rawValue)
+            link.parameter("text", text)
+            link.parameter("notice", notice?.rawValue)
+        case .send: link.segment("send")
+        case .clear: link.segment("clear")
+        case .saved(let query, let page):
+            link.segment("saved")
+            link.parameter("query", query)
+            link.parameter("page", page == 1 ? nil : page)
+        case .turn(let id, let isFragment, let notice):
+            link.segments("turns", id.description)
+            link.flag("fragment", isFragment)
+            link.parameter("notice", notice?.rawValue)
+        case .save(let id): link.segments("turns", id.description, "save")
+        case .card(let id): link.segments("turns", id.description, "card")
+        case .delete(let id): link.segments("turns", id.description, "delete")
+        }
+    }
+}
+
+/// What a page of translations tells of what has just been done.
+public enum TranslateNotice: String, CaseIterable, Hashable, Sendable {
+    case saved, unsaved, deleted, cleared, cardMade, cardKnown
+}

@@ -1,0 +1,62 @@
+import Lexicon
+import Model
+
+extension Desk {
+    /// The commonest word of another language that means an English one; nil where the dictionaries know none.
+    public func equivalent(ofEnglish word: String, in language: Language) -> String? {
+        lexicon?.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
+    }
+}
+
+extension Lexicon {
+    /// Entries of another language that mean an English word, those first that mean nothing else, then the commonest.
+    ///
+    /// - Parameters:
+    ///   - word: A word, or several: "tabby cat".
+    public func equivalents(ofEnglish word: String, in language: Language, limit: Int) -> [Entry] {
+        let word = word.lowercased()
+        let found =
+            entries(meaning: word, in: language, limit: 24) + entries(meaning: "to " + word, in: language, limit: 8)
+        // A proper name shares its word with a thing by chance.
+        let common = found.filter { $0.language != .chinese || $0.reading.first?.isUppercase != true }
+        func cost(_ entry: Entry) -> Double {
+            var best = 40.0
+            for (place, definition) in entry.definitions.prefix(6).enumerated() {
+                for (position, gloss) in definition.split(separator: ";").enumerated() {
+                    guard Self.plain(gloss) == word else { continue }
+                    best = min(best, Double(place) * 3 + Double(position))
+                }
+            }
+            // Ten times as common weighs as much as a sense earlier.
+            var magnitude = 0.0
+            var rank = Double(entry.frequencyRank ?? 60_000)
+            while rank >= 10 {
+                rank /= 10
+                magnitude += 1
+            }
+            return best + magnitude * 3 + rank / 10
+        }
+        let ordered = common.enumerated().map { (cost: cost($1), place: $0, entry: $1) }
+            .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+        var seen: Set<String> = []
+        return Array(ordered.map(\.entry).filter { seen.insert($0.headword).inserted }.prefix(limit))
+    }
+
+    /// A gloss without its remarks, its article and the "to" of verbs.
+    private static func plain(_ gloss: Substring) -> String {
+        var text = ""
+        var depth = 0
+        for character in gloss {
+            if character == "(" {
+                depth += 1
+            } else if character == ")" {
+                depth = max(0, depth - 1)
+            } else if depth == 0 {
+                text.append(character)
+            }
+        }
+        var words = text.lowercased().split(separator: " ")[...]
+        while let first = words.first, ["to", "a", "an", "the"].contains(first), words.count > 1 { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+}

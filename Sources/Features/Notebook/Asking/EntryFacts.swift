@@ -1,0 +1,35 @@
+import Etymology
+import Lexicon
+import Library
+import Model
+
+extension EntryComposer {
+    /// What the dictionaries know of a word, in lines for a language model; empty where they know nothing.
+    func facts(of word: String) -> String {
+        let entries = currentEntries(of: word)
+        guard !entries.isEmpty else { return "" }
+        var lines: [String] = []
+        func add(_ name: String, _ values: [String]) {
+            let values = values.filter { !$0.isEmpty }
+            if !values.isEmpty { lines.append("\(name): \(values.joined(separator: "; "))") }
+        }
+        let structure = WordStructure(of: word) { self.evidence(for: $0) }
+        add("Parts of speech", partsOfSpeech(entries))
+        add("Meanings", meanings(entries))
+        add("In Chinese", chinese(for: word, entries, structure))
+        for (name, element) in [
+            ("Prefix", structure.prefix), ("Root", structure.root), ("Suffix", structure.suffix),
+        ] {
+            guard let element, !element.isEmpty else { continue }
+            add(name, [element.form, element.meaning, element.originLanguage])
+        }
+        add("Comes from", descent(of: word).map { "\($0.language) \($0.form)" })
+        // GCIDE's own words, with its abbreviations.
+        add("Etymology of 1913", lexicon.entries(of: word, in: .english).map(\.etymology).prefix(2).map { $0 })
+        add("Made of it", lexicon.derivations(of: word).map(\.word).prefix(8).map { $0 })
+        return """
+            What dictionaries say of “\(word)”. Keep to it where it answers; where you know better, say so in the fields.
+            \(lines.joined(separator: "\n"))
+            """
+    }
+}

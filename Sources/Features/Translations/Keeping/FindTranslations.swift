@@ -1,0 +1,106 @@
+import Foundation
+import Model
+import Storage
+
+/// Which turns are wanted.
+public struct TranslationFilter: Hashable, Sendable {
+    /// A part of either text, in any case; empty for all.
+    public var query: String
+    public var isSaved: Bool
+    /// The language that is being learnt; nil for both.
+    public var language: Language?
+    public var limit: Int
+    public var offset: Int
+
+    public init(query: String = "", isSaved: Bool = false, language: Language? = nil, limit: Int = 50, offset: Int = 0)
+    {
+        self.query = query
+        self.isSaved = isSaved
+        self.language = language
+        self.limit = limit
+        self.offset = offset
+    }
+}
+
+extension TranslationDesk {
+    /// One turn.
+    ///
+    /// - Throws: ``TranslationError/noSuchTranslation``.
+    public func translation(_ id: ID<Translation>) async throws -> Translation {
+        let learner = learner
+        let found = try await database.read { reader in
+            try reader.first(
+                "SELECT * FROM translation WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)]
+            ).map { try Translation($0) }
+        }
+        guard let found else { throw TranslationError.noSuchTranslation }
+        return found
+    }
+
+    /// Turns, the latest first, and how many there are in all.
+    public func translations(_ filter: TranslationFilter = TranslationFilter()) async throws -> (
+        translations: [Translation], total: Int
+    ) {
+        var condition = "learner_id = ?"
+        var arguments = [SQLValue(learner)]
+        if filter.isSaved { condition += " AND is_saved = 1" }
+        if let language = filter.language {
+            condition += " AND (source_language = ? OR target_language = ?)"
+            arguments += [SQLValue(language.rawValue), SQLValue(language.rawValue)]
+        }
+        if !filter.query.isEmpty {
+            let pattern =
+                "%"
+                + filter.query.lowercased().replacing("\\", with: "\\\\").replacing("%", with: "\\%")
+                .replacing("_", with: "\\_") + "%"
+            condition += " AND (LOWER(source_text) LIKE ? ESCAPE '\\' OR LOWER(translated_text) LIKE ? ESCAPE '\\')"
+            arguments += [SQLValue(pattern), SQLValue(pattern)]
+        }
+        let fixedArguments = arguments
+        let fixedCondition = condition
+        return try await database.read { reader in
+            let total =
+                try reader.first(
+                    "SELECT COUNT(*) AS total FROM translation WHERE \(fixedCondition)", fixedArguments)?.integer(
+                    "total") ?? 0
+            let rows = try reader.rows(
+                """
+                SELECT * FROM translation WHERE \(fixedCondition) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
+                """, fixedArguments + [SQLValue(max(0, filter.limit)), SQLValue(max(0, filter.offset))])
+            return (try rows.map { try Translation($0) }, total)
+        }
+    }
+
+    /// The last turns between the same two languages that have a translation, the oldest first.
+    func lastTurns(like request: TranslationRequest) async throws -> [TranslationRequest.Turn] {
+        let learner = learner
+        return try await database.read { reader in
+            let rows = try reader.rows(
+                """
+                SELECT source_text, translated_text FROM translation
+                WHERE learner_id = ? AND origin = 'model' AND source_language IN (?, ?) AND target_language IN (?, ?)
+                ORDER BY created_at DESC, id DESC LIMIT ?
+                """,
+                [SQLValue(learner)]
+                    + [request.sourceLanguage, request.targetLanguage, request.sourceLanguage, request.targetLanguage]
+                    .map { SQLValue($0.rawValue) } + [SQLValue(TranslationRequest.turnsTold)])
+            return try rows.reversed().map {
+                TranslationRequest.Turn(
+                    sourceText: try $0.text("source_text"), translatedText: try $0.text("translated_text"))
+            }
+        }
+    }
+}
+
+extension Translation {
+    init(_ row: Row) throws {
+        self.init(
+            id: try row.id("id"), sourceLanguage: Language(rawValue: try row.text("source_language")) ?? .english,
+            targetLanguage: Language(rawValue: try row.text("target_language")) ?? .chinese,
+            sourceText: try row.text("source_text"), translatedText: try row.text("translated_text"),
+            modelReading: try row.text("model_reading"),
+            context: (try? JSONDecoder().decode(TranslationContext.self, from: Data(try row.text("context").utf8)))
+                ?? TranslationContext(), origin: Origin(rawValue: try row.text("origin")) ?? .words,
+            isSaved: try row.integer("is_saved") != 0, createdAt: try row.time("created_at"))
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Model
+import Storage
+
+extension TranslationDesk {
+    /// Keeps a turn as it is, new or changed.
+    func keep(_ translation: Translation, at now: Timestamp) async throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let context = String(decoding: try encoder.encode(translation.context), as: UTF8.self)
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                INSERT INTO translation (
+                    id, learner_id, source_language, target_language, source_text, translated_text, model_reading,
+                    context, origin, is_saved, created_at, updated_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET
+                    translated_text = excluded.translated_text, model_reading = excluded.model_reading,
+                    context = excluded.context, origin = excluded.origin, updated_at = excluded.updated_at
+                """,
+                [
+                    SQLValue(translation.id), SQLValue(learner), SQLValue(translation.sourceLanguage.rawValue),
+                    SQLValue(translation.targetLanguage.rawValue), SQLValue(translation.sourceText),
+                    SQLValue(translation.translatedText), SQLValue(translation.modelReading), SQLValue(context),
+                    SQLValue(translation.origin.rawValue), SQLValue(translation.isSaved ? 1 : 0),
+                    SQLValue(translation.createdAt), SQLValue(now),
+                ], changes: .upsert(.translation, translation.id))
+        }
+    }
+
+    /// Saves a turn for good, or no longer.
+    ///
+    /// - Throws: ``TranslationError/noSuchTranslation``.
+    public func setSaved(_ isSaved: Bool, _ id: ID<Translation>, at now: Timestamp) async throws {
+        let learner = learner
+        let changed = try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                "UPDATE translation SET is_saved = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
+                [SQLValue(isSaved ? 1 : 0), SQLValue(now), SQLValue(learner), SQLValue(id)],
+                changes: .upsert(.translation, id))
+        }
+        guard changed > 0 else { throw TranslationError.noSuchTranslation }
+    }
+
+    /// Deletes a turn. An answer that it still waits for is not asked for any more.
+    ///
+    /// - Throws: ``TranslationError/noSuchTranslation``.
+    public func delete(_ id: ID<Translation>, at now: Timestamp) async throws {
+        let learner = learner
+        let changed = try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                "DELETE FROM translation WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)],
+                changes: .delete(.translation, id))
+        }
+        guard changed > 0 else { throw TranslationError.noSuchTranslation }
+        do { try await models.cancelWaiting(ID(high: id.high, low: id.low), at: now) } catch ModelError.noSuchRequest {
+            return
+        }
+    }
+
+    /// Deletes every turn that is not saved.
+    public func deleteUnsaved(at now: Timestamp) async throws {
+        let ids = try await translations(TranslationFilter(limit: 100_000)).translations.filter { !$0.isSaved }.map(
+            \.id)
+        for id in ids { try await delete(id, at: now) }
+    }
+}

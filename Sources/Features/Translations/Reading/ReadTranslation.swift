@@ -1,0 +1,94 @@
+import Grammar
+import Library
+import Model
+import Phonology
+
+/// A turn with what the dictionaries say of it.
+public struct ReadTranslation: Sendable {
+    public var translation: Translation
+    /// The words of the text in the language that is being learnt, with readings from the lexicon or from MeCab; of the
+    /// English text with equivalents in the other language where there is no translation.
+    public var words: [GlossedWord]
+    /// The reading of the text in the language that is being learnt: pinyin, or kana; empty where it has none.
+    public var reading: String
+    /// The reading of a Japanese text in Latin letters, after Hepburn; empty for others.
+    public var romaji: String
+    /// Where the model reads a word otherwise than the dictionaries: places among `words`.
+    public var disagreements: [ReadingComparison.Difference]
+}
+
+extension TranslationDesk {
+    /// Adds readings, glosses and the model's mistakes to a turn. Nothing of it is kept: better dictionaries read better.
+    public func read(_ translation: Translation) async throws -> ReadTranslation {
+        let language = translation.learntLanguage
+        let text = translation.learntText
+        guard !text.isEmpty else {
+            return ReadTranslation(
+                translation: translation,
+                words: try await equivalents(of: translation.englishText, in: language), reading: "", romaji: "",
+                disagreements: [])
+        }
+        let words = try await desk.explain(text, in: language).words
+        let readings = words.map { $0.token.reading ?? "" }
+        let said = translation.modelReading
+        return ReadTranslation(
+            translation: translation, words: words,
+            reading: Self.joined(words) { $0.token.reading },
+            romaji: language == .japanese
+                ? Self.joined(words) { word in
+                    word.token.reading.map { Kana.romaji(Self.spoken($0, word.token.text)) }
+                } : "",
+            disagreements: language == .japanese
+                ? ReadingComparison(kana: readings, said: said).differences
+                : ReadingComparison(pinyin: readings, said: said).differences)
+    }
+
+    /// は, へ and を alone are particles.
+    private static func spoken(_ kana: String, _ text: String) -> String {
+        switch text {
+        case "は": "わ"
+        case "へ": "え"
+        case "を": "お"
+        case _ where text.hasSuffix("は") && kana.hasSuffix("は"): kana.dropLast() + "わ"
+        default: kana
+        }
+    }
+
+    /// The readings of words in a row, with the signs of the text where they stand.
+    private static func joined(_ words: [GlossedWord], _ reading: (GlossedWord) -> String?) -> String {
+        var line = ""
+        for word in words {
+            let token = word.token
+            if let text = reading(word), !text.isEmpty {
+                if let last = line.last, !last.isWhitespace, !"“‘(（「『".contains(last) { line += " " }
+                line += text
+            } else if token.kind == .punctuation {
+                line += signs[token.text] ?? token.text
+            } else if token.kind == .space {
+                line += " "
+            } else {
+                if let last = line.last, !last.isWhitespace { line += " " }
+                line += token.text
+            }
+        }
+        return line.trimmed
+    }
+
+    /// Full-width signs as they stand between Latin letters.
+    private static let signs = [
+        "，": ",", "。": ".", "、": ",", "？": "?", "！": "!", "：": ":", "；": ";", "（": " (", "）": ")", "「": " “", "」": "”",
+        "『": " “", "』": "”", "“": " “", "”": "”",
+    ]
+
+    /// The words of an English text, each with the commonest word for it in another language.
+    private func equivalents(of text: String, in language: Language) async throws -> [GlossedWord] {
+        let tokens = try await desk.annotate(text, in: .english)
+        var number = 0
+        return tokens.map { token in
+            guard token.kind.isWord else { return GlossedWord(token: token, gloss: nil, number: nil) }
+            number += 1
+            return GlossedWord(
+                token: token, gloss: desk.equivalent(ofEnglish: token.lemma, in: language), number: number)
+        }
+    }
+}

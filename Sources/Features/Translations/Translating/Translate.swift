@@ -1,0 +1,169 @@
+import Foundation
+import LanguageModel
+import Model
+import Models
+import Storage
+
+/// A turn of the conversation, and why no model translated it where one was to.
+public struct Translated: Sendable {
+    public var translation: Translation
+    public var reason: ModelError?
+
+    public init(_ translation: Translation, reason: ModelError? = nil) {
+        self.translation = translation
+        self.reason = reason
+    }
+}
+
+/// A piece of a translation that comes word by word.
+public enum TranslationPiece: Sendable {
+    /// All of the translated text that has come so far.
+    case text(String)
+    /// The end: the turn as it is kept. Nothing comes after it.
+    case end(Translated)
+}
+
+extension TranslationDesk {
+    /// Translates a text and keeps the turn. Where no model can be asked, the turn is kept all the same: its words are glossed
+    /// from the dictionaries, and where a model is only out of reach, it is asked later.
+    ///
+    /// - Throws: ``TranslationError``, `StorageError`, `CancellationError`; what a model answers wrongly is the reason of the
+    ///   result.
+    public func translate(
+        _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
+    ) async throws -> Translated {
+        let question = try await question(request)
+        do {
+            let model = try await models.model(for: .translation, at: now)
+            let reply = try await model.validReply(to: question, preamble: TranslationPrompt.preamble)
+            return Translated(try await keep(reply, request, id, at: now))
+        } catch let error as ModelError {
+            return try await withoutModel(request, question, id, error, at: now)
+        }
+    }
+
+    /// The same, word by word as the model writes.
+    ///
+    /// - Returns: Pieces of the translated text, each with all that came before it, and the kept turn; the stream throws what
+    ///   ``translate(_:_:at:)`` does. Whoever stops listening cancels the request, and nothing is kept.
+    public func stream(
+        _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
+    ) -> AsyncThrowingStream<TranslationPiece, any Error> {
+        AsyncThrowingStream { continuation in
+            let task = Task {
+                do {
+                    let question = try await question(request)
+                    do {
+                        let model = try await models.model(for: .translation, at: now)
+                        let reply = try await streamed(question, model) { continuation.yield(.text($0)) }
+                        continuation.yield(.end(Translated(try await keep(reply, request, id, at: now))))
+                    } catch let error as ModelError {
+                        let turn = try await withoutModel(request, question, id, error, at: now)
+                        continuation.yield(.end(turn))
+                    }
+                    continuation.finish()
+                } catch {
+                    continuation.finish(throwing: error)
+                }
+            }
+            continuation.onTermination = { _ in task.cancel() }
+        }
+    }
+
+    /// Asks up to three times, and hands out the translated text while it is being written.
+    private func streamed(
+        _ question: ChatRequest, _ model: MeteredModel, _ yield: (String) -> Void
+    ) async throws -> ChatReply {
+        var fault = SchemaFault(.notJSON)
+        for attempt in 1...MeteredModel.tries {
+            var written = ""
+            var shown = ""
+            var whole: ChatReply?
+            let asked = attempt == 1 ? question : question.prepending(TranslationPrompt.preamble)
+            for try await piece in model.stream(asked) {
+                switch piece {
+                case .text(let text):
+                    written += text
+                    guard let text = PartialJSON.text(of: "translatedText", in: written), text != shown else {
+                        continue
+                    }
+                    shown = text
+                    yield(text)
+                case .end(let reply): whole = reply
+                }
+            }
+            guard let whole else { throw ModelError.brokenOff }
+            do throws(SchemaFault) {
+                try TranslationPrompt.schema.check(whole.text)
+                return whole
+            } catch { fault = error }
+        }
+        throw ModelError.invalidReply(fault, tries: MeteredModel.tries)
+    }
+
+    private func question(_ request: TranslationRequest) async throws -> ChatRequest {
+        let previous = if let told = request.previous { told } else { try await lastTurns(like: request) }
+        return TranslationPrompt.request(request, previous: previous)
+    }
+
+    /// Keeps a turn that no model has translated, and has one asked later where that may help.
+    private func withoutModel(
+        _ request: TranslationRequest, _ question: ChatRequest, _ id: ID<Translation>, _ error: ModelError,
+        at now: Timestamp
+    ) async throws -> Translated {
+        if error == .cancelled { throw CancellationError() }
+        let waits = error.isOffline
+        let translation = Translation(
+            id: id, sourceLanguage: request.sourceLanguage, targetLanguage: request.targetLanguage,
+            sourceText: request.text, origin: waits ? .waiting : .words, createdAt: now)
+        try await keep(translation, at: now)
+        if waits {
+            // The request has the id of its turn, so that neither can be without the other.
+            try await models.enqueue(
+                WaitingPayload(question, preamble: TranslationPrompt.preamble, context: id.description),
+                ID(high: id.high, low: id.low), for: .translation, summary: request.text, at: now)
+        }
+        return Translated(translation, reason: error)
+    }
+
+    private func keep(
+        _ reply: ChatReply, _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
+    ) async throws -> Translation {
+        let translation = try Translation(
+            id: id, sourceLanguage: request.sourceLanguage, targetLanguage: request.targetLanguage,
+            sourceText: request.text, origin: .model, createdAt: now
+        ).filled(by: reply)
+        try await keep(translation, at: now)
+        return translation
+    }
+
+    /// What becomes of an answer that had to wait: the turn gets it, unless it was deleted meanwhile.
+    public func take(_ answer: AnsweredRequest, at now: Timestamp) async throws {
+        guard let id = ID<Translation>(answer.payload.context) else { return }
+        do {
+            let turn = try await translation(id)
+            guard turn.origin == .waiting else { return }
+            try await keep(try turn.filled(by: answer.reply), at: now)
+        } catch TranslationError.noSuchTranslation { return }
+    }
+}
+
+extension Translation {
+    /// The turn with what a model replied.
+    ///
+    /// - Throws: `ModelError.invalidReply` where the reply does not have its shape.
+    func filled(by reply: ChatReply) throws(ModelError) -> Translation {
+        let text = JSONSchema.unfenced(reply.text)
+        guard let read = try? JSONDecoder().decode(TranslationPrompt.Reply.self, from: Data(text.utf8)) else {
+            throw .invalidReply(SchemaFault(.notJSON), tries: 1)
+        }
+        var filled = self
+        filled.translatedText = read.translatedText.trimmed
+        filled.modelReading = read.reading.trimmed
+        filled.context = TranslationContext(
+            grammarNotes: read.grammarNotes.map(\.trimmed), culturalNotes: read.culturalNotes.map(\.trimmed),
+            alternativeTranslations: read.alternativeTranslations.map(\.trimmed), difficulty: read.difficulty)
+        filled.origin = .model
+        return filled
+    }
+}

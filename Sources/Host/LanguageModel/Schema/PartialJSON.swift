@@ -1,0 +1,40 @@
+import Foundation
+
+/// Reads JSON that is still being written.
+public enum PartialJSON {
+    /// The text of a member as far as it has come.
+    ///
+    /// - Parameters:
+    ///   - name: A member whose value is a text, of the outermost object.
+    ///   - json: The beginning of a JSON object.
+    /// - Returns: Nil before its value has begun.
+    public static func text(of name: String, in json: String) -> String? {
+        guard let start = json.firstRange(of: "\"\(name)\"")?.upperBound else { return nil }
+        var rest = json[start...]
+        for sign in [":", "\""] as [Character] {
+            rest = rest.drop { $0.isWhitespace }
+            guard rest.first == sign else { return nil }
+            rest.removeFirst()
+        }
+        var end = rest.startIndex
+        var isEscaped = false
+        while end < rest.endIndex {
+            if isEscaped {
+                isEscaped = false
+            } else if rest[end] == "\\" {
+                isEscaped = true
+            } else if rest[end] == "\"" {
+                break
+            }
+            end = rest.index(after: end)
+        }
+        // An escape that is cut, and one half of a surrogate pair, wait for the rest of them.
+        var text = String(rest[..<end])
+        for _ in 0..<13 {
+            if let read = try? JSONDecoder().decode(String.self, from: Data("\"\(text)\"".utf8)) { return read }
+            guard !text.isEmpty else { return nil }
+            text.removeLast()
+        }
+        return nil
+    }
+}

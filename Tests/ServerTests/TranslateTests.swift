@@ -1,0 +1,149 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Model
+import NIOCore
+import Support
+import Testing
+
+/// The translation chat over HTTP.
+@Suite struct TranslatePageTests {
+    private static let reply = """
+        {"translatedText": "我去银行。", "reading": "wǒ qù yínxíng", "grammarNotes": ["去 + place"], "culturalNotes": [],
+         "alternativeTranslations": [], "difficulty": "beginner"}
+        """
+    private static let question = #"{"text": "I go to the bank.", "targetLanguage": "zh", "context": {"previousMessages": []}}"#
+
+    private func withModel(
+        _ answers: [RecordedServer.Answer], _ body: @Sendable @escaping (any TestClientProtocol) async throws -> Void
+    ) async throws {
+        try await RecordedServer.run(answers) { server in
+            let address = server.address
+            try await withSite { client, _ in
+                let form = "name=Tiny&baseURL=\(address)&model=tiny&key=&needsKey=off&timeLimit=15"
+                #expect(try await client.post("/me/models/add", form: form).status == .seeOther)
+                try await body(client)
+            }
+        }
+    }
+
+    @Test func aTextIsTranslatedAsTheSpecificationHasIt() async throws {
+        try await withModel([.reply(Self.reply)]) { client in
+            let made = try await client.send(.post, "/api/translate", json: Self.question)
+            #expect(made.status == .ok)
+            let turn = try #require(try made.object()["translation"] as? [String: Any])
+            #expect(turn["sourceText"] as? String == "I go to the bank." && turn["translatedText"] as? String == "我去银行。")
+            let context = try #require(turn["context"] as? [String: Any])
+            #expect(context["grammarNotes"] as? [String] == ["去 + place"] && context["difficulty"] as? String == "beginner")
+            #expect(turn["reading"] as? String == "wǒ qù yínháng." && turn["romaji"] == nil)
+            #expect((turn["readingDisagreements"] as? [[String: Any]])?.first?["model"] as? String == "xíng")
+            #expect(made.headers[.init("RateLimit-Limit")!] == "60")
+            #expect(made.headers[.init("RateLimit-Remaining")!] == "59")
+            let id = try #require(turn["id"] as? String)
+            let page = try await client.get("/practice/translate").text
+            #expect(page.contains("turn-\(id)") && page.contains("xíng") && page.contains("/words/zh/"))
+            // It is saved, found, made a card, and deleted.
+            let saved = try await client.post("/practice/translate/turns/\(id)/save", form: "saved=on")
+            #expect(saved.headers[.location] == "/practice/translate/turns/\(id)?notice=saved")
+            #expect(try await client.get("/practice/translate/saved").text.contains("turn-\(id)"))
+            #expect(try await client.get("/practice/translate/saved?query=BANK").text.contains("turn-\(id)"))
+            #expect(try await client.get("/practice/translate/saved?query=zzz").text.contains("No translation contains"))
+            let card = try await client.post("/practice/translate/turns/\(id)/card", form: "")
+            #expect(card.headers[.location]?.hasSuffix("notice=cardMade") == true)
+            let again = try await client.post("/practice/translate/turns/\(id)/card", form: "")
+            #expect(again.headers[.location]?.hasSuffix("notice=cardKnown") == true)
+            #expect(try await client.post("/practice/translate/clear", form: "").status == .seeOther)
+            #expect(try await client.get("/practice/translate").text.contains("turn-\(id)"))
+            #expect(try await client.post("/practice/translate/turns/\(id)/delete", form: "").status == .seeOther)
+            #expect(try await client.get("/practice/translate/turns/\(id)").status == .notFound)
+        }
+    }
+
+    @Test func turnsAreListedInPagesAndMayBeKeptByTheirTag() async throws {
+        try await withModel([.reply(Self.reply)]) { client in
+            for _ in 0..<3 { _ = try await client.send(.post, "/api/translate", json: Self.question) }
+            let list = try await client.get("/api/v1/translations?limit=2")
+            #expect(try list.object()["total"] as? Int == 3)
+            #expect((try list.object()["translations"] as? [Any])?.count == 2)
+            let tag = try #require(list.headers[.eTag])
+            #expect(list.headers[.cacheControl] == "private, no-cache")
+            let same = try await client.execute(
+                uri: "/api/v1/translations?limit=2", method: .get, headers: [.ifNoneMatch: tag])
+            #expect(same.status == .notModified && same.text.isEmpty)
+            let rest = try await client.get("/api/v1/translations?limit=2&offset=2")
+            let last = try #require((try rest.object()["translations"] as? [[String: Any]])?.first?["id"] as? String)
+            let changed = try await client.send(.patch, "/api/v1/translations/\(last)", json: #"{"isSaved": true}"#)
+            #expect(try changed.object()["isSaved"] as? Bool == true)
+            #expect(try await client.get("/api/v1/translations?saved=1").object()["total"] as? Int == 1)
+            let gone = try await client.execute(uri: "/api/v1/translations/\(last)", method: .delete)
+            #expect(gone.status == .noContent)
+            #expect(try await client.get("/api/v1/translations/\(last)").status == .notFound)
+        }
+    }
+
+    @Test func aStreamHasTheTextAsItComesAndTheTurnAtItsEnd() async throws {
+        let pieces = Self.reply.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let events = pieces.enumerated().map { RecordedServer.Answer.piece(($0 > 0 ? "," : "") + $1) }
+        try await withModel([.stream(events + RecordedServer.Answer.lastPieces)]) { client in
+            let stream = try await client.send(.post, "/api/v1/translations/stream", json: Self.question)
+            #expect(stream.headers[.contentType] == "application/x-ndjson")
+            let lines = stream.text.split(separator: "\n").map(String.init)
+            #expect(lines.first == #"{"text":"我去银行。"}"#)
+            #expect(lines.last?.contains(#""origin":"model""#) == true && lines.last?.contains("yínháng") == true)
+        }
+    }
+
+    @Test func withoutJavaScriptTheFormLeadsToItsTurn() async throws {
+        try await withSite { client, _ in
+            let sent = try await client.post("/practice/translate/send", form: "language=zh&text=我去银行")
+            let place = try #require(sent.headers[.location])
+            #expect(sent.status == .seeOther && place.contains("language=zh#turn-"))
+            let page = try await client.get("/practice/translate?language=zh").text
+            #expect(page.contains("Word by word, from the dictionaries") && page.contains("yínháng"))
+            #expect(page.contains("/me/models"))
+            let empty = try await client.post("/practice/translate/send", form: "language=zh&text=")
+            #expect(empty.status == .unprocessableContent && empty.text.contains("There is nothing to translate"))
+            let long = try await client.post(
+                "/practice/translate/send", form: "language=zh&text=" + String(repeating: "a", count: 10_000))
+            #expect(long.status == .contentTooLarge && long.text.contains("10,000 characters"))
+        }
+    }
+
+    @Test func whatCannotBeTranslatedIsRefusedByName() async throws {
+        try await withSite { client, _ in
+            for (json, status, name) in [
+                (#"{"text": " ", "targetLanguage": "zh"}"#, 422, "emptyText"),
+                (#"{"text": "你好", "targetLanguage": "ja"}"#, 422, "impossiblePair"),
+                (#"{"text": "Hello", "targetLanguage": "en"}"#, 422, "impossiblePair"),
+                (#"{"text": "Hello", "targetLanguage": "xx"}"#, 400, "badForm"),
+                (#"{"text": "Hello"}"#, 400, "badForm"),
+            ] {
+                let answer = try await client.send(.post, "/api/translate", json: json)
+                #expect(answer.status.code == status, "\(json)")
+                #expect(try answer.object()["error"] as? String == name, "\(json)")
+            }
+        }
+    }
+
+    @Test func moreThanAMinuteAllowsIsRefusedAndSaysUntilWhen() async throws {
+        try await withSite { client, _ in
+            for _ in 0..<60 {
+                #expect(try await client.send(.post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#).status == .ok)
+            }
+            let refused = try await client.send(.post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#)
+            #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
+            #expect(try refused.object()["error"] as? String == "tooManyRequests")
+            // What asks no model is not kept waiting.
+            #expect(try await client.get("/api/v1/translations?limit=1").status == .ok)
+        }
+    }
+
+    @Test func aPhraseOffersItsTranslation() async throws {
+        try await withSite { client, _ in
+            let phrase = try await client.get("/phrases/zh?text=我去银行&fragment=1").text
+            #expect(phrase.contains("<quick-translation") && phrase.contains("data-target=\"en\""))
+            #expect(phrase.contains("/practice/translate?language=zh&amp;text="))
+            #expect(try await client.get("/phrases/en?text=to+go").text.contains("data-target=\"zh\""))
+        }
+    }
+}

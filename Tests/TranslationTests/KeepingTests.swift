@@ -1,0 +1,73 @@
+import Library
+import Model
+import Models
+import Storage
+import Support
+import Testing
+
+@testable import Translations
+
+/// Turns are found, saved and deleted, on both engines.
+@Suite struct KeepingTests {
+    private func withDesk(_ engine: Engine, _ body: (TranslationDesk) async throws -> Void) async throws {
+        try await withModels(engine) { models in
+            let test = try await TestDesk()
+            let desk = Library.Desk(
+                database: models.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: models.desk.learner)
+            try await body(TranslationDesk(desk: desk, models: models.desk))
+            try await test.remove()
+        }
+    }
+
+    private func turn(_ source: String, _ translated: String, second: Int64, saved: Bool = false) -> Translation {
+        Translation(
+            id: TestIDs.next(), sourceLanguage: .english, targetLanguage: .chinese, sourceText: source,
+            translatedText: translated, context: TranslationContext(grammarNotes: ["把 ' \" \\"]), origin: .model,
+            isSaved: saved, createdAt: TestDesk.now.advanced(bySeconds: second))
+    }
+
+    @Test(arguments: Engine.tested) func turnsAreFoundByEitherTextAndDeleted(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let first = turn("A hundred% Sure_", "百分之百", second: 1, saved: true)
+            let second = turn("The BANK", "银行", second: 2)
+            for each in [first, second] { try await desk.keep(each, at: TestDesk.now) }
+            #expect(try await desk.translation(first.id) == first)
+            #expect(try await desk.translations().translations == [second, first])
+            func found(_ filter: TranslationFilter) async throws -> [ID<Translation>] {
+                try await desk.translations(filter).translations.map(\.id)
+            }
+            #expect(try await found(TranslationFilter(query: "bank")) == [second.id])
+            #expect(try await found(TranslationFilter(query: "银")) == [second.id])
+            #expect(try await found(TranslationFilter(query: "d%")) == [first.id])
+            #expect(try await found(TranslationFilter(query: "e_")) == [first.id])
+            #expect(try await found(TranslationFilter(query: "%")) == [first.id])
+            #expect(try await found(TranslationFilter(isSaved: true)) == [first.id])
+            #expect(try await found(TranslationFilter(language: .japanese)).isEmpty)
+            #expect(try await found(TranslationFilter(limit: 1, offset: 1)) == [first.id])
+            try await desk.setSaved(true, second.id, at: TestDesk.now)
+            #expect(try await desk.translations(TranslationFilter(isSaved: true)).total == 2)
+            try await desk.setSaved(false, second.id, at: TestDesk.now)
+            try await desk.deleteUnsaved(at: TestDesk.now)
+            #expect(try await found(TranslationFilter()) == [first.id])
+            try await desk.delete(first.id, at: TestDesk.now)
+            await #expect(throws: TranslationError.noSuchTranslation) { try await desk.delete(first.id, at: TestDesk.now) }
+            await #expect(throws: TranslationError.noSuchTranslation) {
+                try await desk.setSaved(true, first.id, at: TestDesk.now)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func anAnswerDoesNotTakeTheStarAway(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            var waiting = turn("The bank", "", second: 1)
+            waiting.origin = .waiting
+            try await desk.keep(waiting, at: TestDesk.now)
+            try await desk.setSaved(true, waiting.id, at: TestDesk.now)
+            waiting.translatedText = "银行"
+            waiting.origin = .model
+            try await desk.keep(waiting, at: TestDesk.now)
+            let kept = try await desk.translation(waiting.id)
+            #expect(kept.isSaved && kept.translatedText == "银行")
+        }
+    }
+}

@@ -1,0 +1,196 @@
+// <translation-chat>: sends a text in the background and shows its translation as the model writes it; then the turn as
+// the server draws it takes its place. Enter sends, Shift and Enter begin a new line.
+
+import { streamLines } from "./stream.js";
+import { announce } from "./swap.js";
+
+class TranslationChat extends HTMLElement {
+  /** @type {AbortController | null} */
+  #running = null;
+
+  connectedCallback() {
+    const form = this.querySelector("form.composer");
+    form?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#send(/** @type {HTMLFormElement} */ (form));
+    });
+    form?.addEventListener("keydown", (event) => {
+      const key = /** @type {KeyboardEvent} */ (event);
+      if (key.key !== "Enter" || key.shiftKey || key.isComposing) return;
+      event.preventDefault();
+      /** @type {HTMLFormElement} */ (form).requestSubmit();
+    });
+    // Deleting and saving keep the place on the page.
+    this.#showLatest(false);
+  }
+
+  /** @param {HTMLFormElement} form */
+  async #send(form) {
+    const field = /** @type {HTMLTextAreaElement} */ (form.elements.namedItem("text"));
+    const text = field.value.trim();
+    if (!text || this.#running) return;
+    const abort = new AbortController();
+    this.#running = abort;
+    this.querySelector("[data-told]")?.remove();
+    const pending = this.#pending(text, abort);
+    field.value = "";
+    let message = "";
+    try {
+      const body = { text, ...this.#languages(text) };
+      for await (const line of streamLines(this.dataset.stream ?? "", body, abort.signal)) {
+        if (line.text !== undefined) this.#write(pending, line.text, body.targetLanguage);
+        if (line.translation) await this.#settle(pending, line.translation.id);
+        if (line.error) message = line.error.message;
+      }
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== "AbortError") message = this.dataset.unreachable ?? "";
+    }
+    this.#running = null;
+    if (pending.isConnected) {
+      // Nothing was kept: the text goes back to where it can be sent again.
+      pending.remove();
+      field.value ||= text;
+      if (message) this.#tell(form, message);
+    }
+    field.focus({ preventScroll: true });
+  }
+
+  /** What the server finds out by itself where the script does not tell. @param {string} text */
+  #languages(text) {
+    const learnt = this.dataset.language ?? "zh";
+    const isEnglish = !/[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/.test(text);
+    return isEnglish
+      ? { sourceLanguage: "en", targetLanguage: learnt }
+      : { sourceLanguage: /[\u3040-\u30ff]/.test(text) ? "ja" : learnt, targetLanguage: "en" };
+  }
+
+  /**
+   * The turn before it is one.
+   * @param {string} text
+   * @param {AbortController} abort
+   */
+  #pending(text, abort) {
+    const item = document.createElement("li");
+    item.innerHTML =
+      "<article class='chat-turn'><div class='turn-source'><p></p></div><div class='turn-answer card' aria-busy='true'>" +
+      "<p class='turn-text'></p><p class='turn-label'></p><button type='button' class='button quiet small'></button></div></article>";
+    const find = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (item.querySelector(selector));
+    find(".turn-source p").textContent = text;
+    find(".turn-label").textContent = this.dataset.writing ?? "";
+    find("button").textContent = this.dataset.cancel ?? "";
+    find("button").addEventListener("click", () => abort.abort());
+    this.querySelector(".empty")?.remove();
+    this.querySelector("#turns")?.append(item);
+    announce(this.dataset.writing);
+    this.#showLatest(true);
+    return item;
+  }
+
+  /**
+   * @param {HTMLElement} item
+   * @param {string} text all that has come so far
+   * @param {string} language
+   */
+  #write(item, text, language) {
+    const line = /** @type {HTMLElement} */ (item.querySelector(".turn-text"));
+    line.lang = language === "zh" ? "zh-Hans" : language;
+    line.textContent = text;
+    this.#showLatest(true);
+  }
+
+  /**
+   * @param {HTMLElement} item
+   * @param {string} id
+   */
+  async #settle(item, id) {
+    const response = await fetch(`${this.dataset.turn}${id}?fragment=1`, { credentials: "same-origin" });
+    if (!response.ok) return location.reload();
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const article = page.querySelector("article");
+    if (!article) return location.reload();
+    const fresh = document.createElement("li");
+    fresh.append(document.importNode(article, true));
+    item.replaceWith(fresh);
+    announce(fresh.querySelector(".turn-text, .turn-label")?.textContent);
+    this.#showLatest(true);
+  }
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {string} message
+   */
+  #tell(form, message) {
+    const notice = document.createElement("div");
+    notice.className = "notice";
+    notice.dataset.told = "";
+    notice.setAttribute("role", "alert");
+    notice.textContent = message;
+    form.prepend(notice);
+  }
+
+  /** The latest turn is in sight. @param {boolean} always */
+  #showLatest(always) {
+    if (!always && (location.hash || !this.querySelector("#turns li"))) return;
+    this.querySelector("form.composer")?.scrollIntoView({ block: "end" });
+  }
+}
+
+customElements.define("translation-chat", TranslationChat);
+
+// <quick-translation>: a button in the card of a selection, which translates it in place.
+class QuickTranslation extends HTMLElement {
+  connectedCallback() {
+    const link = this.querySelector("a");
+    link?.addEventListener("click", (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+      event.preventDefault();
+      this.#run(link);
+    });
+  }
+
+  /** @param {HTMLAnchorElement} link */
+  async #run(link) {
+    const line = document.createElement("p");
+    line.className = "quick-text";
+    line.setAttribute("role", "status");
+    line.lang = this.dataset.target === "zh" ? "zh-Hans" : this.dataset.target ?? "en";
+    line.textContent = this.dataset.writing ?? "";
+    link.hidden = true;
+    this.prepend(line);
+    const abort = new AbortController();
+    this.closest("[popover]")?.addEventListener("toggle", () => abort.abort(), { once: true });
+    const body = {
+      text: this.dataset.text, sourceLanguage: this.dataset.source, targetLanguage: this.dataset.target,
+      // A sentence of a book has nothing to do with the conversation.
+      context: { previousMessages: [] },
+    };
+    try {
+      for await (const piece of streamLines(this.dataset.stream ?? "", body, abort.signal)) {
+        if (piece.text) line.textContent = piece.text;
+        if (piece.error) line.textContent = piece.error.message;
+        if (piece.translation) this.#finish(line, piece.translation);
+      }
+    } catch (error) {
+      if (/** @type {Error} */ (error).name !== "AbortError") location.assign(link.href);
+    }
+  }
+
+  /**
+   * @param {HTMLElement} line
+   * @param {{id: string, origin: string, translatedText: string, romaji?: string, reading?: string, words: {gloss?: string}[]}} made
+   */
+  #finish(line, made) {
+    if (made.origin === "model") line.textContent = made.translatedText;
+    else line.textContent = made.words.map((word) => word.gloss ?? "…").join(" · ");
+    const more = document.createElement("a");
+    more.href = `${this.dataset.turn}${made.id}`;
+    more.textContent = this.dataset.open ?? "";
+    const kind = document.createElement("p");
+    kind.className = "quiet-text";
+    if (made.origin !== "model") kind.textContent = this.dataset.words ?? "";
+    else if (this.dataset.target !== "en") kind.textContent = made.romaji ?? made.reading ?? "";
+    this.append(...(kind.textContent ? [kind] : []), more);
+  }
+}
+
+customElements.define("quick-translation", QuickTranslation);
