@@ -161,7 +161,7 @@ package.targets += [
         ["Notebook", "Etymology", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "TranslationTests",
-        ["Translations", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
+        ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",

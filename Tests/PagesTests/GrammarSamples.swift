@@ -23,6 +23,12 @@ enum GrammarSamples {
                 ],
                 points: [
                     GrammarPoint(pattern: pattern, start: 0, end: 2), GrammarPoint(pattern: pattern, start: 4, end: 5),
-                ]), natural: "bank")
+                ]),
+            natural: NaturalTranslation(
+                pieces: [.init(text: "bank", number: 1), .init(text: Samples.evil, number: nil)],
+                points: [Samples.evil],
+                examples: [GrammarExample("北京银行", "bank")], model: Samples.evil),
+            asking: .failed(.unreachable(.refused)),
+            hasModel: true, isWaiting: true)
     }
 }

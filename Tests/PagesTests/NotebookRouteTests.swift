@@ -6,7 +6,8 @@ import Testing
     static let routes: [Route] = [
         .notebook(), .notebook(.titles(query: "struct a&b", page: 3, notice: .deleted)), .notebook(.lookUp("建造")),
         .notebook(.lookUp("a", notice: .cardMade)),
-        .notebook(.add), .notebook(.ask), .notebook(.stopAsking), .notebook(.wait), .notebook(.lookUp("a", notice: .waits)),
+        .notebook(.add), .notebook(.ask), .notebook(.stopAsking), .notebook(.wait),
+        .notebook(.lookUp("a", notice: .waits)),
         .notebook(.entry("con/struct?#")), .notebook(.entry("construct", notice: .kept)),
         .notebook(.delete("银行")), .notebook(.review()), .notebook(.review(count: 20, seed: 99, at: 3)),
         .notebook(.export), .notebook(.bringIn), .api(.etymology(word: "a b")), .api(.notebook()),

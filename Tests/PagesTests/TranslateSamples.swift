@@ -1,5 +1,6 @@
 import Grammar
 import Model
+import Routes
 
 @testable import Pages
 
@@ -20,7 +21,8 @@ enum TranslateSamples {
                 GlossedWord(token: word, gloss: "bank", number: 1), GlossedWord(token: rest, gloss: nil, number: nil),
             ], reading: "yínháng", romaji: target == .japanese ? Samples.evil : "",
             disagreements: [
-                .init(word: "银行", reading: "yínháng", said: Samples.evil), .init(word: "银行", reading: "yínháng", said: ""),
+                .init(word: "银行", reading: "yínháng", said: Samples.evil),
+                .init(word: "银行", reading: "yínháng", said: ""),
             ], reason: origin == .words ? .timedOut(seconds: 15) : nil)
     }
 

@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("こんにちは", "Konnichiwa"), ("とうきょう", "Tōkyō"), ("とうきょう", "toukyou"), ("わたし は がくせい です", "Watashi wa gakusei desu."),
+        ("こんにちは", "Konnichiwa"), ("とうきょう", "Tōkyō"), ("とうきょう", "toukyou"),
+        ("わたし は がくせい です", "Watashi wa gakusei desu."),
         ("がっこう へ いく", "gakkō e iku"), ("ほん を よむ", "hon wo yomu"), ("しんぶん", "shimbun"), ("コーヒー", "kōhī"),
         ("げんき です か", "げんきですか？"),
     ])

@@ -34,7 +34,9 @@ import Testing
     /// The page of looking up once nothing is being written any more.
     private func answered(_ client: any TestClientProtocol, _ word: String) async throws -> String {
         var page = try await client.get("/notebook/look-up?word=\(word)").text
-        while page.contains("http-equiv=\"refresh\"") { page = try await client.get("/notebook/look-up?word=\(word)").text }
+        while page.contains("http-equiv=\"refresh\"") {
+            page = try await client.get("/notebook/look-up?word=\(word)").text
+        }
         return page
     }
 
@@ -46,7 +48,9 @@ import Testing
             #expect(asked.headers[.location] == "/notebook/look-up?word=construct")
             let page = try await answered(client, "construct")
             #expect(page.contains("Written by tiny-1") && page.contains("con-") && page.contains("建造"))
-            #expect(page.contains("The dictionaries see it otherwise") && page.contains("No dictionary here has this word."))
+            #expect(
+                page.contains("The dictionaries see it otherwise") && page.contains("No dictionary here has this word.")
+            )
             let kept = try await client.post("/notebook/add", form: "word=construct&from=model")
             #expect(kept.headers[.location] == "/notebook/entries/construct?notice=kept")
             #expect(try await client.get("/api/v1/notebook").text == #"["construct"]"#)

@@ -12,7 +12,8 @@ import Testing
         {"translatedText": "我去银行。", "reading": "wǒ qù yínxíng", "grammarNotes": ["去 + place"], "culturalNotes": [],
          "alternativeTranslations": [], "difficulty": "beginner"}
         """
-    private static let question = #"{"text": "I go to the bank.", "targetLanguage": "zh", "context": {"previousMessages": []}}"#
+    private static let question =
+        #"{"text": "I go to the bank.", "targetLanguage": "zh", "context": {"previousMessages": []}}"#
 
     private func withModel(
         _ answers: [RecordedServer.Answer], _ body: @Sendable @escaping (any TestClientProtocol) async throws -> Void
@@ -32,9 +33,11 @@ import Testing
             let made = try await client.send(.post, "/api/translate", json: Self.question)
             #expect(made.status == .ok)
             let turn = try #require(try made.object()["translation"] as? [String: Any])
-            #expect(turn["sourceText"] as? String == "I go to the bank." && turn["translatedText"] as? String == "我去银行。")
+            #expect(
+                turn["sourceText"] as? String == "I go to the bank." && turn["translatedText"] as? String == "我去银行。")
             let context = try #require(turn["context"] as? [String: Any])
-            #expect(context["grammarNotes"] as? [String] == ["去 + place"] && context["difficulty"] as? String == "beginner")
+            #expect(
+                context["grammarNotes"] as? [String] == ["去 + place"] && context["difficulty"] as? String == "beginner")
             #expect(turn["reading"] as? String == "wǒ qù yínháng." && turn["romaji"] == nil)
             #expect((turn["readingDisagreements"] as? [[String: Any]])?.first?["model"] as? String == "xíng")
             #expect(made.headers[.init("RateLimit-Limit")!] == "60")
@@ -47,7 +50,8 @@ import Testing
             #expect(saved.headers[.location] == "/practice/translate/turns/\(id)?notice=saved")
             #expect(try await client.get("/practice/translate/saved").text.contains("turn-\(id)"))
             #expect(try await client.get("/practice/translate/saved?query=BANK").text.contains("turn-\(id)"))
-            #expect(try await client.get("/practice/translate/saved?query=zzz").text.contains("No translation contains"))
+            #expect(
+                try await client.get("/practice/translate/saved?query=zzz").text.contains("No translation contains"))
             let card = try await client.post("/practice/translate/turns/\(id)/card", form: "")
             #expect(card.headers[.location]?.hasSuffix("notice=cardMade") == true)
             let again = try await client.post("/practice/translate/turns/\(id)/card", form: "")
@@ -128,9 +132,12 @@ import Testing
     @Test func moreThanAMinuteAllowsIsRefusedAndSaysUntilWhen() async throws {
         try await withSite { client, _ in
             for _ in 0..<60 {
-                #expect(try await client.send(.post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#).status == .ok)
+                #expect(
+                    try await client.send(.post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#)
+                        .status == .ok)
             }
-            let refused = try await client.send(.post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#)
+            let refused = try await client.send(
+                .post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#)
             #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
             #expect(try refused.object()["error"] as? String == "tooManyRequests")
             // What asks no model is not kept waiting.

@@ -4,8 +4,7 @@ import Models
 import Storage
 import Support
 import Testing
-
-@testable import Translations
+import Translations
 
 /// Turns are found, saved and deleted, on both engines.
 @Suite struct KeepingTests {
@@ -50,7 +49,9 @@ import Testing
             try await desk.deleteUnsaved(at: TestDesk.now)
             #expect(try await found(TranslationFilter()) == [first.id])
             try await desk.delete(first.id, at: TestDesk.now)
-            await #expect(throws: TranslationError.noSuchTranslation) { try await desk.delete(first.id, at: TestDesk.now) }
+            await #expect(throws: TranslationError.noSuchTranslation) {
+                try await desk.delete(first.id, at: TestDesk.now)
+            }
             await #expect(throws: TranslationError.noSuchTranslation) {
                 try await desk.setSaved(true, first.id, at: TestDesk.now)
             }

@@ -199,7 +199,8 @@ import Translations
     }
 
     @Test func whoeverStopsListeningCancelsAndNothingIsKept() async throws {
-        try await desk([.stream([RecordedServer.Answer.piece(#"{"translatedText": "我"#)], .silent)]) { desk, server, _ in
+        try await desk([.stream([RecordedServer.Answer.piece(#"{"translatedText": "我"#)], .silent)]) {
+            desk, server, _ in
             let request = try request()
             let listener = Task {
                 for try await piece in desk.stream(request, TestIDs.next(), at: TestDesk.now) {

@@ -43,6 +43,8 @@ public func buildApplication(
     var handlers = WaitingHandlers()
     let translations = TranslationDesk(desk: desk, models: models)
     handlers[.translation] = { try await translations.take($0, at: clock.now()) }
+    // The answer is remembered under its question, where the page of the sentence finds it.
+    handlers[.grammar] = { _ in }
     handlers[.etymology] = Site.keepAnswers(in: notebook)
     let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
     let site = Site(

@@ -1,3 +1,4 @@
+import Grammar
 import Hummingbird
 import LanguageModel
 import Library
@@ -29,6 +30,8 @@ struct Site: Sendable {
     let modelTests = Jobs<String, Bool, ModelProbe>()
     /// Entries that language models are writing, under the words that were asked for.
     let entriesInWriting = Jobs<String, Bool, WrittenEntry>()
+    /// Sentences that language models are translating for the grammar helper, under their texts.
+    let sentencesInTranslation = Jobs<String, Bool, NaturalTranslation>()
     /// Of the API.
     let limiter = RateLimiter()
     let clock: any Clock

@@ -77,11 +77,25 @@ public struct WordStructure: Hashable, Sendable {
     private static func own(_ word: String, _ known: WordEvidence?) -> WordEntry.Element {
         let line = known?.origins.first { !$0.steps.isEmpty }?.steps ?? known?.descent ?? []
         let oldest = line.last { $0.language != "English" && !$0.language.isEmpty }
-        let told = line.last { !$0.meaning.isEmpty && $0.meaning.utf8.count < 60 }.map { brief($0.meaning) }
+        let told = line.last { isSense($0.meaning) }.map { brief(withoutPlace($0.meaning)) }
         let defined = brief(known?.meaning ?? "")
         // A definition that goes on and on says less than the word.
         let meaning = told ?? (defined.utf8.count <= 48 && !defined.isEmpty ? defined : word)
         return WordEntry.Element(form: word, meaning: meaning, originLanguage: oldest?.language ?? "English")
+    }
+
+    /// Whether what stands behind an ancestor tells what it means, and is no remark such as "of German origin".
+    private static func isSense(_ text: String) -> Bool {
+        guard !text.isEmpty, text.utf8.count < 60 else { return false }
+        let first = text.split(separator: " ").first ?? ""
+        return !text.hasSuffix("origin") && !["of", "in", "see", "cf", "akin", "perhaps"].contains(first)
+    }
+
+    /// "water in uisgebeatha" is water: where the ancestor was found is no part of its sense.
+    private static func withoutPlace(_ text: String) -> String {
+        let words = text.split(separator: " ")
+        guard words.count >= 3, let place = words.firstIndex(of: "in"), place > 0, words[0] != "to" else { return text }
+        return words[..<place].joined(separator: " ")
     }
 
     /// Two words written as one, both at least three letters long.

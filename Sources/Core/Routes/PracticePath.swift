@@ -6,6 +6,12 @@ public enum PracticePath: Hashable, Sendable {
     case rooms
     /// `/practice/grammar?text=…&language=…`: a sentence taken apart; the language is guessed where it is not given.
     case grammar(text: String = "", language: Language? = nil)
+    /// `POST /practice/grammar/ask`: has a language model translate the sentence; its place is the page of the sentence.
+    case askGrammar
+    /// `POST /practice/grammar/stop`: gives that up.
+    case stopGrammar
+    /// `POST /practice/grammar/wait`: has the question wait for the network.
+    case waitGrammar
     /// `/practice/translate…`: the translation chat.
     case translate(TranslatePath = .chat())
 
@@ -13,6 +19,7 @@ public enum PracticePath: Hashable, Sendable {
     public var isAction: Bool {
         switch self {
         case .translate(let path): path.isAction
+        case .askGrammar, .stopGrammar, .waitGrammar: true
         case .rooms, .grammar: false
         }
     }
@@ -21,7 +28,15 @@ public enum PracticePath: Hashable, Sendable {
         switch path.next() {
         case nil: self = .rooms
         case "grammar":
-            self = .grammar(text: query.text("text"), language: query["language"].flatMap { Language(rawValue: $0) })
+            switch path.next() {
+            case nil:
+                self = .grammar(
+                    text: query.text("text"), language: query["language"].flatMap { Language(rawValue: $0) })
+            case "ask": self = .askGrammar
+            case "stop": self = .stopGrammar
+            case "wait": self = .waitGrammar
+            default: return nil
+            }
         case "translate":
             guard let translate = TranslatePath(&path, query) else { return nil }
             self = .translate(translate)
@@ -37,6 +52,9 @@ public enum PracticePath: Hashable, Sendable {
             link.segment("grammar")
             link.parameter("text", text)
             link.parameter("language", language?.rawValue)
+        case .askGrammar: link.segments("grammar", "ask")
+        case .stopGrammar: link.segments("grammar", "stop")
+        case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)
         }
     }

@@ -12,6 +12,9 @@ extension Site {
         switch path {
         case .rooms: .page(PracticePage.page(visit.shell))
         case .grammar(let text, let language): try await grammar(text, language, visit)
+        case .askGrammar: try await askForSentence(visit)
+        case .stopGrammar: try await stopSentence(visit)
+        case .waitGrammar: try await letSentenceWait(visit)
         case .translate(let path): try await translate(path, visit)
         }
     }
@@ -23,7 +26,11 @@ extension Site {
         let spoken = language ?? guessLanguage(of: text) ?? .chinese
         model.isIncomplete =
             spoken == .japanese ? desk.japanese == nil : desk.lexicon?.segmentationTables == nil
-        if !text.isEmpty { model.explanation = try await desk.explain(text, in: spoken) }
+        if !text.isEmpty {
+            let explanation = try await desk.explain(text, in: spoken)
+            model.explanation = explanation
+            try await addNatural(to: &model, explanation, visit)
+        }
         return .page(GrammarPage.page(model, visit.shell))
     }
 }

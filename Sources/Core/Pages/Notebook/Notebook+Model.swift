@@ -53,7 +53,7 @@ public enum NotebookEntryPage {
         public var problem: NotebookProblem?
         /// Where a card of the word goes.
         public var target: CardTarget
-        public var asking: Asking
+        public var asking: ModelAsking
         /// Whether some language model can be asked.
         public var hasModel: Bool
         /// The model that wrote the entry; nil where the dictionaries did.
@@ -64,7 +64,7 @@ public enum NotebookEntryPage {
         public init(
             query: String = "", entry: WordEntry? = nil, family: FamilyTree = FamilyTree(), isKept: Bool = false,
             notice: NotebookNotice? = nil, problem: NotebookProblem? = nil, target: CardTarget = CardTarget(),
-            asking: Asking = .none, hasModel: Bool = false, author: String? = nil, doubts: [EntryDoubt] = []
+            asking: ModelAsking = .none, hasModel: Bool = false, author: String? = nil, doubts: [EntryDoubt] = []
         ) {
             self.asking = asking
             self.hasModel = hasModel
@@ -78,17 +78,6 @@ public enum NotebookEntryPage {
             self.problem = problem
             self.target = target
         }
-    }
-}
-
-extension NotebookEntryPage {
-    /// How far a question to a language model is.
-    public enum Asking: Hashable, Sendable {
-        case none
-        case running
-        /// It was not answered, and why.
-        case failed(ModelError)
-        case stopped
     }
 }
 

@@ -10,15 +10,24 @@ public enum GrammarPage {
         public var language: Language?
         /// Nil before there is a sentence.
         public var explanation: GrammarExplanation?
-        /// What the sentence means as a whole, where someone has said; dictionaries cannot.
-        public var natural: String?
+        /// What the sentence means as a whole, where a language model has said; dictionaries cannot.
+        public var natural: NaturalTranslation?
+        public var asking: ModelAsking
+        /// Whether some language model can be asked.
+        public var hasModel: Bool
+        /// Whether the question waits for the network.
+        public var isWaiting: Bool
         /// Whether the dictionary or the analyser of the language is not installed.
         public var isIncomplete: Bool
 
         public init(
             text: String = "", language: Language? = nil, explanation: GrammarExplanation? = nil,
-            natural: String? = nil, isIncomplete: Bool = false
+            natural: NaturalTranslation? = nil, asking: ModelAsking = .none, hasModel: Bool = false,
+            isWaiting: Bool = false, isIncomplete: Bool = false
         ) {
+            self.asking = asking
+            self.hasModel = hasModel
+            self.isWaiting = isWaiting
             self.text = text
             self.language = language
             self.explanation = explanation

@@ -9,7 +9,8 @@ extension GrammarPage {
     /// The page of the grammar helper.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.grammarHelper, room: .practice) {
+        let refresh = model.asking == .running ? 1 : nil
+        return shell.page(wording.grammarHelper, room: .practice, refresh: refresh) {
             shell.heading(wording.grammarHelper, lead: wording.grammarLead)
             askForm(model, shell)
             div(.id("explanation")) {
@@ -66,9 +67,11 @@ extension GrammarPage {
                     }
                 }
             }
-            if let natural = model.natural {
-                p(.class("grammar-natural")) { natural }
-            }
+        }
+        section(.class("natural"), .labelled(by: "natural-heading")) {
+            h2(.id("natural-heading")) { wording.naturalTranslation }
+            if let natural = model.natural { self.natural(natural, shell) }
+            asking(explanation, model, shell)
         }
         section(.labelled(by: "literal-heading")) {
             h2(.id("literal-heading")) { wording.wordByWord }

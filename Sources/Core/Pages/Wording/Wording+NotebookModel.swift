@@ -8,6 +8,7 @@ extension Wording {
         say("Ask when it can be reached, and keep the answer", "等到能联系上时再问，并收下回答")
     }
     var tryAgain: String { say("Try again", "重试") }
+    var askLater: String { say("Ask when it can be reached", "等到能联系上时再问") }
     var entryIsBeingWritten: String { say("A language model is writing the entry.", "语言模型正在撰写词条。") }
     var entryStopped: String { say("You stopped the question. Nothing was kept.", "你已停止提问，没有保存任何内容。") }
     var dictionariesInstead: String {

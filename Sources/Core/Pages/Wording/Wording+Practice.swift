@@ -17,6 +17,25 @@ extension Wording {
     }
     var sentenceToExplain: String { say("A sentence, or a few", "一句或几句话") }
     var explain: String { say("Explain", "讲解") }
+    var naturalTranslation: String { say("As one would say it", "自然的说法") }
+    var naturalHelp: String {
+        say(
+            "A part of the translation has the colour and the number of the word that it renders.",
+            "译文各部分与对应词语的颜色、编号相同。")
+    }
+    var askNatural: String { say("Ask a language model", "请语言模型翻译") }
+    var sentenceIsBeingTranslated: String { say("A language model is translating the sentence.", "语言模型正在翻译这句话。") }
+    var sentenceStopped: String {
+        say("You stopped the question. The rest of the page is as it was.", "你已停止提问，页面其余内容不变。")
+    }
+    var sentenceWaits: String {
+        say("The question waits. When it is answered, the translation stands here.", "提问正在等待。得到回答后，译文会显示在这里。")
+    }
+    var noModelForSentences: String {
+        say("A language model could translate the whole sentence. None is set up.", "语言模型可以翻译整句话，但还没有设置。")
+    }
+    var moreOnGrammar: String { say("What the model says of the grammar", "模型对语法的说明") }
+    func translatedBy(_ name: String) -> String { say("Translated by \(name).", "由 \(name) 翻译。") }
     var wordByWordHelp: String {
         say(
             "A word and its meaning share a colour and a number. Press a word for all the dictionary says.",

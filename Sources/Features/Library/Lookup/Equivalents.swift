@@ -4,7 +4,8 @@ import Model
 extension Desk {
     /// The commonest word of another language that means an English one; nil where the dictionaries know none.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
-        lexicon?.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
+        if let known = FunctionWords.equivalent(of: word, in: language) { return known.isEmpty ? nil : known }
+        return lexicon?.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
     }
 }
 
@@ -12,9 +13,8 @@ extension Lexicon {
     /// Entries of another language that mean an English word, those first that mean nothing else, then the commonest.
     ///
     /// - Parameters:
-    ///   - word: A word, or several: "tabby cat".
+    ///   - word: A word, or several: "tabby cat"; in small letters, unless it is a name.
     public func equivalents(ofEnglish word: String, in language: Language, limit: Int) -> [Entry] {
-        let word = word.lowercased()
         let found =
             entries(meaning: word, in: language, limit: 24) + entries(meaning: "to " + word, in: language, limit: 8)
         // A proper name shares its word with a thing by chance.
@@ -34,7 +34,10 @@ extension Lexicon {
                 rank /= 10
                 magnitude += 1
             }
-            return best + magnitude * 3 + rank / 10
+            // Where nothing is known of frequency, a native word is likelier meant than a loan of the same English one.
+            let isLoan =
+                language == .japanese && entry.headword.unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
+            return best + magnitude * 3 + rank / 10 + (isLoan ? 4 : 0)
         }
         let ordered = common.enumerated().map { (cost: cost($1), place: $0, entry: $1) }
             .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
@@ -55,7 +58,7 @@ extension Lexicon {
                 text.append(character)
             }
         }
-        var words = text.lowercased().split(separator: " ")[...]
+        var words = text.split(separator: " ")[...]
         while let first = words.first, ["to", "a", "an", "the"].contains(first), words.count > 1 { words.removeFirst() }
         return words.joined(separator: " ")
     }

@@ -10,6 +10,15 @@ extension ModelDesk {
     /// The most bytes that are kept.
     static let bytesRemembered = 16 << 20
 
+    /// What the model of a task has answered to the same request before; nil where it has not, or none is set up. Nobody is
+    /// asked.
+    public func remembered(_ request: ChatRequest, for task: ModelTask, at now: Timestamp) async throws -> ChatReply? {
+        do {
+            let profile = try await profile(for: task)
+            return try await rememberedReply(request.digest(for: profile.baseURL, profile.model), at: now)
+        } catch ModelError.noProfile { return nil }
+    }
+
     /// What was answered to the same request before; nil where it was not, or long ago.
     package func rememberedReply(_ digest: String, at now: Timestamp) async throws -> ChatReply? {
         let learner = learner

@@ -155,13 +155,24 @@ public struct EntryComposer: Sendable {
         let current = entries.filter { $0.partOfSpeech != nil }
         guard let first = current.first else { return nil }
         var seen: Set<String> = []
+        let descent = descent(of: word)
         return WordEvidence(
             partsOfSpeech: current.compactMap(\.partOfSpeech).filter { seen.insert($0).inserted },
             meaning: (first.partOfSpeech == "verb" ? "to " : "") + (first.definitions.first ?? ""),
-            origins: entries.filter { $0.partOfSpeech == nil && !$0.etymology.isEmpty }.prefix(4).map {
-                OriginText($0.etymology)
-            },
-            descent: descent(of: word), relatives: Set(lexicon.derivations(of: word).map(\.word)))
+            origins: origins(in: entries, descent: descent), descent: descent,
+            relatives: Set(lexicon.derivations(of: word).map(\.word)))
+    }
+
+    /// What GCIDE tells of a word's origin. Of words that are only spelt the same, those first whose origin names an ancestor
+    /// that Etymological Wordnet has, too: "cost" comes from "constare", and an old "cost" from a rib.
+    private func origins(in entries: [Entry], descent: [OriginText.Word]) -> [OriginText] {
+        let texts = entries.filter { $0.partOfSpeech == nil && !$0.etymology.isEmpty }.prefix(4).map(\.etymology)
+        let ancestors = descent.map { $0.form.lowercased() }.filter { $0.utf8.count >= 3 }
+        func isProved(_ text: String) -> Bool {
+            let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+            return words.contains { ancestors.contains($0) }
+        }
+        return (texts.filter(isProved) + texts.filter { !isProved($0) }).map { OriginText($0) }
     }
 
     /// The words that a word goes back to, each with the one before.

@@ -35,6 +35,11 @@ struct WordFamily {
         }
         if variants.isEmpty { variants = Self.inflected(word, entries, lexicon) }
         if variants.isEmpty {
+            // "unbelievably" for "unbelievable": by rule, where there is such a word.
+            let regular = entries.flatMap { RegularDerivations.candidates(of: word, $0.partOfSpeech ?? "") }
+            variants = Self.unique(regular.filter { Self.isKnown($0, lexicon) }, except: [word], limit: Self.most)
+        }
+        if variants.isEmpty {
             let lemmas = ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) }
             variants = Self.unique(
                 lemmas + akin + structure.bases.filter { !$0.contains(" ") }, except: [word], limit: Self.most)
@@ -42,6 +47,10 @@ struct WordFamily {
 
         var relatives = Self.cousins(of: word, structure, lexicon) + akin
         relatives += structure.bases
+        // "choose" and "choice" for "chosen".
+        for lemma in EnglishLemmas.of(word, lexicon) where lemma != word {
+            relatives += [lemma] + lexicon.derivations(of: lemma).map(\.word)
+        }
         for base in structure.bases { relatives += lexicon.derivations(of: base).map(\.word) }
         if let root = structure.learnedRoot, Set(relatives).count < 3 {
             relatives += Self.words(beginningWith: structure.root.form, root, lexicon, analyze)

@@ -4,7 +4,7 @@ import Storage
 
 extension TranslationDesk {
     /// Keeps a turn as it is, new or changed.
-    func keep(_ translation: Translation, at now: Timestamp) async throws {
+    package func keep(_ translation: Translation, at now: Timestamp) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let context = String(decoding: try encoder.encode(translation.context), as: UTF8.self)

@@ -1,0 +1,73 @@
+import Grammar
+import Hummingbird
+import Library
+import Model
+import Models
+import Pages
+import Routes
+import Translations
+
+/// Natural translations for the grammar helper: a job for each sentence, so that its page can show how far it is.
+extension Site {
+    private static func job(_ explanation: GrammarExplanation) -> String {
+        "\(explanation.language.rawValue) \(explanation.text)"
+    }
+
+    /// The sentence of a form, taken apart.
+    private func sentence(_ visit: Visit) async throws -> GrammarExplanation {
+        let form = try await Form(visit.request)
+        let text = String(String.UnicodeScalarView(try form.required("text").unicodeScalars.prefix(GrammarPage.limit)))
+        let language = try form.choice("language") { Language(rawValue: $0) } ?? .chinese
+        return try await desk.explain(text, in: language)
+    }
+
+    private func page(of explanation: GrammarExplanation) -> Response {
+        .seeOther(.practice(.grammar(text: explanation.text, language: explanation.language)))
+    }
+
+    func askForSentence(_ visit: Visit) async throws -> Response {
+        let explanation = try await sentence(visit)
+        let translations = translationDesk(at: visit.now)
+        let name = Self.job(explanation)
+        // Whoever asks once more wants another answer.
+        let wasAnswered = try await translations.rememberedTranslation(of: explanation, at: visit.now) != nil
+        let now = visit.now
+        sentencesInTranslation.forget(name)
+        sentencesInTranslation.start(name, named: name, from: true) { _ in
+            try await translations.naturalTranslation(of: explanation, remembers: !wasAnswered, at: now)
+        }
+        return page(of: explanation)
+    }
+
+    func stopSentence(_ visit: Visit) async throws -> Response {
+        let explanation = try await sentence(visit)
+        sentencesInTranslation.cancel(Self.job(explanation))
+        return page(of: explanation)
+    }
+
+    func letSentenceWait(_ visit: Visit) async throws -> Response {
+        let explanation = try await sentence(visit)
+        sentencesInTranslation.forget(Self.job(explanation))
+        try await translationDesk(at: visit.now).enqueueTranslation(of: explanation, clock.newID(), at: visit.now)
+        return page(of: explanation)
+    }
+
+    /// Puts on the page what a language model has said of the sentence, or may say.
+    func addNatural(to model: inout GrammarPage.Model, _ explanation: GrammarExplanation, _ visit: Visit) async throws {
+        let translations = translationDesk(at: visit.now)
+        model.hasModel = try await !translations.models.profiles().isEmpty
+        model.natural = try await translations.rememberedTranslation(of: explanation, at: visit.now)
+        let summary = String(explanation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80))
+        model.isWaiting = try await translations.models.waitingRequests().contains {
+            $0.task == .grammar && $0.state == .waiting && $0.summary == summary
+        }
+        switch sentencesInTranslation.job(Self.job(explanation))?.state {
+        case nil: model.asking = .none
+        case .running: model.asking = .running
+        case .cancelled: model.asking = .stopped
+        case .failed(let error as ModelError): model.asking = .failed(error)
+        case .failed(let error): throw error
+        case .finished(let natural): model.natural = natural
+        }
+    }
+}
