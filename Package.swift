@@ -28,6 +28,7 @@ package.targets += [
     .core("Proficiency", ["Model"]),
     .core("Scheduling", ["Model"]),
     .core("Etymology", ["Model"]),
+    .core("Exercises", ["Model", "Phonology"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -77,7 +78,13 @@ package.targets += [
         ]),
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
-    .feature("Insights", ["Model", "Storage"]),
+    .feature("Insights", ["Model", "Scheduling", "Storage"]),
+    .feature(
+        "Lessons",
+        [
+            "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
+            "Scheduling", "Storage",
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -85,8 +92,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model", "Models",
-            "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons", "Lexicon", "Model",
+            "Models", "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -98,7 +105,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon",
+            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons",
+            "Lexicon",
             "Model", "Models", "Morphology", "Pages", "Phonology", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -132,7 +140,7 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Etymology", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
+            "Etymology", "Exercises", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
             "Segmentation",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
@@ -141,6 +149,7 @@ package.targets += [
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("SchedulingTests", ["Scheduling", "Model"]),
     .tests("EtymologyTests", ["Etymology", "Model"]),
+    .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
@@ -155,6 +164,12 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
+    .tests(
+        "LessonsTests",
+        [
+            "Lessons", "Exercises", "Grammar", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
+            "Scheduling", "Storage", "Support",
+        ]),
     .tests("NotebookTests", ["Notebook", "Etymology", "Lexicon", "Model", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(

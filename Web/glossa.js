@@ -14,4 +14,5 @@ import "./flow.js";
 import "./session.js";
 import "./study.js";
 import "./sweep.js";
+import "./lessons.js";
 import "./badge.js";

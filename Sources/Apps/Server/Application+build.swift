@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Lessons
 import Library
 import Logging
 import Models
@@ -38,11 +39,18 @@ public func buildApplication(
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
     // What a feature does with an answer that it had to wait for is registered here, under its task.
-    let waiting = WaitingWork(desk: models, handlers: WaitingHandlers(), clock: clock, logger: logger)
+    var handlers = WaitingHandlers()
+    let lessonWords = WordPool()
+    handlers[.lesson] = { request in
+        let now = clock.now()
+        try await LessonDesk(desk: desk, models: models, pool: lessonWords, at: now).take(request, at: now)
+    }
+    let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: EtymologyNotebook(path: options.notebook), waiting: waiting, clock: clock, logger: logger,
+        notebook: EtymologyNotebook(path: options.notebook), waiting: waiting, lessonWords: lessonWords, clock: clock,
+        logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),

@@ -1,5 +1,6 @@
 import Hummingbird
 import LanguageModel
+import Lessons
 import Library
 import Logging
 import Model
@@ -26,6 +27,8 @@ struct Site: Sendable {
     let waiting: WaitingWork
     /// Tests of connections, one for each profile, under its id.
     let modelTests = Jobs<String, Bool, ModelProbe>()
+    /// The commonest words of each language, read when the first lesson needs them.
+    let lessonWords: WordPool
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

@@ -42,6 +42,8 @@ public enum APIPath: Hashable, Sendable {
     case review(ReviewAPIPath)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
+    /// Lessons, and what the learner wants and has reached.
+    case lessons(LessonsAPIPath = .lessons())
 
     /// The methods it answers.
     public var methods: [Method] {
@@ -55,13 +57,19 @@ public enum APIPath: Hashable, Sendable {
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
         case .models(let path): path.methods
+        case .lessons(let path): path.methods
         }
     }
 }
 
 extension APIPath {
     init?(_ path: inout PathReader, _ query: QueryReader) {
-        guard path.next() == "v1" else { return nil }
+        let version = path.next()
+        guard version == "v1" else {
+            guard let lessons = LessonsAPIPath(beside: version, &path) else { return nil }
+            self = .lessons(lessons)
+            return
+        }
         let room = path.next()
         switch room {
         case "openapi.json": self = .description
@@ -88,6 +96,9 @@ extension APIPath {
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
+        case "lessons":
+            guard let lessons = LessonsAPIPath(&path, query) else { return nil }
+            self = .lessons(lessons)
         case .some(let room):
             guard let review = ReviewAPIPath(room, &path, query) else { return nil }
             self = .review(review)
@@ -114,7 +125,8 @@ extension APIPath {
     }
 
     func print(into link: inout LinkWriter) {
-        link.segments("api", "v1")
+        link.segment("api")
+        if !isBeside { link.segment("v1") }
         switch self {
         case .description: link.segment("openapi.json")
         case .books: link.segment("books")
@@ -145,6 +157,12 @@ extension APIPath {
         case .notebookEntry(let title): link.segments("notebook", title)
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
+        case .lessons(let path): path.print(into: &link)
         }
+    }
+
+    /// Whether it stands under `/api` beside `v1`.
+    private var isBeside: Bool {
+        if case .lessons(let path) = self { path.isBeside } else { false }
     }
 }

@@ -35,6 +35,7 @@ extension Site {
         case .notebookEntry(let title): try apiEntry(title, visit)
         case .review(let path): try await api(path, visit)
         case .models(let path): try await api(path, visit)
+        case .lessons(let path): try await api(path, visit)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Lessons
 import Library
 import Model
 import NIOCore
@@ -24,7 +25,7 @@ extension Response {
         let told = Wording(.english).explain(problem)
         let message =
             (error as? LibraryError)?.description ?? (error as? NotebookError)?.description ?? (error as? FormError)?
-            .description
+            .description ?? (error as? LessonError)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name = (error as? ModelError)?.name ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)

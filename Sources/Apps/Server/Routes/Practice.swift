@@ -12,6 +12,7 @@ extension Site {
         switch path {
         case .rooms: .page(PracticePage.page(visit.shell))
         case .grammar(let text, let language): try await grammar(text, language, visit)
+        case .lessons(let path): try await lessons(path, visit)
         }
     }
 
