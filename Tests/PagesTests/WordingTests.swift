@@ -66,6 +66,8 @@ import Testing
                 .notebook(.incomplete("a")), .notebook(.noDictionaries), .notebook(.noSuchEntry("a")),
                 .notebook(.notWritten(path: "a", reason: "b")), .notebook(.unreadable(path: "a", reason: "b")),
                 .notebook(.noNotebook),
+                .lesson(.noSuchLesson), .lesson(.noSuchExercise(9, of: 3)), .lesson(.tooLittle), .lesson(.notFinished),
+                .lesson(.nothingAnswered), .lesson(.impossibleText(limit: 10_000)), .lesson(.noSuchTranslations),
             ] + ModelSamples.errors.map { .model($0) }
         var titles = Set<String>()
         for problem in problems {

@@ -19,7 +19,9 @@ import Testing
                 let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
                     .replacing("{language}", with: "zh").replacing("{word}", with: "x")
                     .replacing("{name}", with: "x.png")
-                guard case .api(let route)? = Route(path: "/api/v1" + concrete) else {
+                // Some stand beside the version, and say so.
+                let server = (operations["servers"] as? [[String: Any]])?.first?["url"] as? String
+                guard case .api(let route)? = Route(path: (server ?? "/api/v1") + concrete) else {
                     Issue.record("\(path) is described, but no route")
                     continue
                 }
@@ -160,6 +162,8 @@ extension APIPath {
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
         .etymology(), .notebook(), .notebookEntry("construct"),
+        .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
+        .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

@@ -66,7 +66,7 @@ extension ExercisePage {
 
     @HTMLBuilder private static func choice(_ model: Model, _ shell: Shell) -> HTML {
         let exercise = model.exercise
-        asked(model, gap: "＿＿", shell)
+        asked(model, gap: "____", shell)
         if exercise.ask == .gap, !exercise.translation.isEmpty { translation(exercise.translation) }
         div(.class("choices"), .role("group"), .labelled(by: "asks")) {
             for choice in exercise.choices {

@@ -50,7 +50,7 @@ extension Wording {
     func told(_ slip: Verdict.Slip, _ language: Language) -> String {
         switch slip {
         case .tones: say("The sounds are right; look at the tones.", "音对了，请注意声调。")
-        case .de: say("Right but for one of the three particles read “de”.", "只有读 de 的助词用错了。")
+        case .de: say("Right but for one of the three particles read “de”.", "只有“的、地、得”用错了。")
         }
     }
 

@@ -38,13 +38,12 @@ extension LessonComposer {
     mutating func order(_ sentence: LessonSentence, words: [String] = []) -> Exercise? {
         let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
-        var shown = pieces
-        // A shuffle that leaves everything where it is would give the answer away.
-        for _ in 0..<8 where shown == pieces { shown.shuffle(using: &random) }
-        guard shown != pieces else { return nil }
-        return Exercise(
-            .order, translation: sentence.translation, choices: shown, answer: [sentence.text],
+        var exercise = Exercise(
+            .order, translation: sentence.translation, choices: pieces, answer: [sentence.text],
             alternatives: otherOrders(pieces), words: words)
+        // Pieces that lie in a right order would give the answer away.
+        for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
+        return exercise.check(exercise.choices).isRight ? nil : exercise
     }
 
     /// Words, each with the signs that follow it. Quotation marks at the beginning are left out.
