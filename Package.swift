@@ -28,6 +28,7 @@ package.targets += [
     .core("Proficiency", ["Model"]),
     .core("Scheduling", ["Model"]),
     .core("Etymology", ["Model"]),
+    .core("Exercises", ["Model", "Phonology"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -77,7 +78,13 @@ package.targets += [
         ]),
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
-    .feature("Insights", ["Model", "Storage"]),
+    .feature("Insights", ["Model", "Scheduling", "Storage"]),
+    .feature(
+        "Lessons",
+        [
+            "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
+            "Scheduling", "Storage",
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -85,8 +92,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model", "Models",
-            "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons", "Lexicon", "Model",
+            "Models", "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -99,7 +106,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon",
+            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons",
+            "Lexicon",
             "Model", "Models", "Morphology", "Pages", "Phonology", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
@@ -133,7 +141,7 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Etymology", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
+            "Etymology", "Exercises", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
             "Segmentation",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
@@ -142,6 +150,7 @@ package.targets += [
     .tests("SegmentationTests", ["Segmentation", "Lexicon", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("SchedulingTests", ["Scheduling", "Model"]),
     .tests("EtymologyTests", ["Etymology", "Model"]),
+    .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
@@ -162,6 +171,12 @@ package.targets += [
     .tests(
         "TranslationTests",
         ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
+    .tests(
+        "LessonsTests",
+        [
+            "Lessons", "Exercises", "Grammar", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
+            "Scheduling", "Storage", "Support",
+        ]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",

@@ -16,4 +16,5 @@ import "./study.js";
 import "./sweep.js";
 import "./translate.js";
 import "./glossary.js";
+import "./lessons.js";
 import "./badge.js";

@@ -42,6 +42,7 @@ def conclude(desk: Desk):
 def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
                  "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
+                 "/practice/lessons", "/me/learning", "/me/progress",
                  "/practice/grammar?text=%E6%88%91%E6%8A%8A%E9%97%A8%E5%85%B3%E4%B8%8A%E4%BA%86%E3%80%82"):
         desk.open(path)
         check(desk, f"empty {path}")
@@ -85,6 +86,8 @@ def full_desk(desk: Desk) -> list[str]:
                   timeLimit="15", monthlyBudget="5000").url.removeprefix(desk.server.url)
         for name in ("A model at home", "Another")]
     session = desk.post(f"{book}/session/end", page=str(number)).url.removeprefix(desk.server.url)
+    lesson = desk.post(
+        "/practice/lessons/make", kind="vocabulary", minutes="5", **{"from": "words"}).url.removeprefix(desk.server.url)
     return [
         "/", "/library", "/library/import", "/library?query=zzz", "/shelf", book, f"{book}/chapters",
         f"{book}/search?query=银杏", f"{book}/pages/{number}", f"{book}/pages/99", session,
@@ -94,6 +97,7 @@ def full_desk(desk: Desk) -> list[str]:
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
         "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
+        "/practice/lessons", lesson, f"{lesson}?at=1", "/practice/lessons?notice=waits",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 

@@ -136,7 +136,7 @@ import Testing
                     shell)
             ),
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
-            + NotebookSamples.pages(full: full, shell)
+            + NotebookSamples.pages(full: full, shell) + LessonSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell)
             + TranslateSamples.pages(full: full, shell)
     }

@@ -163,6 +163,8 @@ extension APIPath {
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
         .etymology(), .notebook(), .notebookEntry("construct"),
         .translate, .translations(), .streamedTranslation, .translation(TestIDs.next()),
+        .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
+        .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

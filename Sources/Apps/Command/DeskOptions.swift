@@ -60,7 +60,7 @@ struct DeskOptions: ParsableArguments {
         return base.appending(path: "glossa")
     }
 
-    private func review(with desk: Desk) -> ReviewDesk {
+    func review(with desk: Desk) -> ReviewDesk {
         ReviewDesk(
             database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
             day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))

@@ -12,7 +12,7 @@ struct GlossaCommand: AsyncParsableCommand {
             MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
-            ModelsCommand.self,
+            LessonCommand.self, ProgressCommand.self, ModelsCommand.self,
             LexiconCommand.self,
         ])
 }

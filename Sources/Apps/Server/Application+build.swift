@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import Lessons
 import Library
 import Logging
 import Models
@@ -46,11 +47,16 @@ public func buildApplication(
     // The answer is remembered under its question, where the page of the sentence finds it.
     handlers[.grammar] = { _ in }
     handlers[.etymology] = Site.keepAnswers(in: notebook)
+    let lessonWords = WordPool()
+    handlers[.lesson] = { request in
+        let now = clock.now()
+        try await LessonDesk(desk: desk, models: models, pool: lessonWords, at: now).take(request, at: now)
+    }
     let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: notebook, waiting: waiting, clock: clock, logger: logger,
+        notebook: notebook, waiting: waiting, lessonWords: lessonWords, clock: clock, logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),

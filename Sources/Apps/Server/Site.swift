@@ -1,6 +1,7 @@
 import Grammar
 import Hummingbird
 import LanguageModel
+import Lessons
 import Library
 import Logging
 import Model
@@ -34,6 +35,8 @@ struct Site: Sendable {
     let sentencesInTranslation = Jobs<String, Bool, NaturalTranslation>()
     /// Of the API.
     let limiter = RateLimiter()
+    /// The commonest words of each language, read when the first lesson needs them.
+    let lessonWords: WordPool
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.

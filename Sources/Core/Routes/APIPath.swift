@@ -51,6 +51,8 @@ public enum APIPath: Hashable, Sendable {
     case translation(ID<Translation>)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
+    /// Lessons, and what the learner wants and has reached.
+    case lessons(LessonsAPIPath = .lessons())
 
     /// The methods it answers.
     public var methods: [Method] {
@@ -64,6 +66,7 @@ public enum APIPath: Hashable, Sendable {
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
         case .models(let path): path.methods
+        case .lessons(let path): path.methods
         }
     }
 }
@@ -75,7 +78,10 @@ extension APIPath {
         case "translate":
             self = .translate
             return
-        default: return nil
+        case let room:
+            guard let lessons = LessonsAPIPath(beside: room, &path) else { return nil }
+            self = .lessons(lessons)
+            return
         }
         let room = path.next()
         switch room {
@@ -115,6 +121,9 @@ extension APIPath {
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
             self = .models(models)
+        case "lessons":
+            guard let lessons = LessonsAPIPath(&path, query) else { return nil }
+            self = .lessons(lessons)
         case .some(let room):
             guard let review = ReviewAPIPath(room, &path, query) else { return nil }
             self = .review(review)
@@ -141,10 +150,10 @@ extension APIPath {
     }
 
     func print(into link: inout LinkWriter) {
-        if case .translate = self { return link.segments("api", "translate") }
-        link.segments("api", "v1")
+        link.segment("api")
+        if !isBeside { link.segment("v1") }
         switch self {
-        case .translate: break
+        case .translate: link.segment("translate")
         case .translations(let query, let language, let isSaved, let limit, let offset):
             link.segment("translations")
             link.parameter("query", query)
@@ -183,6 +192,16 @@ extension APIPath {
         case .notebookEntry(let title): link.segments("notebook", title)
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
+        case .lessons(let path): path.print(into: &link)
+        }
+    }
+
+    /// Whether it stands under `/api` beside `v1`.
+    private var isBeside: Bool {
+        switch self {
+        case .translate: true
+        case .lessons(let path): path.isBeside
+        default: false
         }
     }
 }

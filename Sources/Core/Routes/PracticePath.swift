@@ -14,12 +14,15 @@ public enum PracticePath: Hashable, Sendable {
     case waitGrammar
     /// `/practice/translate…`: the translation chat.
     case translate(TranslatePath = .chat())
+    /// `/practice/lessons…`: lessons, made, done and kept.
+    case lessons(LessonsPath = .list())
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .translate(let path): path.isAction
         case .askGrammar, .stopGrammar, .waitGrammar: true
+        case .lessons(let path): path.isAction
         case .rooms, .grammar: false
         }
     }
@@ -40,6 +43,9 @@ public enum PracticePath: Hashable, Sendable {
         case "translate":
             guard let translate = TranslatePath(&path, query) else { return nil }
             self = .translate(translate)
+        case "lessons":
+            guard let lessons = LessonsPath(&path, query) else { return nil }
+            self = .lessons(lessons)
         default: return nil
         }
     }
@@ -56,6 +62,7 @@ public enum PracticePath: Hashable, Sendable {
         case .stopGrammar: link.segments("grammar", "stop")
         case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)
+        case .lessons(let path): path.print(into: &link)
         }
     }
 }

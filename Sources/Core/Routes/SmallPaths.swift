@@ -69,13 +69,19 @@ public enum MePath: Hashable, Sendable {
     case deleteUnusedMedia
     /// `/me/models…`: language models.
     case models(ModelsPath = .overview())
+    /// `/me/learning?saved=1`: what the learner wants to learn.
+    case learning(saved: Bool = false)
+    /// `POST /me/learning/save`
+    case saveLearning
+    /// `/me/progress`: how far the learner has come.
+    case progress
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia: true
+        case .savePreferences, .deleteUnusedMedia, .saveLearning: true
         case .models(let path): path.isAction
-        case .settings, .export, .media: false
+        case .settings, .export, .media, .learning, .progress: false
         }
     }
 
@@ -93,6 +99,13 @@ public enum MePath: Hashable, Sendable {
         case "models":
             guard let models = ModelsPath(&path, query) else { return nil }
             self = .models(models)
+        case "learning":
+            switch path.next() {
+            case nil: self = .learning(saved: query.flag("saved"))
+            case "save": self = .saveLearning
+            default: return nil
+            }
+        case "progress": self = .progress
         default: return nil
         }
     }
@@ -108,6 +121,11 @@ public enum MePath: Hashable, Sendable {
             link.parameter("deleted", deleted)
         case .deleteUnusedMedia: link.segments("media", "delete")
         case .models(let path): path.print(into: &link)
+        case .learning(let saved):
+            link.segment("learning")
+            link.flag("saved", saved)
+        case .saveLearning: link.segments("learning", "save")
+        case .progress: link.segment("progress")
         }
     }
 }

@@ -53,6 +53,7 @@ extension Site {
         case .streamedTranslation: try await apiStreamedTranslation(visit)
         case .translation(let id): try await apiTranslation(id, visit)
         case .models(let path): try await api(path, visit)
+        case .lessons(let path): try await api(path, visit)
         }
     }
 

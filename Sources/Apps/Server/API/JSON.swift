@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Lessons
 import Library
 import Model
 import NIOCore
@@ -25,7 +26,8 @@ extension Response {
         let told = Wording(.english).explain(problem)
         let message =
             (error as? LibraryError)?.description ?? (error as? NotebookError)?.description
-            ?? (error as? TranslationError)?.description ?? (error as? FormError)?.description
+            ?? (error as? TranslationError)?.description ?? (error as? LessonError)?.description
+            ?? (error as? FormError)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name =
             (error as? ModelError)?.name ?? (error as? TranslationError)?.name

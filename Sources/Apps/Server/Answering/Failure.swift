@@ -1,5 +1,6 @@
 import Formats
 import HTTPTypes
+import Lessons
 import Library
 import Model
 import Notebook
@@ -19,6 +20,7 @@ enum Failure {
         case let error as TranslationError: explain(error)
         case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
+        case let error as LessonError: (.lesson(LessonProblem(error)), error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
         case let error as UploadError: explain(error)

@@ -31,6 +31,9 @@ extension Site {
         if case .notebook(let path) = form.returnRoute(or: .today) {
             return .seeOther(.notebook(path.telling(notice.added == 0 ? .cardKnown : .cardMade)))
         }
+        if case .practice(.lessons(.result(let lesson, _))) = form.returnRoute(or: .today) {
+            return .seeOther(.practice(.lessons(.result(lesson, card: notice.added == 0 ? .known : .made))))
+        }
         if case .word(let language, let word, .card(var view)) = form.returnRoute(or: .today) {
             view.card = notice.added == 0 ? .known : .made
             return .seeOther(.word(language, word, .card(view)))

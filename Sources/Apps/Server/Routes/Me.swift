@@ -33,6 +33,17 @@ extension Site {
             let check = try await reviewDesk(at: visit.now).deleteUnusedMedia(at: visit.now)
             return .seeOther(.me(.media(deleted: check.unused.count)))
         case .models(let path): return try await models(path, visit)
+        case .learning(let isSaved):
+            let model = LearningPage.Model(
+                preferences: try await insights(at: visit.now).learningPreferences(), isSaved: isSaved)
+            return .page(LearningPage.page(model, visit.shell))
+        case .saveLearning: return try await saveLearning(visit)
+        case .progress:
+            let insights = insights(at: visit.now)
+            let model = ProgressPage.Model(
+                progress: try await insights.progress(at: visit.now),
+                dailyGoal: try await insights.learningPreferences().dailyGoal)
+            return .page(ProgressPage.page(model, visit.shell))
         }
     }
 
@@ -49,8 +60,12 @@ extension Site {
             var export = try await desk.export(
                 at: visit.now, review: try await review.export(),
                 models: try await modelDesk(at: visit.now).export(at: visit.now))
-            // The media become the last member of the object.
+            // What other features keep, and the media, become the last members of the object.
             if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
+            export.append(Data(",\n  \"lessons\" : ".utf8))
+            export.append(try JSONEncoder().encode(try await lessonDesk(at: visit.now).export()))
+            export.append(Data(",\n  \"learningPreferences\" : ".utf8))
+            export.append(try JSONEncoder().encode(try await insights(at: visit.now).learningPreferences()))
             export.append(Data(",\n  \"mediaBytes\" : ".utf8))
             try export.write(to: file)
             let handle = try FileHandle(forWritingTo: file)

@@ -16,6 +16,7 @@ extension Site {
         case .stopGrammar: try await stopSentence(visit)
         case .waitGrammar: try await letSentenceWait(visit)
         case .translate(let path): try await translate(path, visit)
+        case .lessons(let path): try await lessons(path, visit)
         }
     }
 

@@ -10,6 +10,7 @@ public enum PracticePage {
             shell.heading(wording.practice, lead: wording.practiceLead)
             ul(.class("practice-rooms")) {
                 room(wording.translate, wording.translateRoomLead, .translate, .practice(.translate()), shell)
+                room(wording.lessons, wording.lessonsRoomLead, .pencil, .practice(.lessons()), shell)
                 room(wording.grammarHelper, wording.grammarRoomLead, .grammar, .practice(.grammar()), shell)
                 room(wording.notebook, wording.notebookLead, .book, .notebook(), shell)
                 room(wording.words, wording.wordsLead, .words, .words(), shell)

@@ -43,6 +43,7 @@ public enum Problem: Hashable, Sendable {
     /// No column of a word list was said to hold words.
     case noColumnOfWords
     case notebook(NotebookProblem)
+    case lesson(LessonProblem)
     /// What went wrong with a language model.
     case model(ModelError)
     case translate(TranslateProblem)

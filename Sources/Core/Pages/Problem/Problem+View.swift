@@ -19,6 +19,9 @@ extension ProblemPage {
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     case .model:
                         shell.buttonLink(wording.languageModels, to: model.retry ?? .me(.models()), icon: .model)
+                    case .lesson:
+                        shell.buttonLink(
+                            wording.lessons, to: model.retry ?? .practice(.lessons()), icon: .practice)
                     default: shell.buttonLink(wording.library, to: model.retry ?? .library(), icon: .read)
                     }
                     shell.buttonLink(wording.dictionary, to: .dictionary(), class: "button quiet")

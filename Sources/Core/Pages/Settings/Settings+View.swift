@@ -65,6 +65,8 @@ extension SettingsPage {
             h2(.id("data")) { wording.yourData }
             p(.class("quiet-text")) { wording.yourDataLead }
             ul(.class("link-list")) {
+                link(.me(.progress), wording.progressHeading, "", .chart, shell)
+                link(.me(.learning()), wording.learningPreferences, "", .star, shell)
                 link(.library(), wording.library, wording.books(model.bookCount), .read, shell)
                 link(.words(), wording.words, wording.words(model.wordCount), .words, shell)
                 link(.corrections(), wording.corrections, Quantity.grouped(model.correctionCount), .split, shell)

@@ -40,6 +40,12 @@ public struct Change: Hashable, Sendable {
         case translation
         /// What the learner wants to learn; its key is the learner's id.
         case learningPreference = "learning_preference"
+        /// A lesson; its exercises never change.
+        case lesson
+        /// The answer to an exercise; its key is `lesson/exercise`.
+        case lessonAnswer = "lesson_answer"
+        /// What a lesson found of a word it trained; its key is `lesson/word`.
+        case lessonWord = "lesson_word"
     }
 
     /// What became of the row.

@@ -1,0 +1,155 @@
+import ArgumentParser
+import Foundation
+import Insights
+import Lessons
+import Library
+import Model
+import Server
+
+/// `glossa lesson`: lessons in the terminal.
+struct LessonCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lesson", abstract: "Make lessons of your own words and sentences, and do them.",
+        subcommands: [LessonGenerate.self, LessonList.self, LessonShow.self, LessonDo.self, LessonDelete.self],
+        defaultSubcommand: LessonList.self)
+}
+
+extension DeskOptions {
+    /// Opens the desk of lessons.
+    func openLessons() async throws -> LessonDesk {
+        let desk = try await open()
+        return LessonDesk(desk: desk, review: review(with: desk), models: models(with: desk))
+    }
+
+    /// Opens what tells of goals and progress.
+    func openInsights() async throws -> Insights { insights(with: try await open()) }
+
+    func insights(with desk: Desk) -> Insights {
+        Insights(database: desk.database, learner: desk.learner, offset: TimeZone.current.secondsFromGMT())
+    }
+}
+
+extension LessonDesk {
+    /// The lesson with an id, or the latest where none is given.
+    ///
+    /// - Throws: `LessonError`; a message where there is none at all.
+    func lesson(_ id: String?) async throws -> Lesson {
+        guard let id else {
+            guard let latest = try await lessons(limit: 1).first else {
+                throw ValidationError("There is no lesson yet. `glossa lesson generate` makes one.")
+            }
+            return latest.lesson
+        }
+        guard let id = ID<Lesson>(id) else {
+            throw ValidationError("“\(id)” is no id of a lesson. `glossa lesson list` lists them.")
+        }
+        return try await lesson(id)
+    }
+}
+
+struct LessonGenerate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "generate", abstract: "Make a lesson.")
+
+    /// What it is made from.
+    enum Source: String, ExpressibleByArgument, CaseIterable {
+        case words, translations, text
+    }
+
+    @Option(help: "vocabulary, grammar, conversation, reading or listening.") var kind: LessonKind = .vocabulary
+    @Option(help: "words, translations, or text with --file.") var from: Source = .words
+    @Option(help: "The file of the text; - for standard input.") var file: String?
+    @Option(help: "How long it is to take (default: the minutes a day of your goals).") var minutes: Int?
+    @Option(help: "The language: zh, ja or en (default: that of your goals).") var language: Language?
+    @Option(help: "beginner, intermediate or advanced (default: that of your goals).") var level: Difficulty?
+    @Flag(help: "Ask no language model.") var offline = false
+    @Flag(help: "Write the lesson as JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let lessons = try await desk.openLessons()
+        let goals = try await desk.insights(with: lessons.desk).learningPreferences()
+        let order = LessonOrder(
+            kind, from: try source(), minutes: minutes ?? goals.dailyGoal, language: language ?? goals.language,
+            level: level ?? goals.level, interests: goals.interests, asksModel: !offline)
+        let clock = SystemClock()
+        let now = clock.now()
+        let made = try await lessons.make(order, at: now, newID: { ID(at: now, random: clock.random()) })
+        if made.waiting != nil {
+            Output.note("The language model cannot be reached. Its lesson comes when it can; `glossa serve` asks again.")
+        }
+        guard let lesson = made.lesson else { return }
+        if lesson.fault != nil, made.waiting == nil {
+            Output.note("The language model did not write this lesson; it was composed of your own material.")
+        }
+        if let shortage = lesson.shortage {
+            Output.note("You have too few \(shortage.rawValue) for it; common ones of your level were added.")
+        }
+        if json { return try Output.json(LessonJSON(lesson)) }
+        Output.line(LessonText.line(lesson))
+        Output.note("`glossa lesson do` does it.")
+    }
+
+    private func source() throws -> LessonOrder.Source {
+        switch from {
+        case .words: return .words
+        case .translations: return .translations([])
+        case .text:
+            guard let file else { throw ValidationError("A text needs a file: --from text --file FILE, or --file -.") }
+            let data =
+                file == "-"
+                ? FileHandle.standardInput.readDataToEndOfFile() : try Data(contentsOf: URL(filePath: file))
+            return .text(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+    }
+}
+
+struct LessonList: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lessons, the latest first.")
+
+    @Option(help: "How many.") var limit = 20
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let lessons = try await desk.openLessons().lessons(limit: limit)
+        if json { return try Output.json(lessons.map { LessonJSON($0.lesson) }) }
+        if lessons.isEmpty { Output.note("There is no lesson yet; `glossa lesson generate` makes one.") }
+        for each in lessons {
+            let count = each.lesson.content.exercises.count
+            let state = each.lesson.finishedAt == nil ? "\(each.answered) of \(count) answered" : "finished"
+            Output.line(LessonText.line(each.lesson) + "  " + state)
+        }
+    }
+}
+
+struct LessonShow: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show what a lesson explains and asks, with its answers.")
+
+    @Argument(help: "Its id (default: the latest).") var id: String?
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let lesson = try await desk.openLessons().lesson(id)
+        if json { return try Output.json(LessonJSON(lesson)) }
+        Output.line(LessonText.whole(lesson))
+    }
+}
+
+struct LessonDelete: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "delete", abstract: "Delete a lesson and its answers.")
+
+    @Argument(help: "Its id.") var id: String
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let lessons = try await desk.openLessons()
+        let lesson = try await lessons.lesson(id)
+        try await lessons.delete(lesson.id, at: SystemClock().now())
+        Output.line("Deleted \(lesson.title).")
+    }
+}
+
+extension LessonKind: ExpressibleByArgument {}
+extension Difficulty: ExpressibleByArgument {}

@@ -1,0 +1,125 @@
+import ArgumentParser
+import Foundation
+import Lessons
+import Model
+import Scheduling
+import Server
+
+/// `glossa lesson do`: a lesson, one exercise after another.
+struct LessonDo: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "do", abstract: "Do a lesson: answer its exercises, then see the result.",
+        discussion: """
+            Choices, pieces and partners are answered by their numbers, gaps and dictations by typing. An empty line counts \
+            as not knowing; the end of the input leaves the lesson, and what was answered is kept.
+            """)
+
+    @Argument(help: "Its id (default: the latest).") var id: String?
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let lessons = try await desk.openLessons()
+        let lesson = try await lessons.lesson(id)
+        let clock = SystemClock()
+        let answered = Set(try await lessons.answers(to: lesson.id).map(\.exercise))
+        let exercises = lesson.content.exercises
+        for (place, exercise) in exercises.enumerated() where !answered.contains(place) {
+            Output.line("\n\(place + 1)/\(exercises.count)  " + LessonText.question(exercise))
+            FileHandle.standardOutput.write(Data("> ".utf8))
+            let start = clock.now()
+            guard let line = readLine() else {
+                Output.line("")
+                return Output.note("Your answers are kept; `glossa lesson do \(lesson.id)` goes on.")
+            }
+            let answer = try await lessons.answer(
+                lesson.id, exercise: place, with: LessonText.answer(line, to: exercise),
+                seconds: Int(clamping: clock.now().seconds(since: start)), at: clock.now())
+            Output.line(answer.verdict.isRight ? "Right." : "Not right: " + LessonText.right(exercise))
+            if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
+            if answer.verdict.slip == .de { Output.line("Right but for 的, 地 or 得.") }
+        }
+        try await lessons.finish(lesson.id, at: clock.now())
+        let result = try await lessons.result(of: lesson.id)
+        Output.line("\n\(result.right) of \(Output.count(result.answers.count, "answer")) right.")
+        for word in result.words {
+            let card =
+                switch word.outcome {
+                case .graded: "its card was answered " + (word.isRight ? "good" : "again")
+                case .notDue: "its card is not due"
+                case .noCard: "it has no card"
+                }
+            Output.line("\(word.isRight ? "+" : "-") \(word.word)  \(card)")
+        }
+    }
+}
+
+/// Lessons as the terminal shows them.
+enum LessonText {
+    static func line(_ lesson: Lesson) -> String {
+        let minutes = max(1, (lesson.estimatedDuration + 30) / 60)
+        return """
+            \(lesson.id)  \(lesson.title)  [\(lesson.language.rawValue)]  \(lesson.kind.rawValue)  \
+            \(Output.count(lesson.content.exercises.count, "exercise"))  \(minutes) min
+            """
+    }
+
+    static func whole(_ lesson: Lesson) -> String {
+        var lines = [line(lesson), ""]
+        for explanation in lesson.content.explanations {
+            lines.append([explanation.heading, explanation.reading, explanation.text].filter { !$0.isEmpty }
+                .joined(separator: "  "))
+            lines += explanation.examples.map { "  · \($0.sentence)  \($0.translation)" }
+        }
+        for (place, exercise) in lesson.content.exercises.enumerated() {
+            lines += ["", "\(place + 1). " + question(exercise), "   = " + right(exercise)]
+        }
+        for question in lesson.content.practiceQuestions { lines += ["", "Say: \(question.question)  (\(question.answer))"] }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What is asked, with numbers to answer by.
+    static func question(_ exercise: Exercise) -> String {
+        func numbered(_ texts: [String]) -> String {
+            texts.enumerated().map { "  \($0.offset + 1)) \($0.element)" }.joined(separator: "\n")
+        }
+        var lines: [String] = []
+        if !exercise.passage.isEmpty { lines.append(exercise.passage) }
+        let meaning = exercise.translation.isEmpty ? "" : "  (\(exercise.translation))"
+        switch exercise.kind {
+        case .choice:
+            let isGap = exercise.ask == .gap
+            lines.append(isGap ? exercise.text + "＿＿" + exercise.textAfter + meaning : exercise.text)
+            lines.append(numbered(exercise.choices))
+        case .cloze: lines.append(exercise.text + "＿＿" + exercise.textAfter + meaning)
+        case .order:
+            lines.append("Put in order, by numbers:" + meaning)
+            lines.append(numbered(exercise.choices))
+        case .match:
+            lines.append("Give the number of each partner, in order: " + exercise.left.joined(separator: ", "))
+            lines.append(numbered(exercise.choices))
+        case .dictation:
+            // A terminal does not speak: what would be heard is read.
+            let heard = exercise.readings.first ?? exercise.answer.first ?? ""
+            lines.append("Write what this reads: " + heard + meaning)
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// What was typed, as the kind of exercise wants it.
+    static func answer(_ line: String, to exercise: Exercise) -> [String] {
+        let text = line.trimmingCharacters(in: .whitespaces)
+        switch exercise.kind {
+        case .cloze, .dictation: return [text]
+        case .choice, .order, .match:
+            let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Int($0) }
+            let chosen = numbers.compactMap { exercise.choices.indices.contains($0 - 1) ? exercise.choices[$0 - 1] : nil }
+            return chosen.isEmpty && !text.isEmpty ? [text] : chosen
+        }
+    }
+
+    static func right(_ exercise: Exercise) -> String {
+        exercise.kind == .match
+            ? zip(exercise.left, exercise.answer).map { "\($0) = \($1)" }.joined(separator: "; ")
+            : exercise.answer.first ?? ""
+    }
+}

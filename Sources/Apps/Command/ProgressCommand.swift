@@ -1,0 +1,32 @@
+import ArgumentParser
+import Insights
+import Model
+import Server
+
+/// `glossa progress`: how far the learner has come.
+struct ProgressCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "progress", abstract: "Show the streak, totals and the last seven days.")
+
+    @Flag(help: "Write JSON.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let insights = try await desk.openInsights()
+        let progress = try await insights.progress(at: SystemClock().now())
+        let goal = try await insights.learningPreferences().dailyGoal
+        if json { return try Output.json(ProgressJSON(progress, dailyGoal: goal)) }
+        print("\(Output.count(progress.streak, "day")) in a row")
+        print("\(Output.count(progress.vocabularySize, "word")), \(progress.knownWords) of them known")
+        print(
+            """
+            \(Output.count(progress.lessonsCompleted, "lesson")) finished, \
+            \(Output.count(progress.totalTranslations, "translation"))
+            """)
+        for day in progress.week {
+            print(
+                "\(day.date)  \(day.minutes) of \(goal) min  \(Output.count(day.words, "new word"))  "
+                    + Output.count(day.reviews, "review"))
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Hummingbird
+import Insights
+import Lessons
+import Model
+import Routes
+
+extension Site {
+    /// `/api/v1/lessons…`, `/api/lessons/generate` and `/api/user/…`
+    func api(_ path: LessonsAPIPath, _ visit: Visit) async throws -> Response {
+        let isPost = visit.request.method == .post
+        switch path {
+        case .lessons(let limit, let offset):
+            return isPost ? try await apiMakeLesson(visit) : try await apiLessons(limit, offset, visit)
+        case .generate: return try await apiGenerateLesson(visit)
+        case .lesson(let id):
+            if visit.request.method == .delete {
+                try await lessonDesk(at: visit.now).delete(id, at: visit.now)
+                return .noContent
+            }
+            return try .json(LessonJSON(try await lessonDesk(at: visit.now).lesson(id)))
+        case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
+        case .result(let id):
+            let desk = lessonDesk(at: visit.now)
+            if isPost { try await desk.finish(id, at: visit.now) }
+            return try .json(Wire.LessonResult(try await desk.result(of: id)))
+        case .preferences: return try await apiPreferences(visit)
+        case .progress:
+            let insights = insights(at: visit.now)
+            return try .json(
+                ProgressJSON(
+                    try await insights.progress(at: visit.now),
+                    dailyGoal: try await insights.learningPreferences().dailyGoal))
+        }
+    }
+
+    private func apiLessons(_ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
+        let desk = lessonDesk(at: visit.now)
+        let listed = try await desk.lessons(limit: limit ?? 20, offset: offset ?? 0)
+        return try .json(
+            Wire.Lessons(
+                total: try await desk.lessonCount(),
+                lessons: listed.map { Wire.ListedLesson(lesson: LessonJSON($0.lesson), answered: $0.answered) }))
+    }
+
+    /// `POST /api/v1/lessons`: of any source.
+    private func apiMakeLesson(_ visit: Visit) async throws -> Response {
+        let body: Wire.NewLesson = try await visit.request.decoded()
+        let source: LessonOrder.Source
+        switch body.from ?? .words {
+        case .words: source = .words
+        case .translations: source = .translations(body.translationIds ?? [])
+        case .text:
+            guard let text = body.text else { throw FormError.missing("text") }
+            source = .text(text)
+        case .passage:
+            guard let book = body.bookId else { throw FormError.missing("bookId") }
+            source = .passage(book: book, page: max(1, body.page ?? 1))
+        }
+        return try await made(
+            body.lessonType, source, body.duration, body.language, body.level, asksModel: body.model ?? true, visit)
+    }
+
+    /// `POST /api/lessons/generate`: of translations; with none named, of those saved last.
+    private func apiGenerateLesson(_ visit: Visit) async throws -> Response {
+        let body: Wire.LessonWish = try await visit.request.decoded()
+        return try await made(
+            body.lessonType, .translations(body.translationIds ?? []), body.duration, nil, nil, asksModel: true, visit)
+    }
+
+    private func made(
+        _ kind: LessonKind, _ source: LessonOrder.Source, _ minutes: Int?, _ language: Language?, _ level: Difficulty?,
+        asksModel: Bool, _ visit: Visit
+    ) async throws -> Response {
+        let goals = try await insights(at: visit.now).learningPreferences()
+        let order = LessonOrder(
+            kind, from: source, minutes: minutes ?? goals.dailyGoal, language: language ?? goals.language,
+            level: level ?? goals.level, interests: goals.interests, asksModel: asksModel)
+        let made = try await lessonDesk(at: visit.now).make(order, at: visit.now, newID: { clock.newID() })
+        var response = try Response.json(
+            Wire.MadeLesson(lesson: made.lesson.map { LessonJSON($0) }, waiting: made.waiting),
+            status: made.lesson == nil ? .accepted : .ok)
+        if let lesson = made.lesson { response.headers[.location] = Route.api(.lessons(.lesson(lesson.id))).link }
+        return response
+    }
+
+    private func apiAnswers(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
+        let desk = lessonDesk(at: visit.now)
+        _ = try await desk.lesson(id)
+        return try .json(try await desk.answers(to: id).map { LessonAnswerJSON($0) })
+    }
+
+    private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
+        let body: Wire.NewAnswer = try await visit.request.decoded()
+        let answer = try await lessonDesk(at: visit.now).answer(
+            id, exercise: body.exercise - 1, with: body.answer, seconds: body.seconds ?? 0, at: visit.now)
+        return try .json(LessonAnswerJSON(answer))
+    }
+
+    private func apiPreferences(_ visit: Visit) async throws -> Response {
+        let insights = insights(at: visit.now)
+        if visit.request.method == .put {
+            let sent: LearningPreferences = try await visit.request.decoded()
+            return try .json(try await insights.keep(sent, at: visit.now))
+        }
+        return try .json(try await insights.learningPreferences())
+    }
+}

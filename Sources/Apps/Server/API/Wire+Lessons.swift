@@ -1,0 +1,87 @@
+import Lessons
+import Model
+
+/// What the API sends and takes of lessons.
+extension Wire {
+    /// What `POST /api/lessons/generate` takes.
+    struct LessonWish: Decodable {
+        var translationIds: [ID<Translation>]?
+        var lessonType: LessonKind
+        /// Minutes.
+        var duration: Int?
+    }
+
+    /// What `POST /api/v1/lessons` takes.
+    struct NewLesson: Decodable {
+        enum Source: String, Decodable {
+            case words, translations, passage, text
+        }
+
+        var lessonType: LessonKind
+        var from: Source?
+        var translationIds: [ID<Translation>]?
+        var bookId: ID<Model.Book>?
+        /// From 1.
+        var page: Int?
+        var text: String?
+        /// Minutes.
+        var duration: Int?
+        var language: Language?
+        var level: Difficulty?
+        /// False to have it composed without a language model.
+        var model: Bool?
+    }
+
+    struct MadeLesson: Encodable {
+        var lesson: LessonJSON?
+        /// The request that waits until the language model can be reached.
+        var waiting: ID<Model.WaitingRequest>?
+    }
+
+    struct Lessons: Encodable {
+        var total: Int
+        var lessons: [ListedLesson]
+    }
+
+    struct ListedLesson: Encodable {
+        var lesson: LessonJSON
+        /// Exercises that were answered.
+        var answered: Int
+    }
+
+    struct NewAnswer: Decodable {
+        /// From 1.
+        var exercise: Int
+        var answer: [String]
+        var seconds: Int?
+    }
+
+    struct LessonResult: Encodable {
+        struct Word: Encodable {
+            var word: String
+            var isRight: Bool
+            /// `graded`, `notDue` or `noCard`.
+            var card: String
+        }
+
+        var answered: Int
+        var right: Int
+        var seconds: Int
+        var words: [Word]
+
+        init(_ result: FinishedLesson) {
+            answered = result.answers.count
+            right = result.right
+            seconds = result.seconds
+            words = result.words.map { word in
+                let card =
+                    switch word.outcome {
+                    case .graded: "graded"
+                    case .notDue: "notDue"
+                    case .noCard: "noCard"
+                    }
+                return Word(word: word.word, isRight: word.isRight, card: card)
+            }
+        }
+    }
+}

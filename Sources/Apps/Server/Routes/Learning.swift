@@ -1,0 +1,23 @@
+import Hummingbird
+import Insights
+import Model
+import Pages
+import Routes
+
+extension Site {
+    /// `POST /me/learning/save`
+    func saveLearning(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let insights = insights(at: visit.now)
+        let known = try await insights.learningPreferences()
+        let kept = LearningPreferences(
+            interests: form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) },
+            learningGoals: form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) },
+            dailyGoal: form.number("dailyGoal") ?? known.dailyGoal,
+            preferredLessonTypes: form.all("kind").compactMap { LessonKind(rawValue: $0) },
+            language: try form.choice("language") { Language(rawValue: $0) } ?? known.language,
+            level: try form.choice("level") { Difficulty(rawValue: $0) } ?? known.level)
+        try await insights.keep(kept, at: visit.now)
+        return .seeOther(.me(.learning(saved: true)))
+    }
+}

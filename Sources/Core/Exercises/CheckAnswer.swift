@@ -1,0 +1,96 @@
+import Model
+import Phonology
+
+extension Exercise {
+    /// Checks an answer: generous where nothing is meant by a difference, strict where something is.
+    ///
+    /// Spaces, punctuation, width and the case of letters never count. A reading counts for what it reads: kana for
+    /// kanji, pinyin with its tones (as marks or numbers) for characters. Who hears a sentence cannot tell 他 from 她
+    /// and 它; a dictation takes one for the other. But 的, 地 and 得 sound the same and are told apart by grammar, so one
+    /// never counts for another.
+    ///
+    /// - Parameters:
+    ///   - given: As ``Exercise/Kind`` describes.
+    ///   - heard: The reading of what was typed, in kana, where an analyser for Japanese can tell it. It counts where the
+    ///     right answer reads the same: 銀行に いく for 銀行に行く.
+    public func check(_ given: [String], heard: String? = nil) -> Verdict {
+        switch kind {
+        case .choice: one(given.first.map { AnswerText.folded($0) == AnswerText.folded(answer.first ?? "") } ?? false)
+        case .match: matched(given)
+        case .order: ordered(given)
+        case .cloze, .dictation: typed(given.first ?? "", heard: heard)
+        }
+    }
+
+    /// Whether each word that the exercise trains was known, by its verdict.
+    public func results(_ verdict: Verdict) -> [(word: String, isRight: Bool)] {
+        words.enumerated().map { place, word in
+            (word, verdict.parts.count == words.count ? verdict.parts[place] : verdict.isRight)
+        }
+    }
+
+    private func one(_ isRight: Bool, slip: Verdict.Slip? = nil) -> Verdict {
+        Verdict(isRight: isRight, parts: [isRight], slip: slip)
+    }
+
+    private func matched(_ given: [String]) -> Verdict {
+        var parts: [Bool] = []
+        for place in answer.indices {
+            parts.append(
+                place < given.count && AnswerText.folded(given[place]) == AnswerText.folded(answer[place]))
+        }
+        return Verdict(isRight: !parts.contains(false) && given.count == answer.count, parts: parts)
+    }
+
+    private func ordered(_ given: [String]) -> Verdict {
+        let text = AnswerText.folded(joined(given))
+        let isRight = (answer + alternatives).contains { AnswerText.folded($0) == text }
+        return one(isRight && !text.isEmpty)
+    }
+
+    private func typed(_ text: String, heard: String?) -> Verdict {
+        let given = comparable(text)
+        guard !given.isEmpty else { return one(false) }
+        let wanted = (answer + alternatives).map { comparable($0) }
+        if wanted.contains(given) { return one(true) }
+        let hasCharacters = AnswerText.hasCharacters(text)
+        if AnswerText.isKana(text) || !hasCharacters, readings.contains(where: { isReading(text, $0) }) {
+            return one(true)
+        }
+        if let heard, !AnswerText.isKana(text), hasCharacters,
+            readings.contains(where: { AnswerText.isKana($0) && AnswerText.kana($0) == AnswerText.kana(heard) })
+        {
+            return one(true)
+        }
+        let withoutDe = wanted.map { Self.withOneDe($0) }
+        if withoutDe.contains(Self.withOneDe(given)) { return one(false, slip: .de) }
+        if !hasCharacters, readings.contains(where: { Self.sounds(text, like: $0) }) {
+            return one(false, slip: .tones)
+        }
+        return one(false)
+    }
+
+    private func comparable(_ text: String) -> String {
+        let folded = AnswerText.folded(text)
+        return kind == .dictation ? AnswerText.merging(["她", "它", "牠"], into: "他", in: folded) : folded
+    }
+
+    private func isReading(_ text: String, _ reading: String) -> Bool {
+        if AnswerText.isKana(reading) { return AnswerText.kana(text) == AnswerText.kana(reading) }
+        if case .same = PinyinAnswer.compare(text, with: reading) { return true }
+        return false
+    }
+
+    private static func sounds(_ text: String, like reading: String) -> Bool {
+        if case .otherTones = PinyinAnswer.compare(text, with: reading) { return true }
+        return false
+    }
+
+    private static func withOneDe(_ text: String) -> String { AnswerText.merging(["地", "得"], into: "的", in: text) }
+
+    private func joined(_ pieces: [String]) -> String {
+        var text = ""
+        for piece in pieces { text += piece }
+        return text
+    }
+}

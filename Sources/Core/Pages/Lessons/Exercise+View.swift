@@ -1,0 +1,201 @@
+import Model
+import Routes
+
+extension ExercisePage {
+    /// The page of an exercise.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.exerciseOf(model.number, model.count), room: .practice, class: "doing-lesson") {
+            div(.class("lesson-bar")) {
+                a(
+                    .class("icon-button"), .href(.practice(.lessons(.lesson(model.lesson.id)))),
+                    .label(wording.leaveLesson), .title(wording.leaveLesson)
+                ) { Icon.close.drawing(shell) }
+                progress(
+                    .class("bar thick"), Attribute("max", String(model.count)), .value(String(model.answered)),
+                    .label(wording.answeredOf(model.answered, model.count))
+                ) {}
+                span(.class("quiet-text")) { "\(model.number) / \(model.count)" }
+            }
+            section(.class("card exercise"), .labelled(by: "asks")) {
+                h1(.id("asks"), .class("exercise-asks")) { wording.asks(model.exercise) }
+                passage(model)
+                if let answer = model.answer {
+                    answered(answer, model, shell)
+                } else {
+                    question(model, shell)
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func passage(_ model: Model) -> HTML {
+        if !model.exercise.passage.isEmpty {
+            blockquote(.class("exercise-passage"), .lang(model.language)) { model.exercise.passage }
+        }
+    }
+
+    // MARK: Asking
+
+    private static func question(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return form(
+            .class("exercise-form"), Attribute("method", "post"),
+            .action(.practice(.lessons(.answer(model.lesson.id))))
+        ) {
+            hidden("exercise", String(model.number))
+            hidden(shownField, String(shell.now.milliseconds))
+            switch model.exercise.kind {
+            case .choice: choice(model, shell)
+            case .cloze: cloze(model, shell)
+            case .order: order(model, shell)
+            case .match: match(model, shell)
+            case .dictation: dictation(model, shell)
+            }
+            div(.class("actions")) {
+                if model.exercise.kind != .choice {
+                    button(.class("button large"), .type("submit")) { wording.checkAnswer }
+                }
+                button(
+                    .class("button quiet"), .type("submit"), .name("skip"), .value("1"),
+                    Attribute("formnovalidate", nil)
+                ) { wording.dontKnow }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func choice(_ model: Model, _ shell: Shell) -> HTML {
+        let exercise = model.exercise
+        asked(model, gap: "____", shell)
+        if exercise.ask == .gap, !exercise.translation.isEmpty { translation(exercise.translation) }
+        div(.class("choices"), .role("group"), .labelled(by: "asks")) {
+            for choice in exercise.choices {
+                button(
+                    .class("choice"), .type("submit"), .name("answer"), .value(choice),
+                    .lang(LessonText.tag(choice, model.language))
+                ) { choice }
+            }
+        }
+    }
+
+    /// What is asked about: heard, with a gap, or as it is.
+    @HTMLBuilder private static func asked(_ model: Model, gap: String, _ shell: Shell) -> HTML {
+        let exercise = model.exercise
+        switch exercise.ask {
+        case .hearing: listen(exercise.text, model, shell)
+        case .gap:
+            p(.class("exercise-text"), .lang(model.language)) {
+                exercise.text
+                span(.class("gap")) {
+                    span(.hiddenFromReaders) { gap }
+                    span(.class("unseen"), .lang(shell.wording.tag)) { shell.wording.gap }
+                }
+                exercise.textAfter
+            }
+        case .meaning, .saying, .reply, .question:
+            p(.class("exercise-text"), .lang(LessonText.tag(exercise.text, model.language))) { exercise.text }
+            if exercise.ask == .reply, !exercise.translation.isEmpty { translation(exercise.translation) }
+        }
+    }
+
+    private static func translation(_ text: String) -> HTML {
+        p(.class("quiet-text exercise-translation"), .lang(LessonText.tag(text, .english))) { text }
+    }
+
+    @HTMLBuilder private static func cloze(_ model: Model, _ shell: Shell) -> HTML {
+        let exercise = model.exercise
+        p(.class("exercise-text"), .lang(model.language)) {
+            exercise.text
+            label(.class("unseen"), Attribute("for", "answer"), .lang(shell.wording.tag)) { shell.wording.gap }
+            entry(model, size: max(4, (exercise.answer.first ?? "").unicodeScalars.count * 2 + 2))
+            exercise.textAfter
+        }
+        if !exercise.translation.isEmpty { translation(exercise.translation) }
+        typingHelp(model, shell)
+    }
+
+    private static func entry(_ model: Model, size: Int) -> HTML {
+        input(
+            .type("text"), .id("answer"), .name("answer"), Attribute("size", String(size)), .lang(model.language),
+            Attribute("autocomplete", "off"), Attribute("autocapitalize", "off"), Attribute("spellcheck", "false"),
+            Attribute("maxlength", "400"), .described(by: "typing-help"), .required, Attribute("autofocus", nil))
+    }
+
+    private static func typingHelp(_ model: Model, _ shell: Shell) -> HTML {
+        p(.class("help"), .id("typing-help")) { shell.wording.typingHelp(model.language) }
+    }
+
+    /// Every piece with its place, for browsers without JavaScript; `lessons.js` makes it pieces to tap.
+    private static func order(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let pieces = model.exercise.choices
+        return HTML {
+            if !model.exercise.translation.isEmpty { translation(model.exercise.translation) }
+            element(
+                "order-pieces",
+                [
+                    .data("line", wording.yourSentence), .data("bank", wording.piecesLeft),
+                    .data("language", model.language.tag),
+                ],
+                ol(.class("order-places")) {
+                    for (place, piece) in pieces.enumerated() {
+                        li {
+                            label(Attribute("for", "place-\(place)"), .lang(model.language)) { piece }
+                            select(
+                                id: "place-\(place)", name: "place",
+                                (1...pieces.count).map {
+                                    Choice(value: String($0), name: String($0), isChosen: $0 == place + 1)
+                                })
+                        }
+                    }
+                })
+        }
+    }
+
+    private static func match(_ model: Model, _ shell: Shell) -> HTML {
+        let exercise = model.exercise
+        return ul(.class("match-rows")) {
+            for (place, left) in exercise.left.enumerated() {
+                li {
+                    label(Attribute("for", "match-\(place)"), .lang(LessonText.tag(left, model.language))) { left }
+                    select(
+                        .id("match-\(place)"), .name("answer"), .required
+                    ) {
+                        option(.value("")) { shell.wording.choosePartner }
+                        for choice in exercise.choices {
+                            option(.value(choice), .lang(LessonText.tag(choice, model.language))) { choice }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func dictation(_ model: Model, _ shell: Shell) -> HTML {
+        listen(model.exercise.answer.first ?? "", model, shell)
+        label(Attribute("for", "answer")) { shell.wording.whatYouHear }
+        entry(model, size: 30)
+        typingHelp(model, shell)
+    }
+
+    /// A button that speaks, and what stands in for it where nothing can be heard.
+    @HTMLBuilder private static func listen(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let exercise = model.exercise
+        element(
+            "say-it", [.class("listen"), .data("text", text), .data("language", model.language.tag)],
+            button(.class("button large"), .type("button"), Attribute("hidden", nil)) {
+                Icon.speak.drawing(shell)
+                span { wording.listen }
+            })
+        details(.class("more")) {
+            summary { wording.noSound }
+            if let reading = exercise.readings.first {
+                p(.lang(model.language)) { reading }
+            } else {
+                p(.lang(LessonText.tag(text, model.language))) { text }
+            }
+            if exercise.kind == .dictation, !exercise.translation.isEmpty { translation(exercise.translation) }
+        }
+    }
+}

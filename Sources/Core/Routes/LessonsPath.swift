@@ -1,0 +1,75 @@
+import Model
+
+/// What stands under `/practice/lessons`.
+public enum LessonsPath: Hashable, Sendable {
+    /// `/practice/lessons?page=&notice=`: the lessons, and the form for a new one.
+    case list(page: Int = 1, notice: LessonsNotice? = nil)
+    /// `POST /practice/lessons/make`
+    case make
+    /// `/practice/lessons/{id}?at=`: what is explained, or an exercise, from 1.
+    case lesson(ID<Lesson>, at: Int? = nil)
+    /// `POST /practice/lessons/{id}/answer`
+    case answer(ID<Lesson>)
+    /// `POST /practice/lessons/{id}/finish`
+    case finish(ID<Lesson>)
+    /// `POST /practice/lessons/{id}/delete`
+    case delete(ID<Lesson>)
+    /// `/practice/lessons/{id}/result?card=`: what it came to; `card` tells of a card that was just made.
+    case result(ID<Lesson>, card: MadeCard? = nil)
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .make, .answer, .finish, .delete: true
+        case .list, .lesson, .result: false
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        guard let first = path.next() else {
+            self = .list(
+                page: max(1, query.number("page") ?? 1),
+                notice: query["notice"].flatMap { LessonsNotice(rawValue: $0) })
+            return
+        }
+        if first == "make" {
+            self = .make
+            return
+        }
+        guard let id = ID<Lesson>(first) else { return nil }
+        switch path.next() {
+        case nil: self = .lesson(id, at: query.number("at").map { max(1, $0) })
+        case "answer": self = .answer(id)
+        case "finish": self = .finish(id)
+        case "delete": self = .delete(id)
+        case "result": self = .result(id, card: query["card"].flatMap { MadeCard(rawValue: $0) })
+        default: return nil
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("lessons")
+        switch self {
+        case .list(let page, let notice):
+            link.parameter("page", page == 1 ? nil : page)
+            link.parameter("notice", notice?.rawValue)
+        case .make: link.segment("make")
+        case .lesson(let id, let place):
+            link.segment(id.description)
+            link.parameter("at", place)
+        case .answer(let id): link.segments(id.description, "answer")
+        case .finish(let id): link.segments(id.description, "finish")
+        case .delete(let id): link.segments(id.description, "delete")
+        case .result(let id, let card):
+            link.segments(id.description, "result")
+            link.parameter("card", card?.rawValue)
+        }
+    }
+}
+
+/// What the list of lessons tells of what has just been done.
+public enum LessonsNotice: String, CaseIterable, Hashable, Sendable {
+    case deleted
+    /// The language model cannot be reached; its lesson comes when it can.
+    case waits
+}

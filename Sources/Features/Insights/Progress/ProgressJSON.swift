@@ -1,0 +1,54 @@
+import Model
+
+/// Progress as programs read it.
+public struct ProgressJSON: Encodable, Sendable {
+    /// The last seven days, today as the last, and what they come to.
+    public struct Week: Encodable, Sendable {
+        public var minutes: Int
+        public var words: Int
+        public var reviews: Int
+        public var lessons: Int
+        public var translations: Int
+        /// Minutes a day that the learner wants to spend.
+        public var dailyGoal: Int
+        public var days: [Day]
+    }
+
+    public struct Day: Encodable, Sendable {
+        /// `2026-03-07`
+        public var date: String
+        public var minutes: Int
+        public var words: Int
+        public var reviews: Int
+        public var lessons: Int
+        public var translations: Int
+
+        init(_ day: LearningProgress.Day) {
+            date = day.date.description
+            minutes = day.minutes
+            words = day.words
+            reviews = day.reviews
+            lessons = day.lessons
+            translations = day.translations
+        }
+    }
+
+    public var streak: Int
+    public var totalTranslations: Int
+    public var vocabularySize: Int
+    public var knownWords: Int
+    public var lessonsCompleted: Int
+    public var weeklyProgress: Week
+
+    public init(_ progress: LearningProgress, dailyGoal: Int) {
+        streak = progress.streak
+        totalTranslations = progress.totalTranslations
+        vocabularySize = progress.vocabularySize
+        knownWords = progress.knownWords
+        lessonsCompleted = progress.lessonsCompleted
+        let total = progress.total
+        weeklyProgress = Week(
+            minutes: total.minutes, words: total.words, reviews: total.reviews, lessons: total.lessons,
+            translations: total.translations, dailyGoal: dailyGoal, days: progress.week.map { Day($0) })
+    }
+}

@@ -1,0 +1,98 @@
+import Exercises
+import LanguageModel
+import Library
+import Model
+import Scheduling
+
+/// Keeps what is right of a model's lesson: each exercise is checked, and one that is wrong in itself is dropped.
+struct LessonValidator {
+    let language: Language
+    /// Nil without dictionaries: then nothing can be said against a word.
+    let dictionary: WordDictionary?
+    /// Cuts texts into words.
+    let annotate: (String) -> [Token]
+    var random: SplitMix64
+
+    /// The exercises that can be used; the answer of each was tried.
+    mutating func exercises(_ reply: LessonReply) -> [Exercise] {
+        var seen: Set<Exercise> = []
+        return reply.exercises.compactMap { task in
+            guard let exercise = exercise(task), seen.insert(exercise).inserted,
+                exercise.check(exercise.kind == .order ? task.pieces : exercise.answer).isRight
+            else { return nil }
+            return exercise
+        }
+    }
+
+    private mutating func exercise(_ task: LessonReply.Task) -> Exercise? {
+        let answer = task.answer.trimmingWhitespace
+        var exercise: Exercise
+        switch task.kind {
+        case .choice:
+            let choices = task.choices.map(\.trimmingWhitespace)
+            guard choices.count >= 2, Set(choices).count == choices.count, choices.contains(answer),
+                !task.text.trimmingWhitespace.isEmpty
+            else { return nil }
+            exercise = Exercise(
+                .choice, ask: .question, text: task.text.trimmingWhitespace, passage: task.passage.trimmingWhitespace,
+                translation: task.translation, choices: choices.shuffled(using: &random), answer: [answer])
+        case .cloze:
+            let parts = task.text.split(separator: answer, omittingEmptySubsequences: false)
+            guard !answer.isEmpty, parts.count == 2, !(parts[0] + parts[1]).allSatisfy(\.isWhitespace) else {
+                return nil
+            }
+            exercise = Exercise(
+                .cloze, ask: .gap, text: String(parts[0]), textAfter: String(parts[1]), passage: task.passage,
+                translation: task.translation, answer: [answer])
+        case .order:
+            let pieces = task.pieces.map(\.trimmingWhitespace)
+            guard (3...12).contains(pieces.count), !answer.isEmpty, Set(pieces).count > 2 else { return nil }
+            var shown = pieces
+            for _ in 0..<8 where shown == pieces { shown.shuffle(using: &random) }
+            exercise = Exercise(.order, translation: task.translation, choices: shown, answer: [answer])
+        case .match:
+            let left = task.pairs.map(\.left.trimmingWhitespace)
+            let right = task.pairs.map(\.right.trimmingWhitespace)
+            guard left.count >= 3, Set(left).count == left.count, Set(right).count == right.count,
+                left.allSatisfy(isKnown)
+            else { return nil }
+            exercise = Exercise(.match, choices: right.shuffled(using: &random), left: left, answer: right, words: left)
+            return exercise
+        case .dictation:
+            guard !answer.isEmpty, answer.unicodeScalars.count <= 200 else { return nil }
+            exercise = Exercise(.dictation, ask: .hearing, translation: task.translation, answer: [answer])
+        }
+        guard let words = words(of: task) else { return nil }
+        exercise.words = words
+        if exercise.kind == .cloze || exercise.kind == .dictation { exercise.readings = readings(of: answer) }
+        return exercise
+    }
+
+    /// The words that it trains; nil where one is neither in the lexicon nor in its sentence.
+    private func words(of task: LessonReply.Task) -> [String]? {
+        let text = task.text + task.passage + task.answer + task.choices.joined()
+        let words = task.words.map(\.trimmingWhitespace).filter { !$0.isEmpty }
+        guard words.allSatisfy({ isKnown($0) || text.contains($0) }) else { return nil }
+        return words
+    }
+
+    private func isKnown(_ word: String) -> Bool {
+        guard let dictionary else { return true }
+        return dictionary.lexicon.contains(word, in: language)
+    }
+
+    /// From the lexicon or the analyser, never from the model.
+    private func readings(of text: String) -> [String] {
+        SentenceReadings.of(annotate(text), language)
+    }
+
+    /// Explanations with the readings that the lexicon has for them.
+    func explanations(_ reply: LessonReply) -> [LessonExplanation] {
+        reply.explanations.map { explanation in
+            LessonExplanation(
+                heading: explanation.heading, reading: dictionary?.word(explanation.heading)?.reading ?? "",
+                text: explanation.text,
+                examples: explanation.examples.map { LessonExample($0.sentence, $0.translation) })
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import LanguageModel
+import Library
+import Model
+import Models
+import Scheduling
+
+extension LessonDesk {
+    /// What a lesson that a model wrote must at least keep of its exercises.
+    static let fewestWritten = LessonComposer.fewest
+
+    /// Asks a language model for a lesson, up to three times.
+    ///
+    /// - Throws: `ModelError`; ``ModelError/invalidReply(_:tries:)`` where too little could be used of every reply.
+    func written(
+        _ order: LessonOrder, _ request: ChatRequest, by model: some LanguageModel, seed: UInt64
+    ) async throws -> LessonComposer.Composed {
+        var fault = SchemaFault(.notJSON)
+        for attempt in 1...MeteredModel.tries {
+            let reply = try await model.reply(to: attempt == 1 ? request : request.prepending(LessonPrompt.preamble))
+            do throws(SchemaFault) { return try read(reply.text, order, seed: seed) } catch { fault = error }
+        }
+        throw ModelError.invalidReply(fault, tries: MeteredModel.tries)
+    }
+
+    /// What can be used of a reply.
+    ///
+    /// - Throws: Where it is not of the shape, or too few of its exercises are right in themselves.
+    func read(_ reply: String, _ order: LessonOrder, seed: UInt64) throws(SchemaFault) -> LessonComposer.Composed {
+        try LessonReply.schema.check(reply)
+        guard let told = LessonReply(json: JSONSchema.unfenced(reply)) else { throw SchemaFault(.notJSON) }
+        let annotator = TextAnnotator(lexicon: desk.lexicon, language: order.language)
+        var validator = LessonValidator(
+            language: order.language,
+            dictionary: desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) },
+            annotate: { annotator.tokens($0) }, random: SplitMix64(seed: seed))
+        let exercises = validator.exercises(told)
+        guard exercises.count >= Self.fewestWritten else { throw SchemaFault(.notAllowed, at: "exercises") }
+        return LessonComposer.Composed(
+            title: told.title,
+            content: LessonContent(
+                explanations: validator.explanations(told), exercises: exercises,
+                practiceQuestions: told.practiceQuestions.map { PracticeQuestion($0.question, answer: $0.answer) }),
+            estimatedDuration: min(order.minutes * 60, exercises.reduce(0) { $0 + $1.seconds }))
+    }
+}

@@ -1,0 +1,137 @@
+import Exercises
+import Grammar
+import Model
+
+extension LessonComposer {
+    /// Points of grammar in the learner's own sentences: explained, and then practised there and in their examples.
+    mutating func grammar() -> LessonContent {
+        let patterns = patterns(min(max(duration / 150, 2), 6))
+        var exercises: [Exercise] = []
+        let foreign = patterns.flatMap { $0.pattern.examples.map(\.translation) }
+        // What a point's sentences mean, then its marker, then the order of its words; round by round.
+        for pattern in patterns {
+            for sentence in pattern.examples.prefix(2) {
+                guard !sentence.translation.isEmpty,
+                    let choices = choices(
+                        sentence.translation,
+                        foreign.filter { $0 != sentence.translation }.shuffled(using: &random))
+                else { continue }
+                exercises.append(
+                    Exercise(.choice, text: sentence.text, choices: choices, answer: [sentence.translation]))
+            }
+        }
+        for pattern in patterns { exercises += pattern.sentences.compactMap { marker($0) } }
+        for pattern in patterns {
+            for explained in pattern.sentences {
+                if let order = order(explained.sentence) { exercises.append(order) }
+            }
+            for sentence in pattern.examples {
+                if let order = order(sentence) { exercises.append(order) }
+            }
+        }
+        return LessonContent(
+            explanations: patterns.map { explanation($0) }, exercises: interleaved(exercises, patterns.count),
+            practiceQuestions: patterns.prefix(3).compactMap { pattern in
+                pattern.examples.last.map { PracticeQuestion($0.translation, answer: $0.text) }
+            })
+    }
+
+    /// A pattern with the sentences it was found in.
+    private struct Studied {
+        var pattern: GrammarPattern
+        var sentences: [Explained]
+        var examples: [LessonSentence]
+    }
+
+    /// The patterns that stand in the learner's sentences, those of the learner's level first; filled up with patterns of
+    /// the level.
+    private mutating func patterns(_ count: Int) -> [Studied] {
+        var found: [Studied] = []
+        for explained in explained {
+            for pattern in explained.points.map(\.pattern) {
+                if let known = found.firstIndex(where: { $0.pattern.id == pattern.id }) {
+                    if found[known].sentences.count < 2, found[known].sentences.last?.sentence != explained.sentence {
+                        found[known].sentences.append(explained)
+                    }
+                } else {
+                    found.append(Studied(pattern: pattern, sentences: [explained], examples: examples(of: pattern)))
+                }
+            }
+        }
+        let level = material.level
+        let own = found.filter { Difficulty(of: $0.pattern) == level } + found.filter { Difficulty(of: $0.pattern) != level }
+        guard own.count < count else { return Array(own.prefix(count)) }
+        let known = Set(own.map(\.pattern.id))
+        let added = GrammarPattern.all(in: material.language)
+            .filter { Difficulty(of: $0) == level && !known.contains($0.id) }
+            .shuffled(using: &random).prefix(count - own.count)
+        if !added.isEmpty { material.shortage = .sentences }
+        return own + added.map { Studied(pattern: $0, sentences: [], examples: examples(of: $0)) }
+    }
+
+    private func examples(of pattern: GrammarPattern) -> [LessonSentence] {
+        pattern.examples.compactMap { example in
+            allExamples.first { $0.sentence.text == example.sentence }?.sentence
+        }
+    }
+
+    private func explanation(_ studied: Studied) -> LessonExplanation {
+        let pattern = studied.pattern
+        return LessonExplanation(
+            heading: pattern.form, text: pattern.name.english + ". " + pattern.explanation.english,
+            chineseText: pattern.name.chinese + "。" + pattern.explanation.chinese,
+            examples: studied.sentences.prefix(1).map { LessonExample($0.sentence.text, $0.sentence.translation) }
+                + pattern.examples.map { LessonExample($0.sentence, $0.translation) })
+    }
+
+    /// A gap where a marker stands, with markers to choose from that cannot stand there.
+    private mutating func marker(_ explained: Explained) -> Exercise? {
+        let sentence = explained.sentence
+        for token in sentence.tokens {
+            guard let wrong = Self.wrongMarkers(for: token.text, material.language),
+                explained.points.contains(where: { $0.start <= token.start && token.end <= $0.end }),
+                let choices = choices(token.text, wrong)
+            else { continue }
+            let (before, after) = around(token, in: sentence)
+            return Exercise(
+                .choice, ask: .gap, text: before, textAfter: after, translation: sentence.translation, choices: choices,
+                answer: [token.text])
+        }
+        return nil
+    }
+
+    /// Markers that are wrong wherever this one is right. 了 and 过, は and が are often both possible, so neither is
+    /// offered for the other.
+    private static func wrongMarkers(for marker: String, _ language: Language) -> [String]? {
+        switch (language, marker) {
+        case (.chinese, "的"): ["得", "地", "把"]
+        case (.chinese, "得"): ["的", "地", "把"]
+        case (.chinese, "地"): ["的", "得", "比"]
+        case (.chinese, "了"), (.chinese, "过"), (.chinese, "着"): ["得", "把", "比"]
+        case (.chinese, "把"): ["比", "得", "从"]
+        case (.chinese, "被"): ["比", "得", "着"]
+        case (.chinese, "比"): ["把", "得", "了"]
+        case (.chinese, "从"), (.chinese, "在"), (.chinese, "对"): ["把", "比", "得"]
+        case (.japanese, "を"): ["へ", "や", "まで"]
+        case (.japanese, "に"), (.japanese, "へ"), (.japanese, "で"), (.japanese, "から"): ["を", "や", "が"]
+        case (.japanese, "は"), (.japanese, "が"): ["を", "へ", "や"]
+        case (.japanese, "まで"), (.japanese, "と"): ["を", "や", "が"]
+        default: nil
+        }
+    }
+
+    /// The same exercises, those that follow one another unlike: every third, from each beginning in turn.
+    private func interleaved(_ exercises: [Exercise], _ step: Int) -> [Exercise] {
+        let step = max(2, step)
+        var mixed: [Exercise] = []
+        for start in 0..<step {
+            var place = start
+            while place < exercises.count {
+                mixed.append(exercises[place])
+                place += step
+            }
+        }
+        var seen: Set<Exercise> = []
+        return mixed.filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,129 @@
+import Exercises
+import Grammar
+import Model
+import Phonology
+
+extension LessonComposer {
+    /// A gap where a word stands in its sentence; nil where it does not, or where nothing else would be left.
+    func cloze(_ word: LessonWord, in sentence: LessonSentence) -> Exercise? {
+        guard let place = sentence.tokens.firstIndex(where: { $0.lemma == word.word }) else { return nil }
+        let token = sentence.tokens[place]
+        let (before, after) = around(token, in: sentence)
+        guard sentence.tokens.filter(\.kind.isWord).count > 1 else { return nil }
+        let answers = alternatives(of: token, word)
+        return Exercise(
+            .cloze, ask: .gap, text: before, textAfter: after, translation: hint(word, sentence), answer: [token.text],
+            alternatives: answers, readings: SentenceReadings.of([token], material.language), words: [word.word])
+    }
+
+    private func hint(_ word: LessonWord, _ sentence: LessonSentence) -> String {
+        sentence.translation.isEmpty ? word.meaning : sentence.translation
+    }
+
+    /// The lemma where the text has the word in traditional characters.
+    private func alternatives(of token: Token, _ word: LessonWord) -> [String] {
+        material.language == .chinese && token.text != word.word ? [word.word] : []
+    }
+
+    /// What stands before and behind a token.
+    func around(_ token: Token, in sentence: LessonSentence) -> (before: String, after: String) {
+        let scalars = Array(sentence.text.unicodeScalars)
+        func piece(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+        let start = min(max(0, token.start), scalars.count)
+        let end = min(max(start, token.end), scalars.count)
+        return (piece(0..<start), piece(end..<scalars.count))
+    }
+
+    /// A sentence to be put together from its words; nil where it has too few or too many.
+    mutating func order(_ sentence: LessonSentence, words: [String] = []) -> Exercise? {
+        let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
+        guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
+        var exercise = Exercise(
+            .order, translation: sentence.translation, choices: pieces, answer: [sentence.text],
+            alternatives: otherOrders(pieces), words: words)
+        // Pieces that lie in a right order would give the answer away.
+        for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
+        return exercise.check(exercise.choices).isRight ? nil : exercise
+    }
+
+    /// Words, each with the signs that follow it. Quotation marks at the beginning are left out.
+    private func pieces(of sentence: LessonSentence) -> [String] {
+        var pieces: [String] = []
+        for token in sentence.tokens where token.kind != .space && token.kind != .punctuation {
+            pieces.append(token.text)
+        }
+        return pieces
+    }
+
+    /// Japanese words with the particles and copulas behind them: what can be moved as one.
+    private func phrases(of sentence: LessonSentence) -> [String] {
+        var phrases: [String] = []
+        var wasBroken = true
+        for token in sentence.tokens where token.kind != .space {
+            if token.kind == .punctuation {
+                wasBroken = true
+                continue
+            }
+            let isBound =
+                LiteralGloss.gloss(of: token.lemma, in: .japanese) != nil
+                && token.text.unicodeScalars.allSatisfy { Kana.isHiragana($0) } && !Self.isFree(token.lemma)
+            if isBound, !wasBroken, let last = phrases.indices.last {
+                phrases[last] += token.text
+            } else {
+                phrases.append(token.text)
+            }
+            wasBroken = false
+        }
+        return phrases
+    }
+
+    /// Words that stand for themselves although the helper glosses them like particles.
+    private static func isFree(_ lemma: String) -> Bool {
+        ["いる", "ある", "する", "なる", "これ", "それ", "この", "その", "くださる", "こと", "もの"].contains(lemma)
+    }
+
+    /// Orders that are right, too: a word of time before or behind the subject; Japanese phrases with case particles
+    /// before their verb in any order.
+    private func otherOrders(_ pieces: [String]) -> [String] {
+        switch material.language {
+        case .chinese:
+            guard pieces.count > 2 else { return [] }
+            let (first, second) = (pieces[0], pieces[1])
+            let isSwap =
+                Self.pronouns.contains(first) && Self.times.contains(second)
+                || Self.times.contains(first) && Self.pronouns.contains(second)
+            return isSwap ? [([second, first] + pieces.dropFirst(2)).joined()] : []
+        case .japanese:
+            let moved = Array(pieces.dropLast())
+            guard (2...4).contains(moved.count), moved.allSatisfy(Self.hasCase), let last = pieces.last else { return [] }
+            return Self.permutations(moved).dropFirst().map { ($0 + [last]).joined() }
+        case .english: return []
+        }
+    }
+
+    private static let pronouns: Set<String> = ["我", "你", "您", "他", "她", "我们", "你们", "他们", "她们", "大家"]
+    private static let times: Set<String> = [
+        "今天", "明天", "昨天", "后天", "前天", "现在", "早上", "上午", "中午", "下午", "晚上", "今年", "明年", "去年", "周末",
+        "星期天", "每天",
+    ]
+
+    private static func hasCase(_ phrase: String) -> Bool {
+        ["は", "が", "を", "に", "で", "へ", "から", "まで"].contains { phrase.hasSuffix($0) && phrase != $0 }
+    }
+
+    private static func permutations(_ pieces: [String]) -> [[String]] {
+        guard pieces.count > 1 else { return [pieces] }
+        return pieces.indices.flatMap { place in
+            var rest = pieces
+            let piece = rest.remove(at: place)
+            return permutations(rest).map { [piece] + $0 }
+        }
+    }
+
+    /// A sentence to be written down as it is heard.
+    func dictation(_ sentence: LessonSentence, words: [String] = []) -> Exercise {
+        Exercise(
+            .dictation, ask: .hearing, translation: sentence.translation, answer: [sentence.text],
+            readings: SentenceReadings.of(sentence.tokens, material.language), words: words)
+    }
+}

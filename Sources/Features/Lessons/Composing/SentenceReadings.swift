@@ -1,0 +1,26 @@
+import Model
+import Phonology
+
+/// How a stretch of tokens is read.
+enum SentenceReadings {
+    /// As dictionaries have it, and with the tones that are spoken, where these differ. None where a word among them has
+    /// no reading, and for English.
+    static func of(_ tokens: [Token], _ language: Language) -> [String] {
+        let words = tokens.filter { $0.kind != .punctuation && $0.kind != .space }
+        let readings = words.compactMap(\.reading)
+        guard !words.isEmpty, readings.count == words.count else { return [] }
+        switch language {
+        case .chinese:
+            let written = readings.joined(separator: " ")
+            let spoken = ToneSandhi.spoken(
+                tokens.map { token in
+                    token.reading.map { SpokenWord(text: token.text, reading: $0) }
+                        ?? SpokenWord(text: token.text, syllables: [nil])
+                }
+            ).map(\.marked).filter { !$0.isEmpty }.joined(separator: " ")
+            return written == spoken ? [written] : [written, spoken]
+        case .japanese: return [readings.joined()]
+        case .english: return []
+        }
+    }
+}

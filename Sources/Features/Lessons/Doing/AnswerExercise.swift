@@ -1,0 +1,58 @@
+import Exercises
+import Model
+import Storage
+
+extension LessonDesk {
+    /// An answer longer than this is cut: nothing that is asked for comes near it.
+    private static let longestAnswer = 1000
+    /// Seconds beyond which an answer does not count as longer: the learner was not there.
+    static let longestPause = 120
+
+    /// Checks the answer to an exercise and keeps it. The first answer stands: a second one changes nothing and is told
+    /// what was found of the first.
+    ///
+    /// - Parameters:
+    ///   - place: Place of the exercise in its lesson, from 0.
+    ///   - answer: As ``Exercise/Kind`` describes.
+    ///   - seconds: How long it took, brought inside 0 to 120.
+    /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/noSuchExercise(_:of:)``.
+    @discardableResult
+    public func answer(
+        _ id: ID<Lesson>, exercise place: Int, with answer: [String], seconds: Int, at now: Timestamp
+    ) async throws -> LessonAnswer {
+        let lesson = try await lesson(id)
+        let exercises = lesson.content.exercises
+        guard exercises.indices.contains(place) else {
+            throw LessonError.noSuchExercise(place + 1, of: exercises.count)
+        }
+        let given = answer.prefix(40).map { String($0.prefix(Self.longestAnswer)) }
+        let heard = try await reading(of: given, to: exercises[place], in: lesson.language)
+        let fresh = LessonAnswer(
+            exercise: place, answer: given, verdict: exercises[place].check(given, heard: heard))
+        let (text, verdict) = (try stored(fresh.answer), try stored(fresh.verdict))
+        let learner = learner
+        return try await database.write(learner, at: now) { transaction in
+            let known = try transaction.first(
+                "SELECT \(LessonAnswer.columns) FROM lesson_answer WHERE lesson_id = ? AND learner_id = ? AND exercise = ?",
+                [SQLValue(id), SQLValue(learner), SQLValue(place)])
+            if let known { return try LessonAnswer(known) }
+            try transaction.run(
+                """
+                INSERT INTO lesson_answer (lesson_id, learner_id, exercise, answer, verdict, seconds, at)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    SQLValue(id), SQLValue(learner), SQLValue(place), SQLValue(text), SQLValue(verdict),
+                    SQLValue(min(max(0, seconds), Self.longestPause)), SQLValue(now),
+                ], changes: .upsert(.lessonAnswer, id.description, String(place)))
+            return fresh
+        }
+    }
+
+    /// The reading of what was typed, which only an analyser can tell for kanji.
+    private func reading(of given: [String], to exercise: Exercise, in language: Language) async throws -> String? {
+        guard language == .japanese, exercise.kind == .cloze || exercise.kind == .dictation, let text = given.first
+        else { return nil }
+        return SentenceReadings.of(try await desk.annotate(text, in: language), language).first
+    }
+}

@@ -1,0 +1,122 @@
+import Exercises
+import Model
+import Review
+import Scheduling
+import Storage
+
+extension LessonDesk {
+    /// Finishes a lesson: its words grade their cards. Exercises that were not answered count for nothing.
+    ///
+    /// A word that was right every time is answered good, one that was wrong once is answered again. Only a card that is
+    /// due is graded, one for each word, since who has just seen one knows the others; and never twice for one lesson,
+    /// however often this is called, and even if the program ends in the middle.
+    ///
+    /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/nothingAnswered``.
+    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
+        let (learner, day) = (learner, review.day)
+        try await database.write(learner, at: now) { transaction in
+            guard let lesson = try transaction.lesson(id, of: learner) else { throw LessonError.noSuchLesson(id) }
+            guard lesson.finishedAt == nil else { return }
+            let answers = try transaction.answers(to: id, of: learner)
+            guard !answers.isEmpty else { throw LessonError.nothingAnswered }
+            try transaction.run(
+                "UPDATE lesson SET finished_at = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
+                [SQLValue(now), SQLValue(now), SQLValue(id), SQLValue(learner)], changes: .upsert(.lesson, id))
+            var random = SplitMix64(seed: id.low)
+            for word in Self.words(of: lesson, answers) {
+                let hasCard = try transaction.hasCard(word.word, lesson.language, learner)
+                let due = try transaction.dueCard(word.word, lesson.language, learner, day, at: now)
+                let review = due.map { _ in SerialID<Review>(at: now, random: random.next()) }
+                try transaction.run(
+                    """
+                    INSERT INTO lesson_word (lesson_id, learner_id, word, is_right, has_card, card_id, review_id, is_graded)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, 0)
+                    """,
+                    [
+                        SQLValue(id), SQLValue(learner), SQLValue(word.word), SQLValue(word.isRight), SQLValue(hasCard),
+                        SQLValue(due), SQLValue(review),
+                    ], changes: .upsert(.lessonWord, id.description, word.word))
+            }
+        }
+        try await gradeCards(of: id, at: now)
+    }
+
+    /// Each word that was asked for, in the order in which it came first, and whether it was right every time.
+    static func words(of lesson: Lesson, _ answers: [LessonAnswer]) -> [(word: String, isRight: Bool)] {
+        var words: [(word: String, isRight: Bool)] = []
+        for answer in answers where lesson.content.exercises.indices.contains(answer.exercise) {
+            for result in lesson.content.exercises[answer.exercise].results(answer.verdict) where !result.word.isEmpty {
+                if let known = words.firstIndex(where: { $0.word == result.word }) {
+                    words[known].isRight = words[known].isRight && result.isRight
+                } else {
+                    words.append(result)
+                }
+            }
+        }
+        return words
+    }
+
+    /// Gives the answers that the result holds to their cards, those that were not given yet. The id of each review was
+    /// chosen before, so that an interrupted call can be repeated.
+    private func gradeCards(of id: ID<Lesson>, at now: Timestamp) async throws {
+        let learner = learner
+        let pending = try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT word, is_right, card_id, review_id FROM lesson_word
+                WHERE lesson_id = ? AND learner_id = ? AND is_graded = 0 AND card_id IS NOT NULL ORDER BY word
+                """, [SQLValue(id), SQLValue(learner)]
+            ).map { row in
+                (
+                    word: try row.text("word"), isRight: try row.flag("is_right"),
+                    card: try row.serialID("card_id", of: Card.self),
+                    review: try row.serialID("review_id", of: Review.self)
+                )
+            }
+        }
+        for each in pending {
+            var isGraded = true
+            do {
+                try await review.grade(each.card, each.isRight ? .good : .again, reviewID: each.review, at: now)
+            } catch ReviewError.noSuchCard { isGraded = false }
+            let graded = isGraded
+            try await database.write(learner, at: now) { transaction in
+                _ = try transaction.run(
+                    """
+                    UPDATE lesson_word SET is_graded = 1, card_id = CASE WHEN ? = 1 THEN card_id ELSE NULL END
+                    WHERE lesson_id = ? AND learner_id = ? AND word = ?
+                    """, [SQLValue(graded), SQLValue(id), SQLValue(learner), SQLValue(each.word)],
+                    changes: .upsert(.lessonWord, id.description, each.word))
+            }
+        }
+    }
+}
+
+extension Transaction {
+    fileprivate func hasCard(_ word: String, _ language: Language, _ learner: ID<Learner>) throws -> Bool {
+        try first(
+            """
+            SELECT 1 FROM note JOIN card ON card.note_id = note.id
+            WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND card.standing <> 2 LIMIT 1
+            """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]) != nil
+    }
+
+    /// The card of a word that has been due longest, by the same measure as study has.
+    fileprivate func dueCard(
+        _ word: String, _ language: Language, _ learner: ID<Learner>, _ day: LearnerDay, at now: Timestamp
+    ) throws -> SerialID<Card>? {
+        let today = day.number(of: now)
+        return try first(
+            """
+            SELECT card.id FROM note JOIN card ON card.note_id = note.id
+            WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND card.standing = 0
+                AND card.buried_on <> ?
+                AND ((card.state = 2 AND card.due < ?) OR (card.state IN (1, 3) AND card.due <= ?))
+            ORDER BY card.due, card.id LIMIT 1
+            """,
+            [
+                SQLValue(learner), SQLValue(language.rawValue), SQLValue(word), SQLValue(today),
+                SQLValue(day.beginning(of: today + 1)), SQLValue(now),
+            ])?.serialID("id")
+    }
+}

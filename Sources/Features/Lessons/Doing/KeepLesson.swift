@@ -1,0 +1,41 @@
+import Model
+import Storage
+
+extension LessonDesk {
+    /// Keeps a lesson. One that is kept already stays as it is.
+    func keep(_ lesson: Lesson, at now: Timestamp) async throws {
+        let content = try stored(lesson.content)
+        let fault = try lesson.fault.map { try stored($0) }
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                INSERT INTO lesson (
+                    id, learner_id, language, kind, title, difficulty, origin, estimated_seconds, content, shortage, fault,
+                    created_at, updated_at, finished_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
+                ON CONFLICT (id) DO NOTHING
+                """,
+                [
+                    SQLValue(lesson.id), SQLValue(learner), SQLValue(lesson.language.rawValue),
+                    SQLValue(lesson.kind.rawValue), SQLValue(lesson.title.replacing("\0", with: "")),
+                    SQLValue(lesson.difficulty.rawValue), SQLValue(lesson.origin.rawValue),
+                    SQLValue(lesson.estimatedDuration), SQLValue(content), SQLValue(lesson.shortage?.rawValue),
+                    SQLValue(fault), SQLValue(lesson.createdAt), SQLValue(now),
+                ], changes: .upsert(.lesson, lesson.id))
+        }
+    }
+
+    /// Deletes a lesson with its answers. What its result did to cards stays.
+    ///
+    /// - Throws: ``LessonError/noSuchLesson(_:)``.
+    public func delete(_ id: ID<Lesson>, at now: Timestamp) async throws {
+        let learner = learner
+        let deleted = try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                "DELETE FROM lesson WHERE id = ? AND learner_id = ?", [SQLValue(id), SQLValue(learner)],
+                changes: .delete(.lesson, id))
+        }
+        guard deleted > 0 else { throw LessonError.noSuchLesson(id) }
+    }
+}

@@ -1,0 +1,76 @@
+import Model
+import Storage
+
+/// A lesson as programs read it: the form that `POST /api/lessons/generate` answers with, and a little more.
+public struct LessonJSON: Encodable, Sendable {
+    public var id: ID<Lesson>
+    public var title: String
+    /// What it trains.
+    public var type: LessonKind
+    public var language: Language
+    public var content: LessonContent
+    /// Seconds.
+    public var estimatedDuration: Int
+    public var difficulty: Difficulty
+    public var origin: Lesson.Origin
+    /// What there was too little of, so that common words or sample sentences were added.
+    public var shortage: Lesson.Shortage?
+    public var createdAt: Timestamp
+    public var finishedAt: Timestamp?
+
+    public init(_ lesson: Lesson) {
+        id = lesson.id
+        title = lesson.title
+        type = lesson.kind
+        language = lesson.language
+        content = lesson.content
+        estimatedDuration = lesson.estimatedDuration
+        difficulty = lesson.difficulty
+        origin = lesson.origin
+        shortage = lesson.shortage
+        createdAt = lesson.createdAt
+        finishedAt = lesson.finishedAt
+    }
+}
+
+/// An answer as programs read it.
+public struct LessonAnswerJSON: Encodable, Sendable {
+    /// From 1.
+    public var exercise: Int
+    public var answer: [String]
+    public var isRight: Bool
+    /// For a match, whether each pair is right.
+    public var parts: [Bool]
+    public var slip: Verdict.Slip?
+
+    public init(_ answer: LessonAnswer) {
+        exercise = answer.exercise + 1
+        self.answer = answer.answer
+        isRight = answer.verdict.isRight
+        parts = answer.verdict.parts
+        slip = answer.verdict.slip
+    }
+}
+
+/// A lesson in the export of everything.
+public struct ExportedLesson: Encodable, Sendable {
+    var lesson: LessonJSON
+    var answers: [LessonAnswerJSON]
+}
+
+extension LessonDesk {
+    /// Every lesson with its answers, the oldest first.
+    public func export() async throws -> [ExportedLesson] {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.rows(
+                "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]
+            ).map { row in
+                let lesson = try Lesson(row)
+                return ExportedLesson(
+                    lesson: LessonJSON(lesson),
+                    answers: try reader.answers(to: lesson.id, of: learner).map { LessonAnswerJSON($0) })
+            }
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import LanguageModel
+import Model
+import Models
+import Storage
+
+/// A lesson that was asked for.
+public struct MadeLesson: Sendable {
+    /// Nil only while the language model is awaited and nothing could be composed meanwhile.
+    public var lesson: Lesson?
+    /// The request that waits for the network; its lesson comes besides.
+    public var waiting: ID<WaitingRequest>?
+}
+
+extension LessonDesk {
+    /// Makes a lesson and keeps it: by a language model where one is asked and answers, else from what the learner has.
+    ///
+    /// While the model cannot be reached the request waits in the queue, and a lesson is composed meanwhile. What else
+    /// goes wrong with a model is told in ``Lesson/fault``.
+    ///
+    /// - Parameter newID: The id of the lesson, or of the request that waits.
+    /// - Throws: ``LessonError``, `LibraryError` for a page that is not there, `StorageError`.
+    public func make(_ order: LessonOrder, at now: Timestamp, newID: () -> ID<Lesson>) async throws -> MadeLesson {
+        let order = try await settled(order)
+        let id = newID()
+        var made = MadeLesson()
+        var fault: ModelError?
+        if order.asksModel {
+            do {
+                let lesson = try await askModel(order, id, at: now)
+                try await keep(lesson, at: now)
+                return MadeLesson(lesson: lesson)
+            } catch ModelError.noProfile {
+                // Nothing was promised, so nothing has failed.
+            } catch ModelError.cancelled {
+                throw CancellationError()
+            } catch let error as ModelError {
+                fault = error
+                if error.isOffline { made.waiting = try await enqueue(order, id, at: now) }
+            }
+        }
+        do {
+            let ownID = made.waiting == nil ? id : newID()
+            var lesson = Lesson(
+                try await composed(order, seed: ownID.low, at: now), ownID, order, .own, createdAt: now)
+            lesson.fault = fault
+            try await keep(lesson, at: now)
+            made.lesson = lesson
+        } catch let error as LessonError {
+            guard case .tooLittle = error, made.waiting != nil else { throw fault ?? error }
+        }
+        return made
+    }
+
+    private func askModel(_ order: LessonOrder, _ id: ID<Lesson>, at now: Timestamp) async throws -> Lesson {
+        // The same words may be asked about again, and another lesson is wanted then.
+        let model = try await models.model(for: .lesson, remembers: false, at: now)
+        let composed = try await written(order, try await request(order, at: now), by: model, seed: id.low)
+        return Lesson(composed, id, order, .model, createdAt: now)
+    }
+
+    private func request(_ order: LessonOrder, at now: Timestamp) async throws -> ChatRequest {
+        let dictionary = desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) }
+        return LessonPrompt.request(order, try await material(for: order, dictionary, at: now))
+    }
+
+    private func enqueue(_ order: LessonOrder, _ id: ID<Lesson>, at now: Timestamp) async throws -> ID<WaitingRequest> {
+        let waiting = ID<WaitingRequest>(high: id.high, low: id.low)
+        try await models.enqueue(
+            WaitingPayload(
+                try await request(order, at: now), preamble: LessonPrompt.preamble, context: try stored(order)),
+            waiting, for: .lesson, summary: "\(order.kind.rawValue), \(order.minutes) min", at: now)
+        return waiting
+    }
+
+    /// Makes the lesson of an answer that was waited for. It has the id of its request, so the same answer twice is one
+    /// lesson. Where too little of the answer can be used, a lesson is composed in its place and says so.
+    ///
+    /// - Throws: `StorageError` and the like, for which the answer is handed over again.
+    public func take(_ request: AnsweredRequest, at now: Timestamp) async throws {
+        let id = ID<Lesson>(high: request.id.high, low: request.id.low)
+        let learner = learner
+        let isKnown = try await database.read { reader in try reader.lesson(id, of: learner) != nil }
+        guard !isKnown, let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
+        else { return }
+        do {
+            let composed = try read(request.reply.text, order, seed: id.low)
+            try await keep(Lesson(composed, id, order, .model, createdAt: now), at: now)
+        } catch let fault as SchemaFault {
+            do {
+                var lesson = Lesson(try await composed(order, seed: id.low, at: now), id, order, .own, createdAt: now)
+                lesson.fault = .invalidReply(fault, tries: 1)
+                try await keep(lesson, at: now)
+            } catch is LessonError {
+                // The words or the book that it was to be made of are gone: there is no lesson to make.
+            }
+        }
+    }
+
+    /// The order in the language of its source.
+    private func settled(_ order: LessonOrder) async throws -> LessonOrder {
+        var order = order
+        switch order.source {
+        case .passage(let book, _): order.language = try await desk.book(book).language
+        case .translations(let ids):
+            if let first = ids.first { order.language = try await language(ofTranslation: first) ?? order.language }
+        case .words, .text: break
+        }
+        return order
+    }
+}
+
+extension Lesson {
+    init(
+        _ composed: LessonComposer.Composed, _ id: ID<Lesson>, _ order: LessonOrder, _ origin: Origin,
+        createdAt now: Timestamp
+    ) {
+        self.init(
+            id: id, title: composed.title, kind: order.kind, language: order.language, content: composed.content,
+            estimatedDuration: composed.estimatedDuration, difficulty: order.level, origin: origin,
+            shortage: composed.shortage, createdAt: now)
+    }
+}

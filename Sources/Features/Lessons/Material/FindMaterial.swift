@@ -1,0 +1,105 @@
+import Model
+import Scheduling
+import Storage
+
+/// A word that the learner is to work on.
+struct UrgentWord: Sendable {
+    var word: String
+    var reading: String?
+    var sentence: String
+    var translation: String
+}
+
+extension LessonDesk {
+    /// Words marked as difficult, the latest first, and then those whose cards are due.
+    func urgentWords(_ language: Language, at now: Timestamp) async throws -> [UrgentWord] {
+        let learner = learner
+        let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
+        let rows = try await database.read { reader in
+            let marked = try reader.rows(
+                """
+                SELECT word, reading, sentence, '' AS translation FROM mark
+                WHERE learner_id = ? AND language = ? AND status = 'difficult' ORDER BY updated_at DESC, word LIMIT 60
+                """, [SQLValue(learner), SQLValue(language.rawValue)])
+            let due = try reader.rows(
+                """
+                SELECT note.word, note.reading, note.sentence, note.translation
+                FROM card JOIN note ON note.id = card.note_id
+                WHERE card.learner_id = ? AND note.language = ? AND card.standing = 0 AND card.state <> 0 AND card.due < ?
+                ORDER BY card.due, card.id LIMIT 120
+                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(tomorrow)])
+            return try (marked + due).map { row in
+                UrgentWord(
+                    word: try row.text("word"), reading: try row.optionalText("reading"),
+                    sentence: try row.optionalText("sentence") ?? "", translation: try row.text("translation"))
+            }
+        }
+        var seen: Set<String> = []
+        return rows.filter { seen.insert($0.word).inserted }
+    }
+
+    /// Translations in the order in which they were made: those named, or the last that were saved.
+    ///
+    /// - Throws: ``LessonError/noSuchTranslations`` where some are named and none of them can be used.
+    func turns(_ ids: [ID<Translation>], in language: Language) async throws -> [LessonMaterial.Turn] {
+        let learner = learner
+        let named = ids.prefix(200).map { SQLValue($0) }
+        let places = named.map { _ in "?" }.joined(separator: ", ")
+        let condition = named.isEmpty ? "is_saved = 1" : "id IN (\(places))"
+        let found = try await database.read { reader in
+            let rows = try reader.rows(
+                """
+                SELECT source_language, source_text, translated_text, target_language, created_at FROM translation
+                WHERE learner_id = ? AND origin = 'model' AND (source_language = ? OR target_language = ?) AND \(condition)
+                ORDER BY created_at DESC, id DESC LIMIT 60
+                """,
+                [SQLValue(learner), SQLValue(language.rawValue), SQLValue(language.rawValue)] + named)
+            return try rows.reversed().map { row in
+                let isFromLearnt = try row.text("source_language") == language.rawValue
+                let (source, target) = (try row.text("source_text"), try row.text("translated_text"))
+                return (isFromLearnt ? source : target, isFromLearnt ? target : source, try row.time("created_at"))
+            }
+        }
+        var turns: [LessonMaterial.Turn] = []
+        for (text, english, time) in found where !text.trimmingWhitespace.isEmpty {
+            turns.append(
+                LessonMaterial.Turn(
+                    sentence: try await annotated(text.trimmingWhitespace, english.trimmingWhitespace, in: language),
+                    at: time))
+        }
+        if !ids.isEmpty, turns.isEmpty { throw LessonError.noSuchTranslations }
+        return turns
+    }
+}
+
+extension LessonDesk {
+    /// The language that a translation is learnt in; nil for one that is not there.
+    func language(ofTranslation id: ID<Translation>) async throws -> Language? {
+        let learner = learner
+        return try await database.read { reader in
+            guard
+                let row = try reader.first(
+                    "SELECT source_language, target_language FROM translation WHERE id = ? AND learner_id = ?",
+                    [SQLValue(id), SQLValue(learner)])
+            else { return nil }
+            let (source, target) = (try row.text("source_language"), try row.text("target_language"))
+            return Language(rawValue: target == Language.english.rawValue ? source : target)
+        }
+    }
+}
+
+extension LessonDesk {
+    /// How many saved translations a lesson can be made of.
+    public func savedTranslations(in language: Language) async throws -> Int {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.first(
+                """
+                SELECT COUNT(*) AS number FROM translation
+                WHERE learner_id = ? AND origin = 'model' AND is_saved = 1
+                    AND (source_language = ? OR target_language = ?)
+                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(language.rawValue)])?
+                .integer("number") ?? 0
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Library
+import Model
+import Storage
+
+extension LessonDesk {
+    /// The most words that are looked at: more than any lesson asks for.
+    private static let mostWords = 60
+
+    /// What the learner has for an order.
+    ///
+    /// - Throws: ``LessonError/impossibleText``, ``LessonError/noSuchTranslations``, `LibraryError` for a page that is
+    ///   not there.
+    func material(for order: LessonOrder, _ dictionary: WordDictionary?, at now: Timestamp) async throws
+        -> LessonMaterial
+    {
+        var material = LessonMaterial(language: order.language, level: order.level)
+        switch order.source {
+        case .words:
+            let found = try await urgentWords(order.language, at: now)
+            for word in found.prefix(Self.mostWords) {
+                guard var known = dictionary?.word(word.word, reading: word.reading) else { continue }
+                if let sentence = try await sentence(for: word, order.language) {
+                    known.sentence = sentence
+                    material.sentences.append(sentence)
+                }
+                material.words.append(known)
+            }
+        case .translations(let ids):
+            material.turns = try await turns(ids, in: order.language)
+            material.sentences = material.turns.map(\.sentence)
+            material.words = try await words(of: material.sentences, dictionary)
+        case .passage(let book, let page):
+            let opened = try await desk.page(page, of: book)
+            material.language = opened.book.language
+            try await read(opened.passage.text, into: &material, dictionary)
+        case .text(let text):
+            guard (1...LessonOrder.textLimit).contains(text.unicodeScalars.count) else {
+                throw LessonError.impossibleText
+            }
+            try await read(text, into: &material, dictionary)
+            guard !material.sentences.isEmpty else { throw LessonError.impossibleText }
+        }
+        return material
+    }
+
+    private func read(_ text: String, into material: inout LessonMaterial, _ dictionary: WordDictionary?) async throws {
+        for text in sentences(of: text).prefix(200) {
+            material.sentences.append(try await annotated(text, in: material.language))
+        }
+        material.passage = material.sentences
+        material.words = try await words(of: material.sentences, dictionary)
+    }
+
+    /// A sentence with its words.
+    func annotated(_ text: String, _ translation: String = "", in language: Language) async throws -> LessonSentence {
+        LessonSentence(
+            text: text, translation: translation, tokens: try await desk.annotate(text, in: language))
+    }
+
+    /// The words of sentences that are worth asking for: difficult ones first, then those not known, each with the
+    /// first sentence it stands in. What the learner ignores is left out.
+    private func words(of sentences: [LessonSentence], _ dictionary: WordDictionary?) async throws -> [LessonWord] {
+        guard let dictionary else { return [] }
+        let marks = try await desk.markedWords(language: dictionary.language)
+        let statuses = Dictionary(
+            marks.map { ($0.mark.word, $0.mark.status) }, uniquingKeysWith: { first, _ in first })
+        var found: [(word: LessonWord, urgency: Int)] = []
+        var seen: Set<String> = []
+        for sentence in sentences {
+            for token in sentence.tokens where dictionary.isContent(token) && seen.insert(token.lemma).inserted {
+                let status = statuses[token.lemma]
+                guard status != .ignored, var word = dictionary.word(token.lemma, reading: token.reading) else {
+                    continue
+                }
+                word.sentence = sentence
+                found.append((word, status == .difficult ? 0 : status == .known ? 2 : 1))
+            }
+        }
+        // Sorting by urgency alone would not keep the order of the text.
+        return (0...2).flatMap { urgency in found.filter { $0.urgency == urgency }.map(\.word) }
+            .prefix(Self.mostWords).map { $0 }
+    }
+
+    /// The sentence a word was marked in or that stands on its card; else one of the learner's books.
+    private func sentence(for word: UrgentWord, _ language: Language) async throws -> LessonSentence? {
+        if !word.sentence.isEmpty {
+            return try await annotated(word.sentence, word.translation, in: language)
+        }
+        guard let example = try await desk.examples(of: word.word, in: language, limit: 1).first else { return nil }
+        return try await annotated(example.before + example.match + example.after, in: language)
+    }
+}

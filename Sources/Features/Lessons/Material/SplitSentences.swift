@@ -1,0 +1,42 @@
+/// The sentences of a text, each with its closing signs, without white space at its ends.
+///
+///     sentences(of: "你好！“我走了。”他说。")  // ["你好！", "“我走了。”", "他说。"]
+func sentences(of text: String) -> [String] {
+    var sentences: [String] = []
+    var current = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    func close() {
+        let sentence = String(current).trimmingWhitespace
+        if sentence.unicodeScalars.contains(where: \.properties.isAlphabetic) { sentences.append(sentence) }
+        current = String.UnicodeScalarView()
+    }
+    var place = 0
+    while place < scalars.count {
+        let scalar = scalars[place]
+        place += 1
+        if scalar == "\n" {
+            close()
+            continue
+        }
+        current.append(scalar)
+        let isStop = scalar == "." && (place == scalars.count || scalars[place].properties.isWhitespace)
+        guard isStop || "。！？!?…".unicodeScalars.contains(scalar) else { continue }
+        while place < scalars.count, "。！？!?…”’」』）)\"》".unicodeScalars.contains(scalars[place]) {
+            current.append(scalars[place])
+            place += 1
+        }
+        close()
+    }
+    close()
+    return sentences
+}
+
+extension String {
+    /// Without white space at both ends.
+    var trimmingWhitespace: String {
+        var view = self[...]
+        while let first = view.first, first.isWhitespace { view.removeFirst() }
+        while let last = view.last, last.isWhitespace { view.removeLast() }
+        return String(view)
+    }
+}

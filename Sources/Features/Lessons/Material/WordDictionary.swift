@@ -1,0 +1,95 @@
+import Grammar
+import Lexicon
+import Library
+import Model
+import Phonology
+
+/// The lexicon as lessons ask it.
+struct WordDictionary: Sendable {
+    let lexicon: Lexicon
+    let language: Language
+
+    /// A word with its best entry; nil for one that no dictionary explains in a few words.
+    ///
+    /// - Parameter reading: The reading it has where it stands, to choose among several.
+    func word(_ word: String, reading: String? = nil) -> LessonWord? {
+        let entries = lexicon.entries(of: word, in: language)
+        let key = reading.map { Pinyin.tonedKey($0) }
+        let ranked = entries.filter { entry in
+            language == .chinese && key != nil && Pinyin.tonedKey(entry.reading) == key
+        }
+        for entry in ranked + entries {
+            guard let meaning = Self.meaning(of: entry, word) else { continue }
+            return LessonWord(
+                word: word,
+                reading: language == .chinese
+                    ? Pinyin.marked(entry.reading) : language == .japanese ? entry.reading : "",
+                meaning: meaning,
+                difficulty: language == .japanese
+                    ? nil : Difficulty(hsk: entry.hsk3 ?? entry.hsk2, rank: entry.frequencyRank),
+                wordClass: wordClass(of: word, entry, meaning))
+        }
+        return nil
+    }
+
+    /// The first sense that says something by itself: no measure word, no surname, no reference to another word.
+    private static func meaning(of entry: Entry, _ word: String) -> String? {
+        let isName = entry.language == .chinese && entry.reading.first?.isUppercase ?? false
+        let sense = entry.definitions.first { definition in
+            !Self.references.contains { definition.hasPrefix($0) } && !definition.contains("variant of")
+                && !definition.contains(word)
+        }
+        guard let sense, !isName || entry.frequencyRank != nil else { return nil }
+        let short = Gloss.short([sense])
+        // What is left of "(particle)" alone says nothing of a meaning to choose.
+        guard short.contains(where: \.isLetter), !short.hasPrefix("(") else { return nil }
+        return short
+    }
+
+    private static let references = [
+        "CL:", "surname ", "abbr. for ", "see ", "see also", "used in ", "Taiwan pr.", "also pr.", "erhua ", "same as ",
+        "also written", "equivalent of", "Kangxi radical",
+    ]
+
+    private func wordClass(of word: String, _ entry: Entry, _ meaning: String) -> WordClass {
+        if meaning.hasPrefix("to ") { return .verb }
+        switch language {
+        case .chinese:
+            switch lexicon.partOfSpeech(ofChinese: word)?.first {
+            case "n", "t", "s": return .noun
+            case "v": return .verb
+            case "a", "z", "b": return .adjective
+            default: return .other
+            }
+        case .japanese:
+            // EDICT begins its senses with marks such as "(v5r,vi)".
+            let marks = entry.definitions.first?.dropFirst().prefix { $0 != ")" }.split(separator: ",") ?? []
+            if marks.contains(where: { $0.hasPrefix("v") }) { return .verb }
+            if marks.contains(where: { $0.hasPrefix("adj") }) { return .adjective }
+            return marks.contains { $0 == "n" || $0.hasPrefix("n-") } ? .noun : .other
+        case .english:
+            switch entry.partOfSpeech {
+            case "verb": return .verb
+            case "adjective": return .adjective
+            case "noun": return .noun
+            default: return .other
+            }
+        }
+    }
+
+    /// Whether a token is a word worth asking for: known to the dictionary, and no particle, pronoun or number.
+    func isContent(_ token: Token) -> Bool { token.kind == .word && isContent(token.lemma) }
+
+    func isContent(_ word: String) -> Bool {
+        guard LiteralGloss.gloss(of: word, in: language) == nil else { return false }
+        switch language {
+        case .chinese:
+            guard let tag = lexicon.partOfSpeech(ofChinese: word)?.first else { return false }
+            return "nvaitszbd".contains(tag)
+        case .japanese:
+            let scalars = word.unicodeScalars
+            return scalars.count > 1 || !(scalars.first.map { Kana.isKana($0) } ?? true)
+        case .english: return word.utf8.count > 3
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import Grammar
+import Lexicon
+import Library
+import Model
+import Synchronization
+
+/// The commonest words of each language, read once: where wrong choices come from, and words for a learner who has
+/// none yet.
+public final class WordPool: Sendable {
+    /// So many words are enough for the highest of the three levels.
+    private static let size = 8000
+    private let words = Mutex<[Language: [LessonWord]]>([:])
+    private let examples = Mutex<[Language: [LevelledSentence]]>([:])
+
+    public init() {}
+
+    /// The commonest first. Words whose dictionary has no sense that says something by itself are left out.
+    ///
+    /// EDICT tells common words from others but does not rank them, so Japanese words come from the examples of the
+    /// grammar helper, the easiest patterns first.
+    func words(_ dictionary: WordDictionary) -> [LessonWord] {
+        words.withLock { words in
+            let language = dictionary.language
+            if let known = words[language] { return known }
+            let fresh =
+                language == .japanese
+                ? Self.wordsOfExamples(dictionary)
+                : dictionary.lexicon.commonestWords(in: language, limit: Self.size).compactMap { word in
+                    dictionary.word(word).flatMap { dictionary.isContent($0.word) ? $0 : nil }
+                }
+            words[language] = fresh
+            return fresh
+        }
+    }
+
+    /// The examples of the grammar helper, with their translations, cut into words.
+    func examples(in language: Language, _ lexicon: Lexicon?) -> [LevelledSentence] {
+        examples.withLock { examples in
+            if let known = examples[language] { return known }
+            let annotator = TextAnnotator(lexicon: lexicon, language: language)
+            let fresh = GrammarPattern.all(in: language).flatMap { pattern in
+                pattern.examples.map { example in
+                    LevelledSentence(
+                        sentence: LessonSentence(
+                            text: example.sentence, translation: example.translation,
+                            tokens: annotator.tokens(example.sentence)), level: Difficulty(of: pattern))
+                }
+            }
+            examples[language] = fresh
+            return fresh
+        }
+    }
+
+    private static func wordsOfExamples(_ dictionary: WordDictionary) -> [LessonWord] {
+        let annotator = TextAnnotator(lexicon: dictionary.lexicon, language: dictionary.language)
+        var seen: Set<String> = []
+        var words: [LessonWord] = []
+        for pattern in GrammarPattern.all(in: dictionary.language).sorted(by: { $0.level > $1.level }) {
+            for token in pattern.examples.flatMap({ annotator.tokens($0.sentence) })
+            where dictionary.isContent(token) && seen.insert(token.lemma).inserted {
+                guard var word = dictionary.word(token.lemma) else { continue }
+                word.difficulty = Difficulty(of: pattern)
+                words.append(word)
+            }
+        }
+        return words
+    }
+}
+
+/// A sentence and whom it is for.
+struct LevelledSentence: Sendable {
+    var sentence: LessonSentence
+    var level: Difficulty
+}
+
+extension Difficulty {
+    /// The level that a word belongs to: by its HSK 3.0 level where it has one, else by how common it is.
+    ///
+    /// HSK 1 and 2 are elementary, about a thousand words; 3 and 4 go up to three thousand (《国际中文教育中文水平等级标准》, 2021).
+    /// The ranks of words outside the lists follow these sizes.
+    init?(hsk level: Int?, rank: Int?) {
+        switch (level, rank) {
+        case (.some(...2), _): self = .beginner
+        case (.some(3...4), _): self = .intermediate
+        case (.some, _): self = .advanced
+        case (nil, .some(...1000)): self = .beginner
+        case (nil, .some(1001...3000)): self = .intermediate
+        case (nil, .some): self = .advanced
+        case (nil, nil): return nil
+        }
+    }
+
+    /// The level that a pattern belongs to: HSK 1 and 2 or JLPT N5 and N4 are for beginners, HSK 3 and 4 or N3 come next.
+    init(of pattern: GrammarPattern) {
+        let steps = pattern.language == .japanese ? [5, 4, 3, 2, 1].firstIndex(of: pattern.level) : pattern.level - 1
+        switch steps ?? 0 {
+        case ...1: self = .beginner
+        case 2: self = .intermediate
+        case 3: self = pattern.language == .japanese ? .advanced : .intermediate
+        default: self = .advanced
+        }
+    }
+
+    /// Unicode scalars of a sentence that can be kept in mind while it is written down: Glossa's own estimate.
+    func dictationLength(in language: Language) -> ClosedRange<Int> {
+        let most =
+            switch self {
+            case .beginner: 14
+            case .intermediate: 22
+            case .advanced: 34
+            }
+        return language == .english ? 8...most * 4 : 3...most
+    }
+
+    /// Unicode scalars of a passage that is read in one piece: Glossa's own estimate.
+    func passageLength(in language: Language) -> Int {
+        let length =
+            switch self {
+            case .beginner: 80
+            case .intermediate: 140
+            case .advanced: 220
+            }
+        return language == .english ? length * 3 : length
+    }
+}

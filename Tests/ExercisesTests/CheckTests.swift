@@ -1,0 +1,86 @@
+import Model
+import Testing
+
+@testable import Exercises
+
+/// Answers are checked generously where a difference means nothing, and strictly where it means something.
+@Suite struct CheckTests {
+    static let gap = Exercise(
+        .cloze, ask: .gap, text: "他在", textAfter: "排队。", answer: ["银行"], alternatives: ["銀行"], readings: ["yínháng"],
+        words: ["银行"])
+    static let heard = Exercise(
+        .dictation, ask: .hearing, answer: ["他高兴地笑了。"], readings: ["tā gāoxìng de xiào le"])
+    static let japanese = Exercise(.dictation, ask: .hearing, answer: ["銀行に行く。"], readings: ["ぎんこうにいく"])
+    static let order = Exercise(
+        .order, choices: ["银行", "我", "今天", "去"], answer: ["今天我去银行。"], alternatives: ["我今天去银行"])
+    static let match = Exercise(
+        .match, choices: ["book", "bank", "door"], left: ["银行", "书", "门"], answer: ["bank", "book", "door"],
+        words: ["银行", "书", "门"])
+
+    @Test(arguments: ["银行", " 银行 ", "銀行", "银行。", "yínháng", "yin2hang2", "yin2 hang2", "Yín háng", "ＹＩＮ２ ＨＡＮＧ２"])
+    func aWordCountsInCharactersOrAsItIsRead(_ typed: String) {
+        #expect(Self.gap.check([typed]).isRight)
+    }
+
+    @Test(arguments: [("yin hang", Verdict.Slip.tones), ("yin4 hang2", .tones), ("yínhǎng", .tones)])
+    func tonesMatter(_ typed: String, _ slip: Verdict.Slip) {
+        #expect(Self.gap.check([typed]) == Verdict(isRight: false, parts: [false], slip: slip))
+    }
+
+    @Test(arguments: ["", "   ", "。", "很行", "行", "银行行", "bank", "银 行 员"]) func anotherWordIsWrong(_ typed: String) {
+        #expect(Self.gap.check([typed]) == Verdict(isRight: false, parts: [false]))
+    }
+
+    @Test func whatCannotBeHeardCountsInADictation() {
+        for right in ["他高兴地笑了", "她高兴地笑了。", "他高兴地笑了!", "ta1 gao1xing4 de xiao4 le5", "tā gāoxìng de xiào le"] {
+            #expect(Self.heard.check([right]).isRight, "\(right)")
+        }
+        #expect(!Self.gap.check(["她"]).isRight)
+    }
+
+    @Test(arguments: ["他高兴的笑了", "他高兴得笑了。", "她高兴的笑了"]) func deIsNotDe(_ typed: String) {
+        #expect(Self.heard.check([typed]) == Verdict(isRight: false, parts: [false], slip: .de))
+    }
+
+    @Test(arguments: ["銀行に行く", "銀行に行く！", "ぎんこうにいく", "ギンコウニイク", "ｷﾞﾝｺｳにいく", "ぎんこう に いく"])
+    func kanaCountForKanji(_ typed: String) {
+        #expect(Self.japanese.check([typed]).isRight)
+    }
+
+    @Test func kanjiAndKanaMayBeMixedWhereTheyReadTheSame() {
+        #expect(!Self.japanese.check(["銀行にいく"]).isRight)
+        #expect(Self.japanese.check(["銀行にいく"], heard: "ギンコウニイク").isRight)
+        #expect(!Self.japanese.check(["銀行へいく"], heard: "ギンコウヘイク").isRight)
+        // What an analyser makes of a wrong kana text does not make it right.
+        #expect(!Self.japanese.check(["ぎんこにいく"], heard: "ぎんこうにいく").isRight)
+    }
+
+    @Test func otherOrdersCountOnlyWhereTheyAreRight() {
+        #expect(Self.order.check(["今天", "我", "去", "银行"]).isRight)
+        #expect(Self.order.check(["我", "今天", "去", "银行"]).isRight)
+        #expect(!Self.order.check(["我", "去", "今天", "银行"]).isRight)
+        #expect(!Self.order.check(["今天", "我", "去"]).isRight)
+        #expect(!Self.order.check([]).isRight)
+    }
+
+    @Test func everyPairOfAMatchIsJudged() {
+        let verdict = Self.match.check(["bank", "door", "book"])
+        #expect(verdict == Verdict(isRight: false, parts: [true, false, false]))
+        #expect(Self.match.results(verdict).map(\.isRight) == [true, false, false])
+        #expect(Self.match.check(["bank", "book", "door"]).isRight)
+        #expect(Self.match.check(["bank"]).parts == [true, false, false])
+        #expect(!Self.match.check(["bank", "book", "door", "x"]).isRight)
+    }
+
+    @Test func aChoiceIsTakenWhole() {
+        let choice = Exercise(.choice, text: "银行", choices: ["bank", "the bank", "book"], answer: ["bank"], words: ["银行"])
+        #expect(choice.check(["bank"]).isRight)
+        #expect(!choice.check(["the bank"]).isRight && !choice.check([]).isRight)
+        #expect(choice.results(choice.check(["book"])).map(\.isRight) == [false])
+    }
+
+    @Test func englishIsTakenInAnyCase() {
+        let gap = Exercise(.cloze, ask: .gap, text: "He ", textAfter: " home.", answer: ["went"])
+        #expect(gap.check(["Went"]).isRight && gap.check([" went. "]).isRight && !gap.check(["wend"]).isRight)
+    }
+}

@@ -1,0 +1,171 @@
+import Exercises
+import Insights
+import Model
+import Review
+import Scheduling
+import Storage
+import Support
+import Testing
+
+@testable import Lessons
+
+/// Answers are kept, and a finished lesson grades what is due, once.
+@Suite struct DoingTests {
+    private static let now = TestDesk.now
+    private static let words = ["银行", "书", "门"]
+
+    /// A lesson of one choice for each word.
+    private func keep(_ fixture: LessonFixture) async throws -> ID<Lesson> {
+        let exercises = Self.words.map {
+            Exercise(.choice, text: $0, choices: ["a", "b", "c"], answer: ["a"], words: [$0])
+        }
+        let lesson = Lesson(
+            id: TestIDs.next(), title: "Three", kind: .vocabulary, language: .chinese,
+            content: LessonContent(exercises: exercises), estimatedDuration: 60, difficulty: .beginner, origin: .own,
+            createdAt: Self.now)
+        try await fixture.lessons.keep(lesson, at: Self.now)
+        return lesson.id
+    }
+
+    private func addCards(_ words: [String], _ fixture: LessonFixture, kinds: [Card.Kind] = [.recognition]) async throws {
+        let review = fixture.lessons.review
+        let deck = try await review.addDeck(
+            named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
+        let drafts = words.map { ReviewDesk.Draft(language: .chinese, word: $0) }
+        try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
+    }
+
+    /// Every card, with its schedule.
+    private func cards(_ fixture: LessonFixture) async throws -> [String: Card] {
+        let found = try await fixture.lessons.review.cards(CardQuery(""), at: Self.now)
+        return Dictionary(found.cards.map { ($0.note.word, $0.card) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func makeDue(_ fixture: LessonFixture) async throws {
+        let learner = fixture.test.desk.learner
+        try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
+            _ = try transaction.run(
+                """
+                UPDATE card SET state = 2, interval_days = 10, stability = 10, difficulty = 5, due = ?, last_review = ?
+                WHERE learner_id = ?
+                """,
+                [
+                    SQLValue(Self.now.advanced(bySeconds: -60)), SQLValue(Self.now.advanced(bySeconds: -864_000)),
+                    SQLValue(learner),
+                ], changes: .upsertMany(.card))
+        }
+    }
+
+    private func reviews(_ fixture: LessonFixture) async throws -> [Rating] {
+        try await fixture.test.desk.database.read { reader in
+            try reader.rows("SELECT rating FROM review ORDER BY rating").compactMap {
+                Rating(rawValue: try $0.integer("rating"))
+            }
+        }
+    }
+
+    @Test func theFirstAnswerStands() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            let first = try await fixture.lessons.answer(id, exercise: 0, with: ["b"], seconds: 4, at: Self.now)
+            #expect(!first.verdict.isRight)
+            let second = try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 4, at: Self.now)
+            #expect(second == first)
+            #expect(try await fixture.lessons.answers(to: id) == [first])
+            await #expect(throws: LessonError.noSuchExercise(4, of: 3)) {
+                try await fixture.lessons.answer(id, exercise: 3, with: ["a"], seconds: 0, at: Self.now)
+            }
+            await #expect(throws: LessonError.noSuchExercise(0, of: 3)) {
+                try await fixture.lessons.answer(id, exercise: -1, with: ["a"], seconds: 0, at: Self.now)
+            }
+        }
+    }
+
+    @Test func aFinishedLessonGradesDueCardsOnceAndLeavesTheOthersAlone() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            await #expect(throws: LessonError.nothingAnswered) { try await fixture.lessons.finish(id, at: Self.now) }
+            await #expect(throws: LessonError.notFinished) { try await fixture.lessons.result(of: id) }
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            for (place, answer) in ["a", "b", "b"].enumerated() {
+                try await fixture.lessons.answer(id, exercise: place, with: [answer], seconds: 500, at: Self.now)
+            }
+            try await fixture.lessons.finish(id, at: Self.now)
+            #expect(try await reviews(fixture) == [.again, .good])
+            let result = try await fixture.lessons.result(of: id)
+            #expect(result.right == 1 && result.seconds == 360)
+            #expect(
+                Set(result.words) == [
+                    .init(word: "银行", isRight: true, outcome: .graded),
+                    .init(word: "书", isRight: false, outcome: .graded),
+                    .init(word: "门", isRight: false, outcome: .noCard),
+                ])
+            let cards = try await cards(fixture)
+            #expect(try #require(cards["银行"]).schedule.interval > 10)
+            #expect(try #require(cards["书"]).schedule.lapses == 1)
+            // Again, and again after the cards are due once more: nothing is graded twice.
+            try await makeDue(fixture)
+            try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 60))
+            #expect(try await reviews(fixture).count == 2)
+            // A word that has got a card since says so.
+            try await addCards(["门"], fixture)
+            #expect(try await fixture.lessons.result(of: id).words.allSatisfy { $0.outcome != .noCard })
+        }
+    }
+
+    @Test func cardsThatAreNewOrNotDueAreNotGraded() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行"], fixture, kinds: [.recognition, .recall])
+            try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 1, at: Self.now)
+            try await fixture.lessons.finish(id, at: Self.now)
+            #expect(try await reviews(fixture).isEmpty)
+            #expect(try await fixture.lessons.result(of: id).words.map(\.outcome) == [.notDue])
+        }
+    }
+
+    @Test func ofTwoDueCardsOfAWordOneIsGraded() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行"], fixture, kinds: [.recognition, .recall])
+            try await makeDue(fixture)
+            try await fixture.lessons.answer(id, exercise: 0, with: [], seconds: 1, at: Self.now)
+            try await fixture.lessons.finish(id, at: Self.now)
+            #expect(try await reviews(fixture) == [.again])
+        }
+    }
+
+    @Test func aFinishThatWasCutShortIsTakenUpWithoutGradingTwice() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await addCards(["银行", "书"], fixture)
+            try await makeDue(fixture)
+            for place in 0..<2 {
+                try await fixture.lessons.answer(id, exercise: place, with: ["a"], seconds: 1, at: Self.now)
+            }
+            try await fixture.lessons.finish(id, at: Self.now)
+            // As after a crash between the review and the note that it was given.
+            let learner = fixture.test.desk.learner
+            try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
+                _ = try transaction.run(
+                    "UPDATE lesson_word SET is_graded = 0 WHERE lesson_id = ?", [SQLValue(id)],
+                    changes: .upsertMany(.lessonWord))
+            }
+            try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 5))
+            #expect(try await reviews(fixture) == [.good, .good])
+            #expect(try await fixture.lessons.result(of: id).words.allSatisfy { $0.outcome == .graded })
+        }
+    }
+
+    @Test func aDeletedLessonIsGone() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 1, at: Self.now)
+            try await fixture.lessons.delete(id, at: Self.now)
+            await #expect(throws: LessonError.noSuchLesson(id)) { try await fixture.lessons.lesson(id) }
+            await #expect(throws: LessonError.noSuchLesson(id)) { try await fixture.lessons.delete(id, at: Self.now) }
+            #expect(try await fixture.lessons.answers(to: id).isEmpty)
+        }
+    }
+}
