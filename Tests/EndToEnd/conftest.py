@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+import reciter as reciters
 from desk import Desk, Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -70,3 +71,9 @@ def phone(open_desk) -> Desk:
 def either(request, open_desk) -> Desk:
     """Each of the two sizes in turn."""
     return open_desk(PHONE if request.param == "phone" else DESKTOP)
+
+
+@pytest.fixture
+def reciter():
+    """A language model that says what fits the question."""
+    yield from reciters.running()

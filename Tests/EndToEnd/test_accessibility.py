@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 import books
 from conftest import DESKTOP, PHONE
 from desk import Desk
+from reciter import set_up
 
 axe = Axe()
 
@@ -43,6 +44,7 @@ def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
                  "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
                  "/practice/lessons", "/me/learning", "/me/progress",
+                 "/practice/translate", "/practice/translate/saved", "/notebook/look-up?word=construct",
                  "/practice/grammar?text=%E6%88%91%E6%8A%8A%E9%97%A8%E5%85%B3%E4%B8%8A%E4%BA%86%E3%80%82"):
         desk.open(path)
         check(desk, f"empty {path}")
@@ -88,6 +90,8 @@ def full_desk(desk: Desk) -> list[str]:
     session = desk.post(f"{book}/session/end", page=str(number)).url.removeprefix(desk.server.url)
     lesson = desk.post(
         "/practice/lessons/make", kind="vocabulary", minutes="5", **{"from": "words"}).url.removeprefix(desk.server.url)
+    desk.post("/practice/translate/send", language="zh", text="我喜欢在图书馆看书。")
+    desk.post("/practice/translate/send", language="ja", text="I read a book at the library.")
     return [
         "/", "/library", "/library/import", "/library?query=zzz", "/shelf", book, f"{book}/chapters",
         f"{book}/search?query=银杏", f"{book}/pages/{number}", f"{book}/pages/99", session,
@@ -97,9 +101,32 @@ def full_desk(desk: Desk) -> list[str]:
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
         "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
+        "/practice/translate", "/practice/translate?language=ja", "/practice/translate/saved?query=library",
         "/practice/lessons", lesson, f"{lesson}?at=1", "/practice/lessons?notice=waits",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
+
+
+def test_what_a_model_answers(desk, reciter):
+    set_up(desk, reciter.address)
+    desk.post("/practice/translate/send", language="zh", text="I go to the bank.")
+    desk.open("/practice/translate")
+    desk.page.locator(".turn-notes").evaluate("notes => { notes.open = true }")
+    check(desk, "a translation")
+    reciter.go_on.clear()
+    desk.page.get_by_label("Text to translate").fill("Once more.")
+    desk.page.get_by_label("Text to translate").press("Enter")
+    expect(desk.page.locator(".turn-text").last).to_have_text("我去")
+    check(desk, "a translation that is being written")
+    reciter.go_on.set()
+    expect(desk.page.locator(".turn-text").last).to_have_text("我去银行。")
+    for path, text in (("/notebook/look-up?word=construct", "Written by reciter"),
+                       ("/practice/grammar?text=我把门关上了。", "Translated by reciter")):
+        desk.open(path)
+        desk.press(desk.button("Ask a language model"))
+        expect(desk.page.get_by_text(text)).to_be_visible()
+        check(desk, path)
+    conclude(desk)
 
 
 def test_the_reading_page(desk):

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from reciter import set_up
+
 
 @pytest.mark.parametrize(("sentence", "form", "name"), [
     ("我把门关上了。", "把", "doing something to a thing"),
@@ -26,3 +28,19 @@ def test_a_marker_leads_to_its_card(desk):
     expect(mark).to_have_text("越下越")
     desk.press(mark)
     expect(desk.page.locator(".grammar-card:target")).to_contain_text("the more …, the more …")
+
+
+def test_a_model_translates_the_sentence_word_for_word_in_colour(either, reciter):
+    desk = either
+    set_up(desk, reciter.address)
+    desk.open("/practice/grammar?text=我把门关上了。")
+    desk.press(desk.button("Ask a language model"))
+    natural = desk.page.locator(".grammar-natural")
+    expect(natural).to_contain_text("the door")
+    # The piece has the colour of its word.
+    hue = natural.get_by_text("the door").get_attribute("class")
+    expect(desk.page.locator(".gloss-line li").filter(has_text="门").first).to_have_class(hue)
+    desk.press(desk.page.get_by_text("What the model says of the grammar"))
+    expect(desk.page.get_by_text("把 brings the door before the verb.")).to_be_visible()
+    desk.page.reload()
+    expect(natural).to_contain_text("the door")

@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from reciter import set_up
+
 
 def look_up(desk, word):
     desk.open("/notebook")
@@ -104,3 +106,29 @@ def test_the_file_goes_out_and_comes_in(either, tmp_path):
     expect(desk.page.get_by_role("alert")).to_contain_text("It has no titles")
     expect(desk.link("pear")).to_be_visible()
 
+
+def test_a_model_writes_an_entry_beside_the_dictionaries(either, reciter):
+    desk = either
+    set_up(desk, reciter.address)
+    look_up(desk, "construct")
+    desk.press(desk.button("Ask a language model"))
+    expect(desk.page.get_by_text("Written by reciter")).to_be_visible()
+    # WordNet knows it as a noun and a verb.
+    expect(desk.page.locator(".entry-doubts")).to_contain_text("adjective is said here")
+    expect(desk.page.locator(".word-parts")).to_contain_text("struct")
+    desk.press(desk.button("Keep in the notebook"))
+    expect(desk.page.get_by_text("Kept in your notebook.")).to_be_visible()
+    expect(desk.page.locator(".notebook-head")).to_contain_text("verb, adjective")
+
+
+def test_without_a_network_the_dictionaries_answer_and_the_question_may_wait(either):
+    desk = either
+    set_up(desk, "http://127.0.0.1:9/v1")
+    look_up(desk, "construct")
+    desk.press(desk.button("Ask a language model"))
+    expect(desk.page.get_by_role("alert")).to_be_visible()
+    expect(desk.page.get_by_text("What you see here is from the dictionaries.")).to_be_visible()
+    desk.press(desk.button("Ask when it can be reached, and keep the answer"))
+    expect(desk.page.get_by_text("The question waits.")).to_be_visible()
+    desk.open("/me/models")
+    expect(desk.page.get_by_text("construct").first).to_be_visible()

@@ -1,94 +1,8 @@
 """The translation chat in a real browser: as it is written, offline, without JavaScript, and in the card of a selection."""
 
-import json
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-
-import pytest
 from playwright.sync_api import expect
 
-REPLY = {
-    "translatedText": "我去银行。", "reading": "wǒ qù yínxíng", "grammarNotes": ["去 + place: to go to a place"],
-    "culturalNotes": [], "alternativeTranslations": ["我要去银行。"], "difficulty": "beginner",
-}
-
-
-class Reciter(ThreadingHTTPServer):
-    """An endpoint that says one thing, word by word, and waits in the middle until it is told to go on."""
-
-    def __init__(self):
-        super().__init__(("127.0.0.1", 0), self.Handler)
-        self.go_on = threading.Event()
-        self.asked = []
-
-    class Handler(BaseHTTPRequestHandler):
-        protocol_version = "HTTP/1.1"
-
-        def do_POST(self):
-            body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-            self.server.asked.append(body)
-            text = json.dumps(REPLY, ensure_ascii=False)
-            if not body.get("stream"):
-                reply = {"model": "reciter", "choices": [{"message": {"content": text}, "finish_reason": "stop"}],
-                         "usage": {"prompt_tokens": 5, "completion_tokens": 5}}
-                return self.answer(json.dumps(reply).encode(), "application/json")
-            self.send_response(200)
-            self.send_header("Content-Type", "text/event-stream")
-            self.send_header("Transfer-Encoding", "chunked")
-            self.end_headers()
-            half = text.index("银")
-            try:
-                self.piece({"choices": [{"delta": {"content": text[:half]}}]})
-                self.server.go_on.wait(30)
-                self.piece({"choices": [{"delta": {"content": text[half:]}}]})
-                self.piece({"model": "reciter", "choices": [{"delta": {}, "finish_reason": "stop"}],
-                            "usage": {"prompt_tokens": 5, "completion_tokens": 5}})
-                self.chunk(b"data: [DONE]\n\n")
-                self.chunk(b"")
-            except OSError:
-                self.close_connection = True
-
-        def answer(self, content, kind):
-            self.send_response(200)
-            self.send_header("Content-Type", kind)
-            self.send_header("Content-Length", str(len(content)))
-            self.end_headers()
-            self.wfile.write(content)
-
-        def piece(self, value):
-            self.chunk(b"data: " + json.dumps(value).encode() + b"\n\n")
-
-        def chunk(self, content):
-            self.wfile.write(f"{len(content):x}\r\n".encode() + content + b"\r\n")
-            self.wfile.flush()
-
-        def log_message(self, *_):
-            pass
-
-
-@pytest.fixture
-def reciter():
-    with Reciter() as server:
-        thread = threading.Thread(target=server.serve_forever)
-        thread.start()
-        yield server
-        server.go_on.set()
-        server.shutdown()
-        thread.join()
-
-
-def set_up(desk, address):
-    desk.open("/me/models/new")
-    desk.page.get_by_label("Name").fill("Reciter")
-    desk.page.get_by_label("Address").fill(address)
-    desk.page.get_by_label("Model", exact=True).fill("tiny")
-    desk.page.get_by_label("It needs a key").uncheck(force=True)
-    desk.press(desk.button("Save"))
-    expect(desk.page.get_by_text("The model is saved.").first).to_be_visible()
-
-
-def address(reciter):
-    return f"http://127.0.0.1:{reciter.server_address[1]}/v1"
+from reciter import set_up
 
 
 def write(desk, text):
@@ -99,7 +13,7 @@ def write(desk, text):
 
 def test_a_translation_appears_as_it_is_written(either, reciter):
     desk = either
-    set_up(desk, address(reciter))
+    set_up(desk, reciter.address)
     desk.open("/practice/translate?language=zh")
     write(desk, "I go to the bank.")
     text = desk.page.locator(".turn-text")
@@ -127,7 +41,7 @@ def test_a_translation_appears_as_it_is_written(either, reciter):
 
 def test_a_translation_can_be_cancelled_and_the_text_comes_back(either, reciter):
     desk = either
-    set_up(desk, address(reciter))
+    set_up(desk, reciter.address)
     desk.open("/practice/translate?language=zh")
     write(desk, "I go to the bank.")
     expect(desk.page.locator(".turn-text")).to_have_text("我去")
@@ -167,7 +81,7 @@ def test_while_the_model_is_away_a_turn_waits(either):
 
 def test_a_selection_anywhere_is_translated_in_its_card(either, reciter):
     desk = either
-    set_up(desk, address(reciter))
+    set_up(desk, reciter.address)
     reciter.go_on.set()
     desk.open("/about")
     desk.page.evaluate("""() => {

@@ -28,7 +28,8 @@ extension APIPath {
         switch self {
         case .translate, .streamedTranslation: true
         case .etymology: method == .post
-        case .models(.test): true
+        case .models(.test), .lessons(.generate): true
+        case .lessons(.lessons): method == .post
         default: false
         }
     }
