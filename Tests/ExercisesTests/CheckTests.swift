@@ -73,7 +73,8 @@ import Testing
     }
 
     @Test func aChoiceIsTakenWhole() {
-        let choice = Exercise(.choice, text: "银行", choices: ["bank", "the bank", "book"], answer: ["bank"], words: ["银行"])
+        let choice = Exercise(
+            .choice, text: "银行", choices: ["bank", "the bank", "book"], answer: ["bank"], words: ["银行"])
         #expect(choice.check(["bank"]).isRight)
         #expect(!choice.check(["the bank"]).isRight && !choice.check([]).isRight)
         #expect(choice.results(choice.check(["book"])).map(\.isRight) == [false])

@@ -140,7 +140,8 @@ import Testing
 
     @Test func aListeningLessonDictatesShortSentencesWithTheirReadings() async throws {
         try await LessonFixture.run { fixture in
-            let lesson = try await fixture.make(.listening, from: .text(Met.japanese), language: .japanese, level: .advanced)
+            let lesson = try await fixture.make(
+                .listening, from: .text(Met.japanese), language: .japanese, level: .advanced)
             let dictations = lesson.content.exercises.filter { $0.kind == .dictation }
             #expect(dictations.contains { $0.answer == ["昨日、友達と図書館へ行きました。"] })
             for dictation in dictations {

@@ -27,7 +27,8 @@ import Testing
         return lesson.id
     }
 
-    private func addCards(_ words: [String], _ fixture: LessonFixture, kinds: [Card.Kind] = [.recognition]) async throws {
+    private func addCards(_ words: [String], _ fixture: LessonFixture, kinds: [Card.Kind] = [.recognition]) async throws
+    {
         let review = fixture.lessons.review
         let deck = try await review.addDeck(
             named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())

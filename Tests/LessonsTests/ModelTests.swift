@@ -96,7 +96,8 @@ import Testing
 
     @Test func aReplyInAFenceIsTakenAndOneInProseIsAskedForAgain() async throws {
         let lesson = try Self.lesson(Self.good)
-        try await RecordedServer.run([.reply("Here you are!\n" + lesson), .reply("```json\n\(lesson)\n```")]) { server in
+        try await RecordedServer.run([.reply("Here you are!\n" + lesson), .reply("```json\n\(lesson)\n```")]) {
+            server in
             try await LessonFixture.run { fixture in
                 try await fixture.models.addProfile(at: server.address)
                 #expect(try await make(fixture).lesson?.origin == .model)

@@ -22,7 +22,8 @@ enum LessonSamples {
             .cloze, ask: .gap, text: Samples.evil, textAfter: "北京", translation: Samples.evil, answer: ["银行"],
             readings: ["yínháng"], words: ["银行"]),
         Exercise(.order, translation: "a", choices: ["银行", Samples.evil, "二"], answer: ["二银行"]),
-        Exercise(.match, choices: ["a", Samples.evil, "b"], left: ["银行", "二", "小猫"], answer: ["b", "a", Samples.evil]),
+        Exercise(
+            .match, choices: ["a", Samples.evil, "b"], left: ["银行", "二", "小猫"], answer: ["b", "a", Samples.evil]),
         Exercise(.dictation, ask: .hearing, translation: "a", answer: ["北京银行"], readings: ["yínháng"]),
         Exercise(.dictation, ask: .hearing, answer: [Samples.evil]),
     ]
@@ -71,7 +72,8 @@ enum LessonSamples {
                 LessonsPage.page(
                     .init(
                         form: form,
-                        lessons: full ? [.init(lesson: lesson, answered: 2), .init(lesson: finished, answered: 9)] : [],
+                        lessons: full
+                            ? [.init(lesson: lesson, answered: 2), .init(lesson: finished, answered: 9)] : [],
                         page: full ? 2 : 1, pageCount: full ? 3 : 1, notice: full ? .waits : nil,
                         waiting: full ? 2 : 0), shell)
             ),

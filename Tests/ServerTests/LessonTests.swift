@@ -84,7 +84,8 @@ import Testing
             let none = #"{"translationIds":["\#(TestIDs.next(Translation.self))"],"lessonType":"reading"}"#
             #expect(try await client.send(.post, "/api/lessons/generate", json: none).status == .unprocessableContent)
             for odd in [#"{"lessonType":"swimming"}"#, "{}", "[]", #"{"lessonType":"reading","translationIds":"x"}"#] {
-                #expect(try await client.send(.post, "/api/lessons/generate", json: odd).status == .badRequest, "\(odd)")
+                #expect(
+                    try await client.send(.post, "/api/lessons/generate", json: odd).status == .badRequest, "\(odd)")
             }
             #expect(try await client.get("/api/lessons/generate").status == .methodNotAllowed)
         }
@@ -177,7 +178,8 @@ import Testing
 
     @Test func whatCannotBeMadeIsToldAboveTheFormAsItWasFilledIn() async throws {
         try await withSite { client, _ in
-            let empty = try await client.post("/practice/lessons/make", form: "kind=grammar&from=text&text=+&minutes=20")
+            let empty = try await client.post(
+                "/practice/lessons/make", form: "kind=grammar&from=text&text=+&minutes=20")
             #expect(empty.status == .unprocessableContent)
             #expect(empty.text.contains("This text cannot be used") && empty.text.contains(#"value="grammar" checked"#))
             #expect(try await client.post("/practice/lessons/make", form: "kind=odd").status == .badRequest)

@@ -75,7 +75,8 @@ struct LessonGenerate: AsyncParsableCommand {
         let now = clock.now()
         let made = try await lessons.make(order, at: now, newID: { ID(at: now, random: clock.random()) })
         if made.waiting != nil {
-            Output.note("The language model cannot be reached. Its lesson comes when it can; `glossa serve` asks again.")
+            Output.note(
+                "The language model cannot be reached. Its lesson comes when it can; `glossa serve` asks again.")
         }
         guard let lesson = made.lesson else { return }
         if lesson.fault != nil, made.waiting == nil {
@@ -104,7 +105,8 @@ struct LessonGenerate: AsyncParsableCommand {
 }
 
 struct LessonList: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lessons, the latest first.")
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the lessons, the latest first.")
 
     @Option(help: "How many.") var limit = 20
     @Flag(help: "Write JSON.") var json = false

@@ -66,14 +66,17 @@ enum LessonText {
     static func whole(_ lesson: Lesson) -> String {
         var lines = [line(lesson), ""]
         for explanation in lesson.content.explanations {
-            lines.append([explanation.heading, explanation.reading, explanation.text].filter { !$0.isEmpty }
-                .joined(separator: "  "))
+            lines.append(
+                [explanation.heading, explanation.reading, explanation.text].filter { !$0.isEmpty }
+                    .joined(separator: "  "))
             lines += explanation.examples.map { "  · \($0.sentence)  \($0.translation)" }
         }
         for (place, exercise) in lesson.content.exercises.enumerated() {
             lines += ["", "\(place + 1). " + question(exercise), "   = " + right(exercise)]
         }
-        for question in lesson.content.practiceQuestions { lines += ["", "Say: \(question.question)  (\(question.answer))"] }
+        for question in lesson.content.practiceQuestions {
+            lines += ["", "Say: \(question.question)  (\(question.answer))"]
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -112,7 +115,9 @@ enum LessonText {
         case .cloze, .dictation: return [text]
         case .choice, .order, .match:
             let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Int($0) }
-            let chosen = numbers.compactMap { exercise.choices.indices.contains($0 - 1) ? exercise.choices[$0 - 1] : nil }
+            let chosen = numbers.compactMap {
+                exercise.choices.indices.contains($0 - 1) ? exercise.choices[$0 - 1] : nil
+            }
             return chosen.isEmpty && !text.isEmpty ? [text] : chosen
         }
     }

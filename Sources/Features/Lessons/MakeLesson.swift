@@ -81,7 +81,8 @@ extension LessonDesk {
         let id = ID<Lesson>(high: request.id.high, low: request.id.low)
         let learner = learner
         let isKnown = try await database.read { reader in try reader.lesson(id, of: learner) != nil }
-        guard !isKnown, let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
+        guard !isKnown,
+            let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
         else { return }
         do {
             let composed = try read(request.reply.text, order, seed: id.low)

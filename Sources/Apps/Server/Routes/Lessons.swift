@@ -117,7 +117,8 @@ extension Site {
         return LessonPage.Model(lesson: lesson, answered: answered.count, next: next.map { $0 + 1 })
     }
 
-    private func exercise(_ number: Int, _ lesson: Lesson, _ answers: [LessonAnswer], _ visit: Visit) throws -> Response {
+    private func exercise(_ number: Int, _ lesson: Lesson, _ answers: [LessonAnswer], _ visit: Visit) throws -> Response
+    {
         let exercises = lesson.content.exercises
         guard (1...max(1, exercises.count)).contains(number), !exercises.isEmpty else {
             throw LessonError.noSuchExercise(number, of: exercises.count)

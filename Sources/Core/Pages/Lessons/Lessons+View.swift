@@ -33,7 +33,9 @@ extension LessonsPage {
             h2(.id("new-lesson")) { wording.newLesson }
             segments(
                 wording.lessonKind, name: "kind",
-                LessonKind.allCases.map { Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == form.kind) })
+                LessonKind.allCases.map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == form.kind)
+                })
             segments(
                 wording.lessonFrom, name: "from",
                 Source.allCases.map { Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == form.source) })
@@ -171,4 +173,3 @@ enum LessonText {
         return hasCharacters && language != .english ? language.tag : Language.english.tag
     }
 }
-

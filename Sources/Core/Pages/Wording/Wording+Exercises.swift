@@ -24,7 +24,8 @@ extension Wording {
         case (.match, _): say("Find the meaning of each word.", "给每个词找到意思。")
         case (.dictation, _): say("Write down what you hear.", "听写句子。")
         case (.choice, .meaning):
-            exercise.passage.isEmpty ? say("What does this mean?", "这是什么意思？") : say("What does it mean here?", "它在这里是什么意思？")
+            exercise.passage.isEmpty
+                ? say("What does this mean?", "这是什么意思？") : say("What does it mean here?", "它在这里是什么意思？")
         case (.choice, .hearing): say("Listen. What does it mean?", "听一听，是什么意思？")
         case (.choice, .gap): say("What belongs in the gap?", "空格里应该填什么？")
         case (.choice, .saying): say("How do you say this?", "这个怎么说？")

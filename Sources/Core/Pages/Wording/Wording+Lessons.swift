@@ -8,7 +8,9 @@ extension Wording {
         say("Short lessons made of your own words and sentences.", "用你自己的词语和句子编成的短课。")
     }
     var lessonsRoomLead: String {
-        say("Vocabulary, grammar, reading, listening and conversation, from what you have met.", "用学过的内容练词汇、语法、阅读、听力和会话。")
+        say(
+            "Vocabulary, grammar, reading, listening and conversation, from what you have met.",
+            "用学过的内容练词汇、语法、阅读、听力和会话。")
     }
 
     // MARK: A new lesson
@@ -102,7 +104,9 @@ extension Wording {
         say("The language model did not write this lesson; Glossa composed it.", "这节课不是语言模型写的，而是 Glossa 编的。")
     }
     var modelLessonComes: String {
-        say("Your request waits, and the model's lesson comes to the list when it can be reached.", "请求已排队，连上模型后，它写的课会出现在列表里。")
+        say(
+            "Your request waits, and the model's lesson comes to the list when it can be reached.",
+            "请求已排队，连上模型后，它写的课会出现在列表里。")
     }
     func told(_ shortage: Lesson.Shortage) -> String {
         switch shortage {

@@ -59,7 +59,8 @@ extension LessonComposer {
             }
         }
         let level = material.level
-        let own = found.filter { Difficulty(of: $0.pattern) == level } + found.filter { Difficulty(of: $0.pattern) != level }
+        let own =
+            found.filter { Difficulty(of: $0.pattern) == level } + found.filter { Difficulty(of: $0.pattern) != level }
         guard own.count < count else { return Array(own.prefix(count)) }
         let known = Set(own.map(\.pattern.id))
         let added = GrammarPattern.all(in: material.language)

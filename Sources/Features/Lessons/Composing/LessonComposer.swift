@@ -119,7 +119,9 @@ struct LessonComposer {
 
     /// The words of a meaning that say something, to see whether two meanings overlap.
     static func senses(_ meaning: String) -> Set<String> {
-        let passedOver: Set<String> = ["to", "the", "a", "an", "of", "be", "in", "on", "for", "with", "sb", "sth", "or"]
+        let passedOver: Set<String> = [
+            "to", "the", "a", "an", "of", "be", "in", "on", "for", "with", "sb", "sth", "or",
+        ]
         return Set(
             meaning.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init).filter {
                 !passedOver.contains($0)

@@ -97,7 +97,9 @@ extension LessonComposer {
             return isSwap ? [([second, first] + pieces.dropFirst(2)).joined()] : []
         case .japanese:
             let moved = Array(pieces.dropLast())
-            guard (2...4).contains(moved.count), moved.allSatisfy(Self.hasCase), let last = pieces.last else { return [] }
+            guard (2...4).contains(moved.count), moved.allSatisfy(Self.hasCase), let last = pieces.last else {
+                return []
+            }
             return Self.permutations(moved).dropFirst().map { ($0 + [last]).joined() }
         case .english: return []
         }
