@@ -78,6 +78,7 @@ def test_a_lesson_of_marked_words_is_done_and_its_result_told(either):
     desk.post("/review/cards", word="zh/银行")
     desk.open("/practice")
     desk.press(desk.page.get_by_role("main").get_by_role("link", name=re.compile("Lessons")))
+    expect(desk.heading("A new lesson")).to_be_visible()
     url = make(desk)
     expect(desk.page.locator(".lesson-explanations")).to_contain_text("yínháng")
     asked = exercises(desk, url)
@@ -101,7 +102,7 @@ def test_a_lesson_of_marked_words_is_done_and_its_result_told(either):
         expect(wrong).to_contain_text("Its card is not due.")
     else:
         desk.press(wrong.get_by_role("button", name="Make a card"))
-        expect(desk.page.get_by_text("A card was made")).to_be_visible()
+        expect(desk.page.get_by_text("It has a card now")).to_be_visible()
         expect(desk.page.locator(".lesson-words li").first).to_contain_text("Its card is not due.")
     desk.open("/practice/lessons")
     expect(desk.page.locator(".lesson-list")).to_contain_text("Finished")

@@ -5,7 +5,7 @@ import Model
 extension Wire {
     /// What `POST /api/lessons/generate` takes.
     struct LessonWish: Decodable {
-        var translationIds: [ID<Translation>]?
+        var translationIds: [ID<Model.Translation>]?
         var lessonType: LessonKind
         /// Minutes.
         var duration: Int?
@@ -19,7 +19,7 @@ extension Wire {
 
         var lessonType: LessonKind
         var from: Source?
-        var translationIds: [ID<Translation>]?
+        var translationIds: [ID<Model.Translation>]?
         var bookId: ID<Model.Book>?
         /// From 1.
         var page: Int?

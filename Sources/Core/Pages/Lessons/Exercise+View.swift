@@ -86,7 +86,7 @@ extension ExercisePage {
         case .gap:
             p(.class("exercise-text"), .lang(model.language)) {
                 exercise.text
-                span(.class("gap")) {
+                span(.class("exercise-gap")) {
                     span(.hiddenFromReaders) { gap }
                     span(.class("unseen"), .lang(shell.wording.tag)) { shell.wording.gap }
                 }
@@ -98,7 +98,7 @@ extension ExercisePage {
         }
     }
 
-    private static func translation(_ text: String) -> HTML {
+    static func translation(_ text: String) -> HTML {
         p(.class("quiet-text exercise-translation"), .lang(LessonText.tag(text, .english))) { text }
     }
 
@@ -123,52 +123,6 @@ extension ExercisePage {
 
     private static func typingHelp(_ model: Model, _ shell: Shell) -> HTML {
         p(.class("help"), .id("typing-help")) { shell.wording.typingHelp(model.language) }
-    }
-
-    /// Every piece with its place, for browsers without JavaScript; `lessons.js` makes it pieces to tap.
-    private static func order(_ model: Model, _ shell: Shell) -> HTML {
-        let wording = shell.wording
-        let pieces = model.exercise.choices
-        return HTML {
-            if !model.exercise.translation.isEmpty { translation(model.exercise.translation) }
-            element(
-                "order-pieces",
-                [
-                    .data("line", wording.yourSentence), .data("bank", wording.piecesLeft),
-                    .data("language", model.language.tag),
-                ],
-                ol(.class("order-places")) {
-                    for (place, piece) in pieces.enumerated() {
-                        li {
-                            label(Attribute("for", "place-\(place)"), .lang(model.language)) { piece }
-                            select(
-                                id: "place-\(place)", name: "place",
-                                (1...pieces.count).map {
-                                    Choice(value: String($0), name: String($0), isChosen: $0 == place + 1)
-                                })
-                        }
-                    }
-                })
-        }
-    }
-
-    private static func match(_ model: Model, _ shell: Shell) -> HTML {
-        let exercise = model.exercise
-        return ul(.class("match-rows")) {
-            for (place, left) in exercise.left.enumerated() {
-                li {
-                    label(Attribute("for", "match-\(place)"), .lang(LessonText.tag(left, model.language))) { left }
-                    select(
-                        .id("match-\(place)"), .name("answer"), .required
-                    ) {
-                        option(.value("")) { shell.wording.choosePartner }
-                        for choice in exercise.choices {
-                            option(.value(choice), .lang(LessonText.tag(choice, model.language))) { choice }
-                        }
-                    }
-                }
-            }
-        }
     }
 
     @HTMLBuilder private static func dictation(_ model: Model, _ shell: Shell) -> HTML {

@@ -85,7 +85,9 @@ public enum LessonResultPage {
             section(.labelled(by: "words")) {
                 h2(.id("words")) { wording.wordsOfLesson }
                 p(.class("help")) { wording.whatResultDid }
-                ul(.class("lesson-words")) { for word in model.words { li { row(word, model, shell) } } }
+                ul(.class("lesson-words")) {
+                    for word in model.words { li(.class(word.isRight ? "right" : "wrong")) { row(word, model, shell) } }
+                }
             }
         }
     }

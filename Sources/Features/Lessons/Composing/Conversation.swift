@@ -7,7 +7,7 @@ extension LessonComposer {
 
     /// What one says, and what one replies: from saved translations, else from examples with their translations.
     mutating func conversation() -> LessonContent {
-        let wanted = max(5, duration / 70)
+        let wanted = max(5, duration / 60)
         var turns = material.turns
         if turns.count < wanted {
             let known = Set(turns.map(\.sentence.text))

@@ -5,7 +5,7 @@ import Model
 extension LessonComposer {
     /// Points of grammar in the learner's own sentences: explained, and then practised there and in their examples.
     mutating func grammar() -> LessonContent {
-        let patterns = patterns(min(max(duration / 150, 2), 6))
+        let patterns = patterns(min(max(duration / 120, 3), 6))
         var exercises: [Exercise] = []
         let foreign = patterns.flatMap { $0.pattern.examples.map(\.translation) }
         // What a point's sentences mean, then its marker, then the order of its words; round by round.
@@ -121,7 +121,8 @@ extension LessonComposer {
         }
     }
 
-    /// The same exercises, those that follow one another unlike: every third, from each beginning in turn.
+    /// The same exercises, so that those that follow one another are unlike: every `step`th, from each of the first
+    /// `step` in turn; each once.
     private func interleaved(_ exercises: [Exercise], _ step: Int) -> [Exercise] {
         let step = max(2, step)
         var mixed: [Exercise] = []

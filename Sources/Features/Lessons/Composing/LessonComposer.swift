@@ -105,8 +105,9 @@ struct LessonComposer {
                 && senses.isDisjoint(with: Self.senses(other.meaning))
         }
         let near = (others + pool).filter { other in
-            other.wordClass == word.wordClass && isPlausible(other)
+            other.wordClass == word.wordClass
                 && (other.difficulty == word.difficulty || other.difficulty == nil || word.difficulty == nil)
+                && isPlausible(other)
         }
         // The learner's own words are the better choices, since they are the ones that are confused.
         let own = near.filter { others.contains($0) }.shuffled(using: &random).prefix(2)

@@ -5,7 +5,7 @@ extension LessonComposer {
     /// Sentences to write down as they are heard, and words to tell by their sound.
     mutating func listening() -> LessonContent {
         let length = material.level.dictationLength(in: material.language)
-        let wanted = max(3, duration / 70)
+        let wanted = max(3, duration / 50)
         let sentences = sentences(atLeast: wanted) { length.contains($0.length) }
         let words = words(atLeast: min(wanted, 4))
         var exercises: [Exercise] = []

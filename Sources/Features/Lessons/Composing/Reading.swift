@@ -42,9 +42,9 @@ extension LessonComposer {
         var asked: Set<String> = []
         let words = material.words
         for (place, sentence) in piece.enumerated() {
-            for token in sentence.tokens where asked.count < 4 && !asked.contains(token.lemma) {
-                guard let dictionary, dictionary.isContent(token),
-                    let word = dictionary.word(token.lemma, reading: token.reading)
+            for (index, token) in sentence.tokens.enumerated() where asked.count < 4 && !asked.contains(token.lemma) {
+                guard isAsked(token, after: index > 0 ? sentence.tokens[index - 1] : nil),
+                    let word = dictionary?.contentWord(token)
                 else { continue }
                 if gaps.count <= meanings.count {
                     let before = piece[..<place].map(\.text).joined(separator: joint)
@@ -68,6 +68,13 @@ extension LessonComposer {
             return copy.order(sentence)
         }.first
         return gaps + meanings + (order.map { [$0] } ?? [])
+    }
+
+    /// Whether a token is asked for in a passage: not a measure behind its number, and no single Chinese character, which
+    /// is as often a part of a name as a word.
+    private func isAsked(_ token: Token, after previous: Token?) -> Bool {
+        guard previous?.kind != .number else { return false }
+        return material.language != .chinese || token.text.unicodeScalars.count > 1
     }
 
     private mutating func gap(

@@ -55,10 +55,11 @@ extension LessonComposer {
         return pieces
     }
 
-    /// Japanese words with the particles and copulas behind them: what can be moved as one.
+    /// Japanese words with the particles and copulas behind them, and nouns with する: what can be moved as one.
     private func phrases(of sentence: LessonSentence) -> [String] {
         var phrases: [String] = []
         var wasBroken = true
+        var endsBare = false
         for token in sentence.tokens where token.kind != .space {
             if token.kind == .punctuation {
                 wasBroken = true
@@ -67,12 +68,13 @@ extension LessonComposer {
             let isBound =
                 LiteralGloss.gloss(of: token.lemma, in: .japanese) != nil
                 && token.text.unicodeScalars.allSatisfy { Kana.isHiragana($0) } && !Self.isFree(token.lemma)
-            if isBound, !wasBroken, let last = phrases.indices.last {
+            if isBound || endsBare && token.lemma == "する", !wasBroken, let last = phrases.indices.last {
                 phrases[last] += token.text
             } else {
                 phrases.append(token.text)
             }
             wasBroken = false
+            endsBare = !isBound
         }
         return phrases
     }

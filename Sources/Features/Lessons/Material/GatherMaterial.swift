@@ -67,11 +67,9 @@ extension LessonDesk {
         var found: [(word: LessonWord, urgency: Int)] = []
         var seen: Set<String> = []
         for sentence in sentences {
-            for token in sentence.tokens where dictionary.isContent(token) && seen.insert(token.lemma).inserted {
+            for token in sentence.tokens where seen.insert(token.lemma).inserted {
                 let status = statuses[token.lemma]
-                guard status != .ignored, var word = dictionary.word(token.lemma, reading: token.reading) else {
-                    continue
-                }
+                guard status != .ignored, var word = dictionary.contentWord(token) else { continue }
                 word.sentence = sentence
                 found.append((word, status == .difficult ? 0 : status == .known ? 2 : 1))
             }

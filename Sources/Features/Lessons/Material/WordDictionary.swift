@@ -40,7 +40,10 @@ struct WordDictionary: Sendable {
                 && !definition.contains(word)
         }
         guard let sense, !isName || entry.frequencyRank != nil else { return nil }
-        let short = Gloss.short([sense])
+        // Dictionaries of Japanese put a row of synonyms into one sense; two of them are enough to choose by.
+        let synonyms = Gloss.short([sense]).split(separator: ";").map { String($0).trimmingWhitespace }
+        let short = synonyms.filter { !$0.isEmpty && (!$0.hasSuffix("…") || $0 == synonyms.first) }.prefix(2)
+            .joined(separator: "; ")
         // What is left of "(particle)" alone says nothing of a meaning to choose.
         guard short.contains(where: \.isLetter), !short.hasPrefix("(") else { return nil }
         return short
@@ -77,8 +80,15 @@ struct WordDictionary: Sendable {
         }
     }
 
-    /// Whether a token is a word worth asking for: known to the dictionary, and no particle, pronoun or number.
-    func isContent(_ token: Token) -> Bool { token.kind == .word && isContent(token.lemma) }
+    /// The word of a token that is worth asking for: known to the dictionary, and no particle, pronoun or number, and
+    /// no Japanese adverb or phrase in hiragana, whose meaning hangs on the sentence.
+    func contentWord(_ token: Token) -> LessonWord? {
+        guard token.kind == .word, isContent(token.lemma), let word = word(token.lemma, reading: token.reading) else {
+            return nil
+        }
+        let isLoose = word.wordClass == .other && word.word.unicodeScalars.allSatisfy { Kana.isHiragana($0) }
+        return isLoose ? nil : word
+    }
 
     func isContent(_ word: String) -> Bool {
         guard LiteralGloss.gloss(of: word, in: language) == nil else { return false }

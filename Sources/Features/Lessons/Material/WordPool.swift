@@ -57,8 +57,8 @@ public final class WordPool: Sendable {
         var words: [LessonWord] = []
         for pattern in GrammarPattern.all(in: dictionary.language).sorted(by: { $0.level > $1.level }) {
             for token in pattern.examples.flatMap({ annotator.tokens($0.sentence) })
-            where dictionary.isContent(token) && seen.insert(token.lemma).inserted {
-                guard var word = dictionary.word(token.lemma) else { continue }
+            where seen.insert(token.lemma).inserted {
+                guard var word = dictionary.contentWord(token) else { continue }
                 word.difficulty = Difficulty(of: pattern)
                 words.append(word)
             }
