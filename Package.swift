@@ -28,6 +28,7 @@ package.targets += [
     .core("Proficiency", ["Model"]),
     .core("Scheduling", ["Model"]),
     .core("Etymology", ["Model"]),
+    .core("Topics", ["Model"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -58,6 +59,7 @@ package.targets += [
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
+    .host("Recognition", ["Model"]),
 ]
 
 // MARK: Features — a folder for each noun, a file for each verb
@@ -78,6 +80,15 @@ package.targets += [
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Storage"]),
+    .feature(
+        "Dose",
+        [
+            "Grammar", "Insights", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology",
+            "Proficiency", "Storage", "Topics",
+        ]),
+    .feature(
+        "Pictures",
+        ["Dose", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
 ]
 
 // MARK: Apps — composition roots
@@ -85,8 +96,10 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model", "Models",
-            "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon", "Model",
+            "Models",
+            "Pages", "Phonology", "Pictures", "Proficiency", "Recognition", "Review", "Routes", "Scheduling", "Storage",
+            "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -98,8 +111,10 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lexicon",
-            "Model", "Models", "Morphology", "Pages", "Phonology", "Scheduling", "Storage", "Translations",
+            "Dose", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel",
+            "Lexicon",
+            "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures", "Recognition", "Scheduling", "Storage",
+            "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -133,7 +148,7 @@ package.targets += [
         name: "CoreInWebAssembly",
         dependencies: [
             "Etymology", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
-            "Segmentation",
+            "Segmentation", "Topics",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
@@ -155,6 +170,13 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
+    .tests(
+        "DoseTests",
+        [
+            "Dose", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
+            "Support", "Topics",
+        ]),
+    .tests("PictureTests", ["Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests("NotebookTests", ["Notebook", "Etymology", "Lexicon", "Model", "Support"]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(

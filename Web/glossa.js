@@ -14,4 +14,5 @@ import "./flow.js";
 import "./session.js";
 import "./study.js";
 import "./sweep.js";
+import "./dose.js";
 import "./badge.js";

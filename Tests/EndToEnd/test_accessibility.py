@@ -41,7 +41,8 @@ def conclude(desk: Desk):
 
 def test_an_empty_desk(desk):
     for path in ("/", "/library", "/words", "/corrections", "/dictionary", "/shelf", "/review", "/review/widget",
-                 "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
+                 "/practice/dose", "/practice/dose?card=1&back=1", "/practice/dose?card=99", "/practice/picture",
+                 "/practice/picture/labeller", "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
                  "/practice/grammar?text=%E6%88%91%E6%8A%8A%E9%97%A8%E5%85%B3%E4%B8%8A%E4%BA%86%E3%80%82"):
         desk.open(path)
         check(desk, f"empty {path}")
@@ -94,6 +95,7 @@ def full_desk(desk: Desk) -> list[str]:
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
         "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
+        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 

@@ -137,6 +137,7 @@ import Testing
         ] + ReviewSamples.pages(full: full, shell) + CardImportSamples.pages(full: full, shell)
             + NotebookSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell)
+            + DoseSamples.pages(full: full, shell)
     }
 
     static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }

@@ -159,7 +159,8 @@ extension APIPath {
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
-        .etymology(), .notebook(), .notebookEntry("construct"),
+        .etymology(), .notebook(), .notebookEntry("construct"), .dose(), .doseCard(1), .examples(.chinese, "书"),
+        .pictures,
         .models(), .models(.profile(TestIDs.next())), .models(.key(TestIDs.next())), .models(.test(TestIDs.next())),
         .models(.choices), .models(.usage()), .models(.queue), .models(.request(TestIDs.next())),
     ]

@@ -11,7 +11,7 @@ struct GlossaCommand: AsyncParsableCommand {
             Readings.self, GrammarCommand.self, Decks.self, DeckCommand.self, Cards.self, MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
-            ModelsCommand.self,
+            ModelsCommand.self, DoseCommand.self, ExamplesCommand.self, PictureCommand.self,
             LexiconCommand.self,
         ])
 }

@@ -1,10 +1,13 @@
+import Dose
 import Hummingbird
+import Insights
 import LanguageModel
 import Library
 import Logging
 import Model
 import Notebook
 import Pages
+import Pictures
 import Review
 import Routes
 
@@ -26,10 +29,18 @@ struct Site: Sendable {
     let waiting: WaitingWork
     /// Tests of connections, one for each profile, under its id.
     let modelTests = Jobs<String, Bool, ModelProbe>()
+    let doseMakers: DoseMakers
+    /// The classifier of pictures, once it has been loaded.
+    let labellers = Labellers()
+    /// Pictures for which words were found.
+    let pictures = WaitingPictures()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.
     let temporaryFolder: String
+
+    /// What the learner wants to learn.
+    var insights: Insights { Insights(database: desk.database, learner: desk.learner) }
 
     /// The page that everything on a request needs.
     struct Visit: Sendable {

@@ -69,9 +69,10 @@ extension Route {
         case .shelf(let path): [path.isAction ? .post : .get]
         case .corrections(let path): [path.isAction ? .post : .get]
         case .notebook(let path): [path.isAction ? .post : .get]
+        case .practice(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
-        case .today, .phrase, .dictionary, .practice, .session, .about, .health, .asset, .manifest, .worker: [.get]
+        case .today, .phrase, .dictionary, .session, .about, .health, .asset, .manifest, .worker: [.get]
         }
     }
 }

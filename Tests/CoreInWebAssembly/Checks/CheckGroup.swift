@@ -22,6 +22,7 @@ struct CheckGroup {
             CheckGroup(name: "fitting", run: checkFitting),
             CheckGroup(name: "grammar", run: checkGrammar),
             CheckGroup(name: "etymology", run: checkEtymology),
+            CheckGroup(name: "topics", run: checkTopics),
             CheckGroup(name: "routes", run: checkRoutes),
             CheckGroup(name: "paths of no route", run: checkPathsOfNoRoute),
             CheckGroup(name: "reading page", run: checkReadingPage),

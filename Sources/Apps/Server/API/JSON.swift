@@ -26,7 +26,9 @@ extension Response {
             (error as? LibraryError)?.description ?? (error as? NotebookError)?.description ?? (error as? FormError)?
             .description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
-        let name = (error as? ModelError)?.name ?? String(String(describing: problem).prefix { $0 != "(" })
+        let name =
+            (error as? ModelError)?.name ?? (error as? PictureProblem)?.name
+            ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)
     }
 }

@@ -1,3 +1,4 @@
+import Dose
 import Formats
 import HTTPTypes
 import Library
@@ -14,6 +15,9 @@ enum Failure {
         case let error as LibraryError: explain(error)
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
+        case let error as PictureProblem: (.picture(error), error.status)
+        case DoseError.noWords: (.notFound, .conflict)
+        case is DoseError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)

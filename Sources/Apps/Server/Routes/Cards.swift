@@ -74,7 +74,7 @@ extension Site {
     }
 
     /// The deck for the words of a language, made when it is first needed. What the learner has chosen is remembered.
-    private func deck(
+    func deck(
         _ id: ID<Deck>?, for language: Language, isChosen: Bool, _ review: ReviewDesk, _ visit: Visit
     ) async throws -> Deck {
         let target = try await cardTarget(language, visit)

@@ -1,3 +1,4 @@
+import Dose
 import Foundation
 import Hummingbird
 import Library
@@ -51,6 +52,8 @@ extension Site {
                 models: try await modelDesk(at: visit.now).export(at: visit.now))
             // The media become the last member of the object.
             if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
+            export.append(Data(",\n  \"doses\" : ".utf8))
+            export.append(try JSONEncoder().encode(try await doseDesk(at: visit.now).allDoses().map { DoseJSON($0) }))
             export.append(Data(",\n  \"mediaBytes\" : ".utf8))
             try export.write(to: file)
             let handle = try FileHandle(forWritingTo: file)

@@ -12,6 +12,8 @@ extension Site {
         switch path {
         case .rooms: .page(PracticePage.page(visit.shell))
         case .grammar(let text, let language): try await grammar(text, language, visit)
+        case .dose(let path): try await dose(path, visit)
+        case .picture(let path): try await picture(path, visit)
         }
     }
 

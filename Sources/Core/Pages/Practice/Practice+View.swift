@@ -9,6 +9,8 @@ public enum PracticePage {
         return shell.page(wording.practice, room: .practice) {
             shell.heading(wording.practice, lead: wording.practiceLead)
             ul(.class("practice-rooms")) {
+                room(wording.dose, wording.doseRoomLead, .star, .practice(.dose()), shell)
+                room(wording.pictureToWord, wording.pictureRoomLead, .picture, .practice(.picture()), shell)
                 room(wording.grammarHelper, wording.grammarRoomLead, .grammar, .practice(.grammar()), shell)
                 room(wording.notebook, wording.notebookLead, .book, .notebook(), shell)
                 room(wording.words, wording.wordsLead, .words, .words(), shell)

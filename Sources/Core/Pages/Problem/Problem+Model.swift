@@ -45,6 +45,8 @@ public enum Problem: Hashable, Sendable {
     case notebook(NotebookProblem)
     /// What went wrong with a language model.
     case model(ModelError)
+    /// What went wrong with a picture, or with the labeller of pictures.
+    case picture(PictureProblem)
     case diskFull
     case badForm
     /// Anything else.

@@ -33,15 +33,19 @@ public enum TodayPage {
         public var suggestions: [ShelfStory]
         /// Whether to greet and to ask for a level: no book, no mark, no level yet.
         public var isNewLearner: Bool
+        /// Today's words; nil before they are made.
+        public var dose: Dose?
 
         public init(
-            goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory], isNewLearner: Bool
+            goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory], isNewLearner: Bool,
+            dose: Dose? = nil
         ) {
             self.goOn = goOn
             self.recent = recent
             self.week = week
             self.suggestions = suggestions
             self.isNewLearner = isNewLearner
+            self.dose = dose
         }
     }
 }

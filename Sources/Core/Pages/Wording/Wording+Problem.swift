@@ -21,6 +21,7 @@ extension Wording {
         case .unusableMedium(let fault): explain(fault)
         case .notebook(let problem): explain(problem)
         case .model(let error): explain(error)
+        case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),

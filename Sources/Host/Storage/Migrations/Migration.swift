@@ -9,7 +9,9 @@ struct Migration: Sendable {
     let statements: [String]
 
     /// Every step there is, in order of version.
-    static let all: [Migration] = [reading, finishing, reviewing, interchange, phases, models, translation, learning]
+    static let all: [Migration] = [
+        reading, finishing, reviewing, interchange, phases, models, translation, learning, dose,
+    ]
 
     /// The steps that a database still needs.
     ///

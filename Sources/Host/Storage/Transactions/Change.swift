@@ -40,6 +40,10 @@ public struct Change: Hashable, Sendable {
         case translation
         /// What the learner wants to learn; its key is the learner's id.
         case learningPreference = "learning_preference"
+        /// The words of a day, with what has become of each; its key is the day's date.
+        case dose
+        /// The files of the labeller of pictures; its key is the learner's id.
+        case pictureLabeller = "picture_labeller"
     }
 
     /// What became of the row.
