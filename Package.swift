@@ -29,6 +29,7 @@ package.targets += [
     .core("Scheduling", ["Model"]),
     .core("Etymology", ["Model"]),
     .core("Exercises", ["Model", "Phonology"]),
+    .core("Topics", ["Model"]),
     .core("Routes", ["Model"]),
     .core("Pages", ["Grammar", "Model", "Phonology", "Proficiency", "Routes"]),
 ]
@@ -59,6 +60,7 @@ package.targets += [
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
+    .host("Recognition", ["Model"]),
 ]
 
 // MARK: Features — a folder for each noun, a file for each verb
@@ -80,6 +82,15 @@ package.targets += [
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
+        "Dose",
+        [
+            "Grammar", "Insights", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology",
+            "Proficiency", "Storage", "Topics",
+        ]),
+    .feature(
+        "Pictures",
+        ["Dose", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
+    .feature(
         "Lessons",
         [
             "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
@@ -92,8 +103,9 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons", "Lexicon", "Model",
-            "Models", "Pages", "Phonology", "Proficiency", "Review", "Routes", "Scheduling", "Storage", "Translations",
+            "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons", "Lexicon",
+            "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition", "Review", "Routes",
+            "Scheduling", "Storage", "Translations",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -106,9 +118,9 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons",
-            "Lexicon",
-            "Model", "Models", "Morphology", "Pages", "Phonology", "Scheduling", "Storage", "Translations",
+            "Dose", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel",
+            "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures", "Recognition",
+            "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -142,7 +154,7 @@ package.targets += [
         name: "CoreInWebAssembly",
         dependencies: [
             "Etymology", "Exercises", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
-            "Segmentation",
+            "Segmentation", "Topics",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
@@ -171,6 +183,13 @@ package.targets += [
     .tests(
         "TranslationTests",
         ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
+    .tests(
+        "DoseTests",
+        [
+            "Dose", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
+            "Support", "Topics",
+        ]),
+    .tests("PictureTests", ["Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "LessonsTests",
         [

@@ -17,4 +17,5 @@ import "./sweep.js";
 import "./translate.js";
 import "./glossary.js";
 import "./lessons.js";
+import "./dose.js";
 import "./badge.js";

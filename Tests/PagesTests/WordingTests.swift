@@ -20,6 +20,8 @@ import Testing
         "WebM",
         // The notebook's own dictionaries, and an example of a title.
         "WordNet", "GCIDE",
+        // Forms of classifiers, and what they were trained with.
+        "ONNX", "ImageNet", "MobileNet",
         // What the grammar page makes of a sample that it cuts in pieces.
         "t", "itle", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",

@@ -161,7 +161,7 @@ extension APIPath {
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
-        .etymology(), .notebook(), .notebookEntry("construct"),
+        .etymology(), .notebook(), .notebookEntry("construct"), .dose(), .doseCard(1), .examples(.chinese, "书"), .pictures,
         .translate, .translations(), .streamedTranslation, .translation(TestIDs.next()),
         .lessons(), .lessons(.lesson(TestIDs.next())), .lessons(.answers(TestIDs.next())),
         .lessons(.result(TestIDs.next())), .lessons(.generate), .lessons(.preferences), .lessons(.progress),

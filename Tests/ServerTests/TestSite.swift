@@ -28,7 +28,7 @@ func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ d
         desk: test.desk, models: models.desk,
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-            notebook: test.folder.appending(path: "EtyNote/etynote.md").path),
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false),
         clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }
     try await test.remove()

@@ -12,7 +12,8 @@ struct GlossaCommand: AsyncParsableCommand {
             MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
-            LessonCommand.self, ProgressCommand.self, ModelsCommand.self,
+            LessonCommand.self, ProgressCommand.self, DoseCommand.self, ExamplesCommand.self, PictureCommand.self,
+            ModelsCommand.self,
             LexiconCommand.self,
         ])
 }

@@ -1,8 +1,10 @@
+import Dose
 import Foundation
 import Hummingbird
 import Lessons
 import Library
 import Logging
+import Model
 import Models
 import Notebook
 import Translations
@@ -17,11 +19,17 @@ public struct ServerOptions: Sendable {
     public var temporaryFolder: String
     /// The file of the etymology notebook.
     public var notebook: String
+    /// Whether each day's words are made at five in the morning; without it they are made when they are first asked for.
+    public var makesDoses: Bool
 
-    public init(host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String) {
+    public init(
+        host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
+        makesDoses: Bool = true
+    ) {
         self.host = host
         self.port = port
         self.notebook = notebook
+        self.makesDoses = makesDoses
         self.temporaryFolder = temporaryFolder
     }
 }
@@ -39,6 +47,10 @@ public func buildApplication(
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
+    let makers = DoseMakers()
+    let doses: @Sendable (Timestamp) -> DoseDesk = { _ in
+        DoseDesk(desk: desk, models: models, zone: .current, makers: makers, random: { clock.random() })
+    }
     // What a feature does with an answer that it had to wait for is registered here, under its task.
     let notebook = EtymologyNotebook(path: options.notebook)
     var handlers = WaitingHandlers()
@@ -52,17 +64,23 @@ public func buildApplication(
         let now = clock.now()
         try await LessonDesk(desk: desk, models: models, pool: lessonWords, at: now).take(request, at: now)
     }
+    handlers[.sentence] = { answer in
+        let now = clock.now()
+        try await doses(now).takeExamples(answer, at: now)
+    }
     let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
+    let dose = DoseWork(desk: doses, clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: notebook, waiting: waiting, lessonWords: lessonWords, clock: clock, logger: logger,
+        notebook: notebook, waiting: waiting, lessonWords: lessonWords, doseMakers: makers, clock: clock,
+        logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
-        services: [waiting],
+        services: options.makesDoses ? [waiting, dose] : [waiting],
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

@@ -21,6 +21,8 @@ public enum Glossa {
         AboutPage.Program(name: "libarchive", licence: "BSD-2-Clause"),
         AboutPage.Program(name: "libxml2", licence: "MIT"),
         AboutPage.Program(name: "uchardet", licence: "MPL-1.1"),
+        AboutPage.Program(name: "Leptonica", licence: "BSD-2-Clause"),
+        AboutPage.Program(name: "ONNX Runtime", licence: "MIT"),
         AboutPage.Program(name: "Poppler (pdftotext)", licence: "GPL-2.0-or-later"),
     ]
 }

@@ -1,5 +1,7 @@
+import Dose
 import Grammar
 import Hummingbird
+import Insights
 import LanguageModel
 import Lessons
 import Library
@@ -7,6 +9,7 @@ import Logging
 import Model
 import Notebook
 import Pages
+import Pictures
 import Review
 import Routes
 import Translations
@@ -37,10 +40,18 @@ struct Site: Sendable {
     let limiter = RateLimiter()
     /// The commonest words of each language, read when the first lesson needs them.
     let lessonWords: WordPool
+    let doseMakers: DoseMakers
+    /// The classifier of pictures, once it has been loaded.
+    let labellers = Labellers()
+    /// Pictures for which words were found.
+    let pictures = WaitingPictures()
     let clock: any Clock
     let logger: Logger
     /// Uploads go through this folder.
     let temporaryFolder: String
+
+    /// What the learner wants to learn.
+    var insights: Insights { Insights(database: desk.database, learner: desk.learner) }
 
     /// The page that everything on a request needs.
     struct Visit: Sendable {

@@ -38,6 +38,14 @@ public enum APIPath: Hashable, Sendable {
     case notebook(query: String = "")
     /// `/notebook/{title}`: reads an entry, or deletes it.
     case notebookEntry(String)
+    /// `/dose?day=`: the words of a day, of today where none is named.
+    case dose(day: CalendarDate? = nil)
+    /// `POST /dose/cards/{n}`: a card of today's words was seen, or is to be added to a deck.
+    case doseCard(Int)
+    /// `/words/{language}/{word}/examples`: sentences; `POST` asks a language model for some.
+    case examples(Language, String)
+    /// `POST /pictures`: words for what a picture shows.
+    case pictures
     /// Decks, cards and reviews.
     case review(ReviewAPIPath)
     /// `POST /api/translate`: translates a text and keeps the turn.
@@ -57,11 +65,13 @@ public enum APIPath: Hashable, Sendable {
     /// The methods it answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations: [.get]
-        case .books, .markedWords, .notebook, .etymology: [.get, .post]
+        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations, .dose: [.get]
+        case .books, .markedWords, .notebook, .etymology, .examples: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
-        case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation: [.post]
+        case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .doseCard,
+            .pictures:
+            [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
         case .review(let path): path.methods
@@ -101,7 +111,20 @@ extension APIPath {
         case "words":
             guard let code = path.next(), let language = Language(rawValue: code) else { return nil }
             guard let word = path.next() else { return nil }
-            self = .word(language, word)
+            switch path.next() {
+            case nil: self = .word(language, word)
+            case "examples": self = .examples(language, word)
+            default: return nil
+            }
+        case "dose":
+            switch path.next() {
+            case nil: self = .dose(day: query["day"].flatMap { CalendarDate($0) })
+            case "cards":
+                guard let number = path.next().flatMap({ Int($0) }) else { return nil }
+                self = .doseCard(number)
+            default: return nil
+            }
+        case "pictures": self = .pictures
         case "corrections": self = .corrections
         case "sessions": self = .sessions
         case "etymology": self = .etymology(word: query.text("word"))
@@ -190,6 +213,12 @@ extension APIPath {
             link.segment("notebook")
             link.parameter("query", query)
         case .notebookEntry(let title): link.segments("notebook", title)
+        case .dose(let day):
+            link.segment("dose")
+            link.parameter("day", day?.description)
+        case .doseCard(let number): link.segments("dose", "cards", String(number))
+        case .examples(let language, let word): link.segments("words", language.rawValue, word, "examples")
+        case .pictures: link.segment("pictures")
         case .review(let path): path.print(into: &link)
         case .models(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)

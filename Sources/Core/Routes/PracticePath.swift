@@ -16,6 +16,10 @@ public enum PracticePath: Hashable, Sendable {
     case translate(TranslatePath = .chat())
     /// `/practice/lessons…`: lessons, made, done and kept.
     case lessons(LessonsPath = .list())
+    /// `/practice/dose…`: today's words.
+    case dose(DosePath = .card())
+    /// `/practice/picture…`: words for what a picture shows.
+    case picture(PicturePath = .form)
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
@@ -23,6 +27,8 @@ public enum PracticePath: Hashable, Sendable {
         case .translate(let path): path.isAction
         case .askGrammar, .stopGrammar, .waitGrammar: true
         case .lessons(let path): path.isAction
+        case .dose(let path): path.isAction
+        case .picture(let path): path.isAction
         case .rooms, .grammar: false
         }
     }
@@ -46,6 +52,12 @@ public enum PracticePath: Hashable, Sendable {
         case "lessons":
             guard let lessons = LessonsPath(&path, query) else { return nil }
             self = .lessons(lessons)
+        case "dose":
+            guard let dose = DosePath(&path, query) else { return nil }
+            self = .dose(dose)
+        case "picture":
+            guard let picture = PicturePath(&path, query) else { return nil }
+            self = .picture(picture)
         default: return nil
         }
     }
@@ -63,6 +75,8 @@ public enum PracticePath: Hashable, Sendable {
         case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)
+        case .dose(let path): path.print(into: &link)
+        case .picture(let path): path.print(into: &link)
         }
     }
 }

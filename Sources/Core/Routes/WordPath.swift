@@ -8,9 +8,11 @@ public enum WordPath: Hashable, Sendable {
     case mark
     /// `POST …/unmark`: takes its status away.
     case unmark
+    /// `POST …/examples`: asks a language model for sentences with it.
+    case askForExamples
 
     /// Whether it changes something and answers `POST`.
-    public var isAction: Bool { self == .mark || self == .unmark }
+    public var isAction: Bool { self == .mark || self == .unmark || self == .askForExamples }
 }
 
 /// How the card of a word is asked for.
@@ -23,18 +25,24 @@ public struct WordView: Hashable, Sendable {
     public var isFragment: Bool
     /// What making a card of it has just come to; nil when none was made.
     public var card: MadeCard?
+    /// Whether a language model has just been asked for sentences, and gave none with the word in it.
+    public var lacksExamples: Bool
 
-    public init(place: Place? = nil, reading: String? = nil, isFragment: Bool = false, card: MadeCard? = nil) {
+    public init(
+        place: Place? = nil, reading: String? = nil, isFragment: Bool = false, card: MadeCard? = nil,
+        lacksExamples: Bool = false
+    ) {
         self.place = place
         self.reading = reading
         self.isFragment = isFragment
         self.card = card
+        self.lacksExamples = lacksExamples
     }
 
     init(_ query: QueryReader) {
         self.init(
             place: Place(query), reading: query["reading"], isFragment: query.flag("fragment"),
-            card: query["card"].flatMap { MadeCard(rawValue: $0) })
+            card: query["card"].flatMap { MadeCard(rawValue: $0) }, lacksExamples: query.flag("no-examples"))
     }
 
     func print(into link: inout LinkWriter) {
@@ -42,6 +50,7 @@ public struct WordView: Hashable, Sendable {
         link.parameter("reading", reading)
         link.flag("fragment", isFragment)
         link.parameter("card", card?.rawValue)
+        link.flag("no-examples", lacksExamples)
     }
 }
 
@@ -59,6 +68,7 @@ extension WordPath {
         case nil: self = .card(WordView(query))
         case "mark": self = .mark
         case "unmark": self = .unmark
+        case "examples": self = .askForExamples
         default: return nil
         }
     }
@@ -69,6 +79,7 @@ extension WordPath {
         case .card(let view): view.print(into: &link)
         case .mark: link.segment("mark")
         case .unmark: link.segment("unmark")
+        case .askForExamples: link.segment("examples")
         }
     }
 }

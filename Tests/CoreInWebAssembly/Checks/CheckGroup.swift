@@ -23,6 +23,7 @@ struct CheckGroup {
             CheckGroup(name: "grammar", run: checkGrammar),
             CheckGroup(name: "etymology", run: checkEtymology),
             CheckGroup(name: "exercises", run: checkExercises),
+            CheckGroup(name: "topics", run: checkTopics),
             CheckGroup(name: "routes", run: checkRoutes),
             CheckGroup(name: "paths of no route", run: checkPathsOfNoRoute),
             CheckGroup(name: "reading page", run: checkReadingPage),

@@ -44,6 +44,10 @@ extension Site {
             visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))
         case .notebook(let query): try await apiNotebook(query, visit)
         case .notebookEntry(let title): try apiEntry(title, visit)
+        case .dose(let day): try await apiDose(day, visit)
+        case .doseCard(let number): try await apiDoseCard(number, visit)
+        case .examples(let language, let word): try await apiExamples(language, word, visit)
+        case .pictures: try await apiPictures(visit)
         case .review(let path): try await api(path, visit)
         case .translate: try await apiTranslate(visit)
         case .translations(let query, let language, let isSaved, let limit, let offset):

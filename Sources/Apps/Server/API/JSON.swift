@@ -30,7 +30,7 @@ extension Response {
             ?? (error as? FormError)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name =
-            (error as? ModelError)?.name ?? (error as? TranslationError)?.name
+            (error as? ModelError)?.name ?? (error as? TranslationError)?.name ?? (error as? PictureProblem)?.name
             ?? String(String(describing: problem).prefix { $0 != "(" })
         return refusal(name, message, status)
     }

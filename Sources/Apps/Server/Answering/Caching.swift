@@ -29,7 +29,8 @@ extension APIPath {
         case .translate, .streamedTranslation: true
         case .etymology: method == .post
         case .models(.test), .lessons(.generate): true
-        case .lessons(.lessons): method == .post
+        case .lessons(.lessons), .examples: method == .post
+        case .pictures: true
         default: false
         }
     }

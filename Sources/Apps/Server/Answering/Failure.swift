@@ -1,3 +1,4 @@
+import Dose
 import Formats
 import HTTPTypes
 import Lessons
@@ -16,6 +17,9 @@ enum Failure {
         case let error as LibraryError: explain(error)
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
+        case let error as PictureProblem: (.picture(error), error.status)
+        case DoseError.noWords: (.notFound, .conflict)
+        case is DoseError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as TranslationError: explain(error)
         case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)

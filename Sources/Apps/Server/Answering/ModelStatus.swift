@@ -1,6 +1,37 @@
 import HTTPTypes
 import Model
 
+extension PictureProblem {
+    /// The status with which a page or the API tells of it.
+    var status: HTTPResponse.Status {
+        switch self {
+        case .forgotten: .notFound
+        case .tooLarge: .contentTooLarge
+        case .nobodyToAsk, .noLibrary: .conflict
+        case .noPicture, .notAPicture, .tooManyPoints, .damaged, .badModel, .badLabels, .wrongLabelCount, .noWord:
+            .unprocessableContent
+        }
+    }
+
+    /// Its name in the API, which does not change with its wording.
+    var name: String {
+        switch self {
+        case .noPicture: "noPicture"
+        case .notAPicture: "notAPicture"
+        case .tooLarge: "pictureTooLarge"
+        case .tooManyPoints: "tooManyPoints"
+        case .damaged: "damagedPicture"
+        case .nobodyToAsk: "nobodyToAsk"
+        case .noLibrary: "libraryMissing"
+        case .badModel: "badModel"
+        case .badLabels: "badLabels"
+        case .wrongLabelCount: "wrongLabelCount"
+        case .noWord: "noWord"
+        case .forgotten: "pictureForgotten"
+        }
+    }
+}
+
 extension ModelError {
     /// The status with which a page or the API tells of it.
     var status: HTTPResponse.Status {

@@ -1,3 +1,4 @@
+import Dose
 import Foundation
 import Hummingbird
 import Library
@@ -5,6 +6,7 @@ import Model
 import NIOCore
 import Pages
 import Routes
+import Translations
 
 extension Site {
     /// `/me…`
@@ -62,10 +64,16 @@ extension Site {
                 models: try await modelDesk(at: visit.now).export(at: visit.now))
             // What other features keep, and the media, become the last members of the object.
             if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
+            export.append(Data(",\n  \"translations\" : ".utf8))
+            export.append(try JSONEncoder().encode(try await translationDesk(at: visit.now).export()))
+            export.append(Data(",\n  \"notebook\" : ".utf8))
+            export.append(try JSONEncoder().encode(String(decoding: try notebook.export(), as: UTF8.self)))
             export.append(Data(",\n  \"lessons\" : ".utf8))
             export.append(try JSONEncoder().encode(try await lessonDesk(at: visit.now).export()))
             export.append(Data(",\n  \"learningPreferences\" : ".utf8))
             export.append(try JSONEncoder().encode(try await insights(at: visit.now).learningPreferences()))
+            export.append(Data(",\n  \"doses\" : ".utf8))
+            export.append(try JSONEncoder().encode(try await doseDesk(at: visit.now).allDoses().map { DoseJSON($0) }))
             export.append(Data(",\n  \"mediaBytes\" : ".utf8))
             try export.write(to: file)
             let handle = try FileHandle(forWritingTo: file)

@@ -21,8 +21,14 @@ extension Site {
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
             week: Self.week(sessions, visit.shell),
             suggestions: Array(near.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
-            isNewLearner: books.isEmpty && marks == 0 && level == 0)
+            isNewLearner: books.isEmpty && marks == 0 && level == 0, dose: try await doseOfToday(visit))
         return .page(TodayPage.page(model, visit.shell))
+    }
+
+    /// Today's words, once they are made; this page does not make them.
+    private func doseOfToday(_ visit: Visit) async throws -> Dose? {
+        let doses = doseDesk(at: visit.now)
+        return try await doses.dose(on: doses.calendar.day(of: visit.now))
     }
 
     private static func week(_ sessions: [ReadingSession], _ shell: Shell) -> Week {

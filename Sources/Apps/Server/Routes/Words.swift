@@ -94,6 +94,16 @@ extension Site {
                     reading: form["reading"], sentence: form["sentence"], book: place?.book, page: place?.page),
                 at: visit.now)
             return .seeOther(form.returnRoute(or: .word(language, word)))
+        case .askForExamples:
+            let form = try await Form(visit.request)
+            let asked = try await doseDesk(at: visit.now).askForExamples(of: word, in: language, at: visit.now)
+            guard case .word(let language, let word, .card(var view)) = form.returnRoute(or: .word(language, word))
+            else {
+                return .seeOther(.word(language, word))
+            }
+            view.card = nil
+            view.lacksExamples = asked == .made(0)
+            return .seeOther(.word(language, word, .card(view)))
         case .unmark:
             let form = try await Form(visit.request)
             try await desk.unmark([word], in: language, at: visit.now)
@@ -112,8 +122,19 @@ extension Site {
             card, place: view.place, preferences: visit.preferences, desk: desk,
             knowledge: knowledge.status(of: card.word, level: card.level))
         model.card = view.card
+        if !view.isFragment { model.sentences = try await sentences(card.word, view, language, visit) }
         model.target = try await cardTarget(language, visit)
         return model
+    }
+
+    private func sentences(
+        _ word: String, _ view: WordView, _ language: Language, _ visit: Visit
+    ) async throws -> WordPage.Examples {
+        let examples = try await doseDesk(at: visit.now).examples(of: word, in: language, at: visit.now)
+        return WordPage.Examples(
+            sentences: examples.sentences,
+            canAsk: examples.hasModel && examples.madeAt == nil && !examples.isWaiting, hasModel: examples.hasModel,
+            isWaiting: examples.isWaiting, foundNone: view.lacksExamples)
     }
 
     /// `/phrases/{language}`

@@ -49,6 +49,8 @@ public enum Problem: Hashable, Sendable {
     case translate(TranslateProblem)
     /// More requests than one may send in a minute.
     case tooManyRequests(retryAfter: Int)
+    /// What went wrong with a picture, or with the labeller of pictures.
+    case picture(PictureProblem)
     case diskFull
     case badForm
     /// Anything else.

@@ -17,6 +17,9 @@ extension ProblemPage {
                         .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
                         .noColumnOfWords, .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
+                    case .picture:
+                        shell.buttonLink(
+                            wording.pictureToWord, to: model.retry ?? .practice(.picture()), icon: .picture)
                     case .model:
                         shell.buttonLink(wording.languageModels, to: model.retry ?? .me(.models()), icon: .model)
                     case .lesson:

@@ -43,6 +43,7 @@ extension Shell {
     private static let sheets = [
         "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
         "card", "review", "study", "charts", "browse", "bring-in", "practice", "notebook", "translate", "lessons",
+        "dose", "picture",
     ]
 
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {

@@ -35,10 +35,12 @@ public enum TodayPage {
         public var notebookEntries: Int
         /// Whether to greet and to ask for a level: no book, no mark, no level yet.
         public var isNewLearner: Bool
+        /// Today's words; nil before they are made.
+        public var dose: Dose?
 
         public init(
             goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory],
-            notebookEntries: Int = 0, isNewLearner: Bool
+            notebookEntries: Int = 0, isNewLearner: Bool, dose: Dose? = nil
         ) {
             self.goOn = goOn
             self.recent = recent
@@ -46,6 +48,7 @@ public enum TodayPage {
             self.suggestions = suggestions
             self.notebookEntries = notebookEntries
             self.isNewLearner = isNewLearner
+            self.dose = dose
         }
     }
 }

@@ -10,6 +10,7 @@ extension TodayPage {
             div(.class("today")) {
                 div(.class("today-main")) {
                     if let card = model.goOn { goOn(card, shell) }
+                    if let words = model.dose { dose(words, shell) }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
                     lookUp(shell)

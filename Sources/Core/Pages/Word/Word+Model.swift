@@ -35,6 +35,29 @@ public enum WordPage {
         }
     }
 
+    /// Sentences that show the word in use, from outside the learner's books.
+    public struct Examples: Hashable, Sendable {
+        public var sentences: [ExampleSentence]
+        /// Whether a language model can be asked for some now.
+        public var canAsk: Bool
+        public var hasModel: Bool
+        /// Whether it was asked and could not be reached yet.
+        public var isWaiting: Bool
+        /// Whether what it has just written did not use the word.
+        public var foundNone: Bool
+
+        public init(
+            sentences: [ExampleSentence], canAsk: Bool, hasModel: Bool, isWaiting: Bool = false,
+            foundNone: Bool = false
+        ) {
+            self.sentences = sentences
+            self.canAsk = canAsk
+            self.hasModel = hasModel
+            self.isWaiting = isWaiting
+            self.foundNone = foundNone
+        }
+    }
+
     /// Where the word stands among its neighbours, to correct the split: the word before (if any), the word, the
     /// word after (if any), without punctuation between them.
     public struct Neighbours: Hashable, Sendable {
@@ -72,6 +95,8 @@ public enum WordPage {
         public var characters: [Character]
         /// At most five.
         public var examples: [Example]
+        /// Nil in the popover, where there is no room for them.
+        public var sentences: Examples?
         /// Where it was tapped; nil when it was looked up by itself.
         public var place: Place?
         /// The sentence it stands in there: kept when it is marked.
@@ -89,7 +114,7 @@ public enum WordPage {
             language: Language, word: String, syllables: [Syllable], reading: String? = nil,
             traditional: String? = nil, level: Int? = nil, frequencyRank: Int? = nil, status: WordStatus? = nil,
             standing: Standing = .new, timesMarked: Int = 0, entries: [EntryCard] = [], characters: [Character] = [],
-            examples: [Example] = [],
+            examples: [Example] = [], sentences: Examples? = nil,
             place: Place? = nil, sentence: String? = nil, neighbours: Neighbours? = nil, isCorrected: Bool = false,
             card: MadeCard? = nil, target: CardTarget = CardTarget()
         ) {
@@ -106,6 +131,7 @@ public enum WordPage {
             self.entries = entries
             self.characters = characters
             self.examples = examples
+            self.sentences = sentences
             self.place = place
             self.sentence = sentence
             self.neighbours = neighbours

@@ -48,6 +48,7 @@ extension WordPage {
         for entry in model.entries { sense(entry, model, shell) }
         if model.characters.count > 1 { characters(model, shell) }
         if !model.examples.isEmpty { examples(model, shell) }
+        if let sentences = model.sentences { ExampleView.section(sentences, model.word, model.language, shell) }
         WordCorrections.view(model, shell)
     }
 

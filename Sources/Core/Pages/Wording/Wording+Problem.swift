@@ -28,6 +28,7 @@ extension Wording {
                 say("Too many requests", "请求过多"),
                 say("More was asked within a minute than Glossa answers.", "一分钟内的请求超过了限制。"), kept: nothingSent,
                 next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
+        case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import LanguageModel
+import Model
+import Pages
+import Pictures
+import Recognition
+import Server
+
+struct PictureCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "picture", abstract: "Name what a picture shows, in the language that you learn.",
+        discussion: """
+            A language model that can see is asked where one is set up; otherwise, or with --model and --labels, a \
+            classifier on this machine. The picture is kept nowhere.
+            """)
+
+    @Argument(help: "A JPEG, PNG or WebP file.") var file: String
+    @Option(help: "The language of the words: zh or ja.") var language: Language = .chinese
+    @Option(help: "An ONNX file of a classifier, to ask it alone.") var model: String?
+    @Option(help: "The labels of that classifier, one on each line.") var labels: String?
+    @Option(help: "Colours as it takes them: imagenet, unit, symmetric or bytes.") var scale: LabellerSettings.Scale =
+        .imagenet
+    @Flag(help: "Keep that classifier for the pages, too.") var keep = false
+    @Flag(help: "Write one JSON object.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func validate() throws {
+        guard (model == nil) == (labels == nil) else {
+            throw ValidationError("--model and --labels go together. Nothing was looked at; give both or neither.")
+        }
+        if keep, model == nil { throw ValidationError("--keep goes with --model and --labels. Nothing was kept.") }
+    }
+
+    func run() async throws {
+        let opened = try await desk.open()
+        let pictures = PictureDesk(desk: opened, models: desk.models(with: opened))
+        guard let data = FileManager.default.contents(atPath: file) else { throw PictureProblem.noPicture }
+        let picture = try PictureFile(Array(data), name: URL(filePath: file).lastPathComponent)
+        let now = SystemClock().now()
+        guard let model, let labels else {
+            return try write(try await pictures.words(for: picture, in: language, at: now))
+        }
+        let settings = LabellerSettings(model: model, labels: labels, scale: scale)
+        if keep { try await pictures.keep(settings, at: now) }
+        try write(NamedPicture(namer: .labeller, words: try await pictures.label(picture, language, settings)))
+    }
+
+    private func write(_ named: NamedPicture) throws {
+        if json { return try Output.json(PictureJSON(named)) }
+        for word in named.words {
+            let sureness = word.permille.map { "  \(word.label), \(($0 + 5) / 10)%" } ?? ""
+            Output.line("\(word.word)  \(word.reading)  \(word.meaning)\(sureness)")
+            if let sentence = word.sentence { Output.line("  \(sentence.text)  \(sentence.translation)") }
+        }
+    }
+}
+
+extension LabellerSettings.Scale: ExpressibleByArgument {}

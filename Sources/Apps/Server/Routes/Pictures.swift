@@ -1,0 +1,126 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Library
+import Model
+import NIOCore
+import Pages
+import Pictures
+import Recognition
+import Review
+import Routes
+
+extension Site {
+    /// `/practice/picture…`
+    func picture(_ path: PicturePath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .form: try await pictureForm(nil, visit)
+        case .look: try await lookAtPicture(visit)
+        case .found(let id, let saved): try await wordsForPicture(id, saved, visit)
+        case .file(let id): try waitingPicture(id)
+        case .save(let id): try await savePicture(id, visit)
+        case .labeller(let isSaved): try await labellerForm(isSaved: isSaved, visit)
+        case .saveLabeller: try await saveLabeller(visit)
+        case .removeLabeller: try await removeLabeller(visit)
+        }
+    }
+
+    func pictureDesk(at now: Timestamp) -> PictureDesk {
+        PictureDesk(desk: desk, models: modelDesk(at: now), labellers: labellers)
+    }
+
+    private func pictureForm(
+        _ language: Language?, found: PicturePage.Found? = nil, not error: (any Error)? = nil, _ visit: Visit
+    ) async throws -> Response {
+        let told = error.map { Failure.explain($0) }
+        let model = PicturePage.Model(
+            language: try await pictureLanguage(language), found: found, problem: told?.problem,
+            hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty,
+            hasLabeller: try await pictureDesk(at: visit.now).labellerSettings() != nil,
+            megabytes: PictureFile.megabytes)
+        return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
+    }
+
+    /// The language that was chosen, else the one that is learnt; Chinese for those who learn English.
+    func pictureLanguage(_ chosen: Language?) async throws -> Language {
+        if let chosen { return chosen }
+        let learnt = try await insights.learningPreferences().language
+        return learnt == .english ? .chinese : learnt
+    }
+
+    private func lookAtPicture(_ visit: Visit) async throws -> Response {
+        let sent = try await SentPicture(visit.request, temporaryFolder)
+        do {
+            let file = try sent.file()
+            let language = try await pictureLanguage(sent.language)
+            let named = try await pictureDesk(at: visit.now).words(for: file, in: language, at: visit.now)
+            let id: ID<PictureWord> = clock.newID()
+            pictures.keep(
+                WaitingPictures.Picture(file: file, name: sent.name, named: named, language: language), as: id)
+            return .seeOther(.practice(.picture(.found(id))))
+        } catch let error where error is PictureProblem || error is ModelError {
+            return try await pictureForm(sent.language, not: error, visit)
+        }
+    }
+
+    private func wordsForPicture(_ id: ID<PictureWord>, _ saved: MadeCard?, _ visit: Visit) async throws -> Response {
+        let picture: WaitingPictures.Picture
+        do { picture = try pictures.picture(id) } catch { return try await pictureForm(nil, not: error, visit) }
+        let found = PicturePage.Found(
+            id: id, namer: picture.named.namer, words: picture.named.words, modelProblem: picture.named.modelProblem,
+            saved: saved, target: try await cardTarget(picture.language, visit))
+        return try await pictureForm(picture.language, found: found, visit)
+    }
+
+    private func waitingPicture(_ id: ID<PictureWord>) throws -> Response {
+        let file = try pictures.picture(id).file
+        return .bytes(
+            ByteBuffer(bytes: file.bytes), type: file.format.mediaType, status: .ok, cache: "private, no-store")
+    }
+
+    private func savePicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let picture: WaitingPictures.Picture
+        do { picture = try pictures.picture(id) } catch { return try await pictureForm(nil, not: error, visit) }
+        guard let place = form.number("word"), picture.named.words.indices.contains(place) else {
+            throw FormError.missing("word")
+        }
+        let word = picture.named.words[place]
+        var draft = ReviewDesk.Draft(language: word.language, word: word.word)
+        draft.reading = word.reading
+        draft.definition = word.meaning
+        draft.sentence = word.sentence?.text ?? ""
+        draft.translation = word.sentence?.translation ?? ""
+        draft.newPicture = try NewMedium(fileName: picture.name, bytes: picture.file.bytes, as: .picture)
+        let review = reviewDesk(at: visit.now)
+        let deck = try await deck(nil, for: word.language, isChosen: false, review, visit)
+        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [clock] in clock.random().1 })
+        return .seeOther(.practice(.picture(.found(id, saved: added.cards == 0 ? .known : .made))))
+    }
+}
+
+/// A picture as a form or a program sends it: in the field `picture`, with the language that words are wanted in.
+struct SentPicture: Sendable {
+    let language: Language?
+    /// Its file's name.
+    let name: String
+    private let bytes: [UInt8]
+
+    /// - Parameter folder: Where the upload is kept while it is read.
+    init(_ request: Request, _ folder: String) async throws {
+        guard request.headers[.contentType]?.lowercased().hasPrefix("multipart/") ?? false else {
+            throw PictureProblem.noPicture
+        }
+        let upload = try await Upload(request, folder: folder)
+        defer { upload.cleanUp() }
+        language = try upload.form.choice("language") { Language(rawValue: $0) }
+        // The form has two fields for it, one for a file and one for a camera; only one is filled.
+        let chosen = upload.files.last { $0.field == "picture" && !$0.bytes.isEmpty }
+        name = chosen?.name ?? "picture"
+        // One byte more than is allowed tells as much as all of them.
+        bytes = Array(chosen?.bytes.prefix((PictureFile.megabytes << 20) + 1) ?? Data())
+    }
+
+    /// - Throws: ``PictureProblem``.
+    func file() throws(PictureProblem) -> PictureFile { try PictureFile(bytes, name: name) }
+}

@@ -1,0 +1,111 @@
+import Model
+import Routes
+
+extension PicturePage {
+    /// The form, and above it what was found.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.pictureToWord, room: .practice) {
+            shell.heading(wording.pictureToWord, lead: wording.pictureLead)
+            if let problem = model.problem { ProblemPage.notice(problem, shell) }
+            if let found = model.found { view(found, shell) }
+            if model.hasModel || model.hasLabeller {
+                form(model, shell)
+            } else {
+                shell.empty(wording.nobodySeesPictures, wording.nobodySeesPicturesLead, icon: .picture) {
+                    shell.buttonLink(wording.addModel, to: .me(.models(.form)), icon: .add)
+                }
+            }
+            p(.class("help")) {
+                wording.picturePrivacy + " "
+                a(.href(.practice(.picture(.labeller())))) { wording.labeller }
+            }
+        }
+    }
+
+    private static func form(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return Pages.form(
+            .class("card picture-form"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
+            .action(.practice(.picture(.look)))
+        ) {
+            field(wording.choosePicture, for: "picture", help: wording.choosePictureHelp(megabytes: model.megabytes)) {
+                input(
+                    .type("file"), .id("picture"), .name("picture"),
+                    Attribute("accept", "image/jpeg,image/png,image/webp"),
+                    .described(by: "picture-help"), .required)
+            }
+            field(wording.takePicture, for: "camera") {
+                // A telephone opens its camera; other machines let one choose a file once more.
+                input(
+                    .type("file"), .id("camera"), .name("picture"), Attribute("accept", "image/*"),
+                    Attribute("capture", "environment"))
+            }
+            segments(
+                wording.pictureLanguage, name: "language",
+                [Language.chinese, .japanese].map {
+                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == model.language)
+                })
+            button(.class("button"), .type("submit")) {
+                Icon.search.drawing(shell)
+                span { wording.findWords }
+            }
+        }
+    }
+
+    private static func view(_ found: Found, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("picture-found"), .labelled(by: "found")) {
+            figure {
+                img(.src(.practice(.picture(.file(found.id)))), Attribute("alt", wording.yourPicture))
+            }
+            div(.class("picture-words")) {
+                h2(.id("found")) { wording.pictureWords(found.words.count) }
+                p(.class("quiet-text")) {
+                    found.namer == .model ? wording.namedByModel : wording.namedByLabeller
+                }
+                if let problem = found.modelProblem {
+                    p(.class("help")) { wording.labelledInstead(wording.explain(.model(problem)).happened) }
+                }
+                if let saved = found.saved {
+                    MakeCard.notice(saved, found.target, shell)
+                }
+                ul {
+                    for (place, word) in found.words.enumerated() {
+                        li(.class("card")) { row(word, place, found, shell) }
+                    }
+                }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func row(_ word: PictureWord, _ place: Int, _ found: Found, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        div(.class("picture-word")) {
+            h3 { a(.href(.word(word.language, word.word, .card())), .lang(word.language)) { word.word } }
+            p(.class("picture-reading"), .lang(word.language)) { word.reading }
+            WordPage.sayIt(word.word, word.language, shell)
+        }
+        p(.lang(EntryCard.glossTag)) { word.meaning }
+        if let permille = word.permille {
+            bar(Share(permille: permille), caption: wording.sureness(word.label, percent: (permille + 5) / 10))
+        }
+        if let sentence = word.sentence {
+            ExampleView.sentence(sentence, word.word, word.language, class: "example-text", shell)
+            if !sentence.translation.isEmpty { p(.class("quiet-text"), .lang(.english)) { sentence.translation } }
+        }
+        Pages.form(Attribute("method", "post"), .action(.practice(.picture(.save(found.id))))) {
+            hidden("word", String(place))
+            button(.class("button quiet"), .type("submit")) {
+                Icon.cards.drawing(shell)
+                span {
+                    wording.saveWithPicture
+                    span(.class("unseen")) {
+                        ": "
+                        span(.lang(word.language)) { word.word }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Model
+
+/// What stands under `/practice/picture`.
+public enum PicturePath: Hashable, Sendable {
+    /// `/practice/picture`: where one chooses or takes a picture.
+    case form
+    /// `POST /practice/picture/look`
+    case look
+    /// `/practice/picture/{id}?saved=`: the words for one; `saved` tells what saving has just come to.
+    case found(ID<PictureWord>, saved: MadeCard? = nil)
+    /// `/practice/picture/{id}/file`: the picture itself, as long as it is kept.
+    case file(ID<PictureWord>)
+    /// `POST /practice/picture/{id}/save`: makes a review card of a word, with the picture.
+    case save(ID<PictureWord>)
+    /// `/practice/picture/labeller?saved=`: the files of the classifier.
+    case labeller(saved: Bool = false)
+    /// `POST /practice/picture/labeller/save`
+    case saveLabeller
+    /// `POST /practice/picture/labeller/remove`
+    case removeLabeller
+
+    /// Whether it changes something and answers `POST`.
+    public var isAction: Bool {
+        switch self {
+        case .look, .save, .saveLabeller, .removeLabeller: true
+        case .form, .found, .file, .labeller: false
+        }
+    }
+
+    init?(_ path: inout PathReader, _ query: QueryReader) {
+        switch path.next() {
+        case nil: self = .form
+        case "look": self = .look
+        case "labeller":
+            switch path.next() {
+            case nil: self = .labeller(saved: query.flag("saved"))
+            case "save": self = .saveLabeller
+            case "remove": self = .removeLabeller
+            default: return nil
+            }
+        case .some(let text):
+            guard let id = ID<PictureWord>(text) else { return nil }
+            switch path.next() {
+            case nil: self = .found(id, saved: query["saved"].flatMap { MadeCard(rawValue: $0) })
+            case "file": self = .file(id)
+            case "save": self = .save(id)
+            default: return nil
+            }
+        }
+    }
+
+    func print(into link: inout LinkWriter) {
+        link.segment("picture")
+        switch self {
+        case .form: break
+        case .look: link.segment("look")
+        case .found(let id, let saved):
+            link.segment(id.description)
+            link.parameter("saved", saved?.rawValue)
+        case .file(let id): link.segments(id.description, "file")
+        case .save(let id): link.segments(id.description, "save")
+        case .labeller(let saved):
+            link.segment("labeller")
+            link.flag("saved", saved)
+        case .saveLabeller: link.segments("labeller", "save")
+        case .removeLabeller: link.segments("labeller", "remove")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Lexicon
+import Library
+import Model
+import Phonology
+
+extension Lexicon {
+    /// The entry of a word that is worth learning: no name, and no mere pointer to another word.
+    ///
+    /// - Parameter reading: Marked or numbered pinyin; of several entries, the one that is read so. Nil for the first.
+    package func teachableEntry(of word: String, in language: Language, reading: String? = nil) -> Entry? {
+        let fitting = entries(of: word, in: language).filter(\.isTeachable)
+        guard language == .chinese, let reading, !reading.isEmpty else { return fitting.first }
+        let key = Pinyin.tonedKey(reading)
+        return fitting.first { Pinyin.tonedKey($0.reading) == key } ?? fitting.first
+    }
+}
+
+extension Entry {
+    /// What CC-CEDICT writes before a sense that only points elsewhere, or is no word of the language's everyday use.
+    private static let pointers = [
+        "surname ", "variant of ", "old variant of ", "used in ", "see ", "CL:", "abbr. for ",
+    ]
+
+    fileprivate var isTeachable: Bool {
+        // CC-CEDICT writes the pinyin of names with a capital; KANJIDIC has characters, not words.
+        if language == .chinese, reading.first?.isUppercase ?? true { return false }
+        if source == "KANJIDIC" { return false }
+        return !senses.isEmpty
+    }
+
+    /// The meanings that say something.
+    private var senses: [String] {
+        definitions.filter { definition in !Self.pointers.contains { definition.hasPrefix($0) } }
+    }
+
+    /// Up to four meanings in one line.
+    package var meaning: String { senses.prefix(4).joined(separator: "; ") }
+
+    /// The reading as cards show it: pinyin with tone marks, or kana.
+    package var shownReading: String { language == .chinese ? Pinyin.marked(reading) : reading }
+}

@@ -1,0 +1,119 @@
+import Lexicon
+import Model
+import Proficiency
+import Topics
+
+/// A word for a card, before it has a sentence.
+struct ChosenWord: Hashable, Sendable {
+    var word: String
+    var entry: Entry
+    /// For which of the learner's interests it was chosen; nil for a word that everybody needs.
+    var interest: LearningPreferences.Interest?
+}
+
+/// Chooses words from levels, frequency lists and tables, without a language model: words that the learner does not know,
+/// has not put aside, and has no card of.
+struct WordChooser {
+    let lexicon: Lexicon
+    let preferences: LearningPreferences
+    let knowledge: Knowledge
+    /// Words that have a card, or were among the words of an earlier day.
+    let taken: Set<String>
+
+    /// Half of the words, rounded up, are for the learner's interests as long as there are any; the others are the
+    /// commonest of the level.
+    ///
+    /// - Returns: At most `count` different words; fewer where no more are left.
+    func words(_ count: Int, besides chosen: Set<String> = []) -> [ChosenWord] {
+        var seen = chosen
+        func taking(_ limit: Int, from words: some Sequence<ChosenWord>) -> [ChosenWord] {
+            var kept: [ChosenWord] = []
+            for word in words where kept.count < limit && !seen.contains(word.word) {
+                seen.insert(word.word)
+                kept.append(word)
+            }
+            return kept
+        }
+        let ofInterest = taking((count + 1) / 2, from: topicWords(preferences.interests))
+        let common = taking(count - ofInterest.count, from: commonWords())
+        // Where the lists are used up, interests may fill the rest, and after them everybody's.
+        let more = taking(count - ofInterest.count - common.count, from: topicWords(preferences.interests))
+        let others = LearningPreferences.Interest.allCases.filter { !preferences.interests.contains($0) }
+        let rest = taking(count - ofInterest.count - common.count - more.count, from: topicWords(others))
+        return Self.mixed(common + rest, ofInterest + more)
+    }
+
+    /// Whether a word may be on a card; nil for one that may not.
+    func candidate(_ word: String, for interest: LearningPreferences.Interest? = nil) -> ChosenWord? {
+        guard !taken.contains(word), let entry = lexicon.teachableEntry(of: word, in: preferences.language) else {
+            return nil
+        }
+        switch knowledge.status(of: word, level: entry.hsk3 ?? entry.hsk2) {
+        case .known, .ignored: return nil
+        case .difficult, nil: return ChosenWord(word: word, entry: entry, interest: interest)
+        }
+    }
+
+    /// Words of the tables, one of each interest in turn, those of the learner's level first.
+    private func topicWords(_ interests: [LearningPreferences.Interest]) -> [ChosenWord] {
+        let lists = interests.map { interest in
+            sorted(TopicWord.words(for: interest, in: preferences.language)).compactMap {
+                candidate($0.word, for: interest)
+            }
+        }
+        let longest = lists.map(\.count).max() ?? 0
+        return (0..<longest).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
+    }
+
+    /// Words that everybody needs, the commonest of the learner's level first, then those above it, then those below.
+    private func commonWords() -> [ChosenWord] {
+        let everyday = sorted(TopicWord.everyday(in: preferences.language)).compactMap { candidate($0.word) }
+        guard preferences.language != .japanese else { return everyday }
+        let frequent = lexicon.commonestWords(in: preferences.language, limit: Self.frequentWords)
+        // Words of one character that the lists count by themselves are particles and the like: they are met in every
+        // sentence, and learnt there.
+        let content = frequent.enumerated().filter { rank, word in
+            preferences.language != .chinese || lexicon.partOfSpeech(ofChinese: word).map { $0 != word } ?? true
+        }
+        let bands = Dictionary(grouping: content) { rank, word in band(of: word, rank: rank) }
+        let order: [Difficulty] =
+            switch preferences.level {
+            case .beginner: [.beginner, .intermediate, .advanced]
+            case .intermediate: [.intermediate, .advanced, .beginner]
+            case .advanced: [.advanced, .intermediate, .beginner]
+            }
+        return order.flatMap { bands[$0] ?? [] }.lazy.compactMap { candidate($0.element) } + everyday
+    }
+
+    /// How many of the commonest words are looked at: what HSK 3.0 has up to its highest level, about.
+    private static let frequentWords = 12_000
+
+    /// HSK 3.0 levels 1 and 2 are a beginner's, 3 and 4 intermediate, those above advanced. For words without a level
+    /// the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
+    private func band(of word: String, rank: Int) -> Difficulty {
+        if preferences.language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese),
+            let level = entry.hsk3 ?? entry.hsk2
+        {
+            return level <= 2 ? .beginner : level <= 4 ? .intermediate : .advanced
+        }
+        return rank < 1272 ? .beginner : rank < 3245 ? .intermediate : .advanced
+    }
+
+    /// The words of a table, those of the learner's level first, then the nearest ones; in their own order otherwise.
+    private func sorted(_ words: [TopicWord]) -> [TopicWord] {
+        let levels = Difficulty.allCases
+        func place(_ level: Difficulty) -> Int { levels.firstIndex(of: level) ?? 0 }
+        let own = place(preferences.level)
+        return words.enumerated().sorted { left, right in
+            let distances = (abs(place(left.element.level) - own), abs(place(right.element.level) - own))
+            return distances.0 == distances.1 ? left.offset < right.offset : distances.0 < distances.1
+        }.map(\.element)
+    }
+
+    /// One of each list in turn.
+    private static func mixed(_ first: [ChosenWord], _ second: [ChosenWord]) -> [ChosenWord] {
+        (0..<max(first.count, second.count)).flatMap { place in
+            [first, second].compactMap { $0.indices.contains(place) ? $0[place] : nil }
+        }
+    }
+}

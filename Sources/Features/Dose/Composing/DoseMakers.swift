@@ -1,0 +1,27 @@
+import Model
+import Synchronization
+
+/// Which days' words are being made in this process, so that a language model is asked for them once.
+public final class DoseMakers: Sendable {
+    private struct Key: Hashable {
+        var learner: ID<Learner>
+        var day: CalendarDate
+    }
+
+    private let claimed = Mutex<Set<Key>>([])
+
+    public init() {}
+
+    /// Whether the caller may make the words; it ends with ``release(_:_:)``.
+    func claim(_ learner: ID<Learner>, _ day: CalendarDate) -> Bool {
+        claimed.withLock { $0.insert(Key(learner: learner, day: day)).inserted }
+    }
+
+    func isClaimed(_ learner: ID<Learner>, _ day: CalendarDate) -> Bool {
+        claimed.withLock { $0.contains(Key(learner: learner, day: day)) }
+    }
+
+    func release(_ learner: ID<Learner>, _ day: CalendarDate) {
+        claimed.withLock { _ = $0.remove(Key(learner: learner, day: day)) }
+    }
+}

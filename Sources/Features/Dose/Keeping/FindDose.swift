@@ -1,0 +1,94 @@
+import Model
+import Storage
+
+extension DoseDesk {
+    /// The words of a day, as they were kept; nil where none were.
+    public func dose(on day: CalendarDate) async throws -> Dose? {
+        let learner = learner
+        return try await database.read { try Self.dose($0, learner, day) }
+    }
+
+    /// The words of every day, the first day first: for the export of everything.
+    public func allDoses() async throws -> [Dose] {
+        let learner = learner
+        return try await database.read { reader in
+            let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
+            return try days.compactMap {
+                try Self.dose(reader, learner, CalendarDate(number: try $0.integer("day")))
+            }
+        }
+    }
+
+    /// The words that need not be chosen again: those with a card, and those of earlier days.
+    func takenWords(_ language: Language) async throws -> Set<String> {
+        let learner = learner
+        return try await database.read { reader in
+            var words: Set<String> = []
+            for sql in [
+                "SELECT word FROM note WHERE learner_id = ? AND language = ?",
+                """
+                SELECT dose_card.word FROM dose_card
+                JOIN dose ON dose.learner_id = dose_card.learner_id AND dose.day = dose_card.day
+                WHERE dose.learner_id = ? AND dose.language = ?
+                """,
+            ] {
+                try reader.forEachRow(sql, [SQLValue(learner), SQLValue(language.rawValue)]) { row in
+                    words.insert(try row.text(0))
+                }
+            }
+            return words
+        }
+    }
+
+    /// The words of the latest days.
+    func latestWords(_ language: Language, limit: Int) async throws -> [String] {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.rows(
+                """
+                SELECT dose_card.word FROM dose_card
+                JOIN dose ON dose.learner_id = dose_card.learner_id AND dose.day = dose_card.day
+                WHERE dose.learner_id = ? AND dose.language = ?
+                ORDER BY dose_card.day DESC, dose_card.number LIMIT ?
+                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(limit)]
+            ).map { try $0.text(0) }
+        }
+    }
+
+    static func dose(_ reader: Reader, _ learner: ID<Learner>, _ day: CalendarDate) throws -> Dose? {
+        let key: [SQLValue] = [SQLValue(learner), SQLValue(day.number)]
+        guard
+            let row = try reader.first(
+                "SELECT language, level, origin, made_at FROM dose WHERE learner_id = ? AND day = ?", key),
+            let language = Language(rawValue: try row.text("language")),
+            let level = Difficulty(rawValue: try row.text("level")),
+            let origin = Dose.Origin(rawValue: try row.text("origin"))
+        else { return nil }
+        let cards = try reader.rows(
+            """
+            SELECT number, word, reading, meaning, sentence, translation, sentence_source, book_title, level, interest,
+                seen_at, added_at
+            FROM dose_card WHERE learner_id = ? AND day = ? ORDER BY number
+            """, key
+        ).map { try DoseCard($0) }
+        return Dose(
+            day: day, language: language, level: level, origin: origin, cards: cards, madeAt: try row.time("made_at"))
+    }
+}
+
+extension DoseCard {
+    fileprivate init(_ row: Row) throws(StorageError) {
+        let source = try row.optionalText("sentence_source").flatMap { ExampleSentence.Source(rawValue: $0) }
+        var sentence: ExampleSentence?
+        if let source {
+            sentence = ExampleSentence(
+                try row.text("sentence"), translation: try row.text("translation"), source: source,
+                bookTitle: try row.text("book_title"))
+        }
+        self.init(
+            number: try row.integer("number"), word: try row.text("word"), reading: try row.text("reading"),
+            meaning: try row.text("meaning"), sentence: sentence, level: try row.optionalInteger("level"),
+            interest: try row.optionalText("interest").flatMap { LearningPreferences.Interest(rawValue: $0) },
+            seenAt: try row.optionalTime("seen_at"), addedAt: try row.optionalTime("added_at"))
+    }
+}

@@ -1,0 +1,70 @@
+import Dose
+import Lexicon
+import Model
+
+/// Words of a language for the labels of a classifier, by the meanings in the dictionaries.
+package struct LabelWords {
+    let lexicon: Lexicon?
+    let language: Language
+
+    package init(lexicon: Lexicon?, language: Language) {
+        self.lexicon = lexicon
+        self.language = language
+    }
+
+    /// The commonest word that means what a label says; nil where the dictionaries have none.
+    ///
+    /// ImageNet's labels give several names ("tabby, tabby cat"); where none of them has a word, the thing in a
+    /// narrower name will do: "tabby cat" is a cat.
+    package func entry(for label: String) -> Entry? {
+        let names = label.lowercased().split(separator: ",").map { name in
+            name.replacing("_", with: " ").split(separator: " ").joined(separator: " ")
+        }
+        for name in names { if let entry = commonest(meaning: name) { return entry } }
+        for name in names {
+            let words = name.split(separator: " ")
+            if words.count > 1, let last = words.last, let entry = commonest(meaning: String(last)) { return entry }
+        }
+        return nil
+    }
+
+    private func commonest(meaning name: String) -> Entry? {
+        guard let lexicon else { return nil }
+        if language == .english { return lexicon.teachableEntry(of: name, in: .english) }
+        let found = lexicon.entries(meaning: name, in: language, limit: 200).compactMap {
+            entry -> (entry: Entry, place: Int)? in
+            guard let entry = lexicon.teachableEntry(of: entry.headword, in: language, reading: entry.reading),
+                let place = Self.place(of: name, in: entry)
+            else { return nil }
+            return (entry, place)
+        }
+        // A word whose first sense it is comes before a commoner one that may also mean it.
+        return found.min { left, right in
+            let keys = [left, right].map { (min($0.place, 1), $0.entry.frequencyRank ?? .max) }
+            return keys[0] < keys[1]
+        }?.entry
+    }
+
+    /// Which sense of an entry says just this, from 0; nil for none.
+    private static func place(of name: String, in entry: Entry) -> Int? {
+        entry.definitions.firstIndex { definition in
+            definition.split(separator: ";").contains { plain($0) == name }
+        }
+    }
+
+    /// A sense without remarks in brackets, articles and "to".
+    private static func plain(_ sense: Substring) -> String {
+        var text = ""
+        var depth = 0
+        for character in sense.lowercased() {
+            switch character {
+            case "(", "[", "{": depth += 1
+            case ")", "]", "}": depth = max(0, depth - 1)
+            default: if depth == 0 { text.append(character) }
+            }
+        }
+        var words = text.split(separator: " ")
+        if let first = words.first, words.count > 1, ["a", "an", "the", "to"].contains(first) { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,140 @@
+import Dose
+import Foundation
+import Library
+import Model
+import Review
+import Scheduling
+import Storage
+import Support
+import Testing
+
+@Suite struct DoseTests {
+    private static let now = TestDesk.now
+
+    @Test func withoutAModelTheWordsComeFromLists() async throws {
+        try await TestDoses.run { test in
+            let dose = try await test.doses.today(at: Self.now, patience: 1)
+            #expect(dose.origin == .lists)
+            #expect(dose.cards.map(\.number) == Array(1...dose.cards.count))
+            #expect(dose.cards.count == DoseSize.cards(forMinutes: LearningPreferences().dailyGoal))
+            #expect(Set(dose.cards.map(\.word)).count == dose.cards.count)
+            // The small lexicon has names (中文 is a proper noun in it), and one word is a particle counted by itself.
+            #expect(!dose.cards.contains { ["中文", "的"].contains($0.word) })
+            let study = try #require(dose.cards.first { $0.word == "学习" })
+            #expect(study.reading == "xuéxí")
+            #expect(study.meaning == "to learn; to study")
+            #expect(study.level == 1)
+        }
+    }
+
+    @Test func aDayHasOneDoseHoweverManyAskAtOnce() async throws {
+        try await TestDoses.run { test in
+            let doses = try await withThrowingTaskGroup(of: Dose.self) { group in
+                for _ in 0..<20 { group.addTask { try await test.doses.today(at: Self.now, patience: 1) } }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(Set(doses).count == 1)
+            let rows = try await test.desk.database.read { try $0.rows("SELECT day FROM dose") }
+            #expect(rows.count == 1)
+        }
+    }
+
+    @Test func theNextMorningBringsOtherWords() async throws {
+        try await TestDoses.run { test in
+            let today = try await test.doses.today(at: Self.now, patience: 0)
+            // 03:04 of the morning is still the day before; at 05:00 a new day begins.
+            #expect(today.day.description == "2026-01-01")
+            let before = Timestamp(milliseconds: 1_767_329_999_000)
+            #expect(try await test.doses.today(at: before, patience: 0) == today)
+            let next = try await test.doses.today(at: before.advanced(bySeconds: 1), patience: 0)
+            #expect(next.day.description == "2026-01-02")
+            #expect(Set(next.cards.map(\.word)).isDisjoint(with: today.cards.map(\.word)))
+            #expect(try await test.doses.dose(on: today.day) == today)
+        }
+    }
+
+    @Test func knownIgnoredAndLearntWordsAreLeftOut() async throws {
+        try await TestDoses.run { test in
+            let desk = test.desk
+            try await desk.mark([("学习", Desk.MarkContext())], in: .chinese, as: .known, at: Self.now)
+            try await desk.mark([("今天", Desk.MarkContext())], in: .chinese, as: .ignored, at: Self.now)
+            let review = ReviewDesk(
+                database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay())
+            let deck = try await review.deck(at: "Words", at: Self.now, newID: { TestIDs.next() })
+            _ = try await review.add(
+                [ReviewDesk.Draft(language: .chinese, word: "银行")], to: deck.id, at: Self.now, random: { 1 })
+            var words: Set<String> = []
+            for day in 0..<10 {
+                let time = Self.now.advanced(bySeconds: Int64(day) * 86_400)
+                guard let dose = try? await test.doses.today(at: time, patience: 0) else { break }
+                words.formUnion(dose.cards.map(\.word))
+            }
+            #expect(words.contains("图书馆"))
+            #expect(words.isDisjoint(with: ["学习", "今天", "银行"]))
+        }
+    }
+
+    @Test func whenNoWordIsLeftItSaysSo() async throws {
+        try await TestDoses.run { test in
+            await #expect(throws: DoseError.noWords) {
+                for day in 0..<20 {
+                    let time = Self.now.advanced(bySeconds: Int64(day) * 86_400)
+                    _ = try await test.doses.today(at: time, patience: 0)
+                }
+            }
+        }
+    }
+
+    @Test func aSentenceOfTheLearnersOwnBookGoesFirst() async throws {
+        try await TestDoses.run { test in
+            _ = try await test.test.importText("我在图书馆学习中文。他去银行。", title: "书", language: .chinese)
+            let dose = try await test.doses.today(at: Self.now, patience: 0)
+            let card = try #require(dose.cards.first { $0.word == "学习" })
+            #expect(card.sentence == ExampleSentence("我在图书馆学习中文。", source: .book, bookTitle: "书"))
+        }
+    }
+
+    @Test func interestsGiveHalfOfTheWords() async throws {
+        try await TestDoses.run { test in
+            try await test.insights.keep(
+                LearningPreferences(interests: [.culture], dailyGoal: 5, language: .chinese), at: Self.now)
+            let dose = try await test.doses.today(at: Self.now, patience: 0)
+            // Of the table for culture the small lexicon has one word: 书.
+            #expect(dose.cards.filter { $0.interest == .culture }.map(\.word) == ["书"])
+            #expect(dose.cards.count == 5)
+        }
+    }
+
+    @Test func whatBecomesOfACardIsKept() async throws {
+        try await TestDoses.run { test in
+            let dose = try await test.doses.today(at: Self.now, patience: 0)
+            let later = Self.now.advanced(bySeconds: 60)
+            try await test.doses.mark(.seen, card: 2, on: dose.day, at: later)
+            let marked = try await test.doses.mark(.seen, card: 2, on: dose.day, at: later.advanced(bySeconds: 9))
+            #expect(marked.card(2)?.seenAt == later)
+            #expect(marked.seen == 1)
+            #expect(marked.next == 1)
+            #expect(try await test.doses.mark(.added, card: 1, on: dose.day, at: later).card(1)?.addedAt == later)
+            await #expect(throws: DoseError.noSuchCard(99)) {
+                try await test.doses.mark(.seen, card: 99, on: dose.day, at: later)
+            }
+            let other = CalendarDate(number: dose.day.number - 1)
+            await #expect(throws: DoseError.noDose(other)) {
+                try await test.doses.mark(.seen, card: 1, on: other, at: later)
+            }
+        }
+    }
+
+    @Test func wordsOfAnotherLevelGiveWayUntilOneWasLookedAt() async throws {
+        try await TestDoses.run { test in
+            let first = try await test.doses.today(at: Self.now, patience: 0)
+            try await test.insights.keep(LearningPreferences(language: .chinese, level: .advanced), at: Self.now)
+            let second = try await test.doses.today(at: Self.now, patience: 0)
+            #expect(second.level == .advanced)
+            #expect(second.day == first.day)
+            try await test.doses.mark(.seen, card: 1, on: second.day, at: Self.now)
+            try await test.insights.keep(LearningPreferences(language: .chinese, level: .beginner), at: Self.now)
+            #expect(try await test.doses.today(at: Self.now, patience: 0).level == .advanced)
+        }
+    }
+}

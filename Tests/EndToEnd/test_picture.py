@@ -1,0 +1,178 @@
+"""A picture becomes a word: through a classifier that the test makes, and with every kind of file that is no picture."""
+
+import json
+import os
+import re
+import struct
+import subprocess
+import zlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from conftest import DESKTOP
+from desk import BINARY, REPOSITORY
+
+CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+RUNTIME = Path(os.environ.get("GLOSSA_ONNXRUNTIME", CACHE / "glossa/onnxruntime/libonnxruntime.so"))
+needs_runtime = pytest.mark.skipif(not RUNTIME.exists(), reason="Scripts/labeller fetches ONNX Runtime")
+
+
+def png(red: int, green: int, blue: int, width: int = 60, height: int = 40) -> bytes:
+    line = b"\0" + bytes([red, green, blue]) * width
+    return png_of(width, height, zlib.compress(line * height))
+
+
+def png_of(width: int, height: int, data: bytes) -> bytes:
+    def chunk(name: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
+
+
+def field(number: int, value) -> bytes:
+    """A field of a protocol buffer: a number, a text or a message."""
+    if isinstance(value, int):
+        return varint(number << 3) + varint(value)
+    body = value.encode() if isinstance(value, str) else value
+    return varint(number << 3 | 2) + varint(len(body)) + body
+
+
+def varint(value: int) -> bytes:
+    out = b""
+    while value >= 0x80:
+        out += bytes([value & 0x7F | 0x80])
+        value >>= 7
+    return out + bytes([value])
+
+
+def mean_colour_model() -> bytes:
+    """An ONNX classifier whose outputs are the means of red, of green and of blue."""
+    def tensor(name, shape):
+        sides = b"".join(field(1, field(1, side)) for side in shape)
+        return field(1, name) + field(2, field(1, field(1, 1) + field(2, sides)))
+
+    axes = field(1, "axes") + field(8, 2) + field(8, 3) + field(20, 7)
+    keep = field(1, "keepdims") + field(3, 0) + field(20, 2)
+    node = field(1, "x") + field(2, "y") + field(4, "ReduceMean") + field(5, axes) + field(5, keep)
+    graph = field(1, node) + field(2, "g") + field(11, tensor("x", [1, 3, 4, 4])) + field(12, tensor("y", [1, 3]))
+    return field(1, 8) + field(7, graph) + field(8, field(1, "") + field(2, 13))
+
+
+@pytest.fixture
+def labeller(tmp_path):
+    """The two files of a classifier: red is an apple, green a frog, blue the sea."""
+    model, labels = tmp_path / "model.onnx", tmp_path / "labels.txt"
+    model.write_bytes(mean_colour_model())
+    labels.write_text("apple\ntailed frog, frog\nsea\n")
+    return model, labels
+
+
+def set_up(desk, labeller):
+    desk.open("/practice/picture/labeller")
+    desk.page.get_by_label("The model’s file").fill(str(labeller[0]))
+    desk.page.get_by_label("The file of labels").fill(str(labeller[1]))
+    desk.page.get_by_label("Colours go in as").select_option("unit")
+    desk.press(desk.button("Save"))
+
+
+def send(desk, name: str, content: bytes):
+    desk.page.locator("#picture").set_input_files({"name": name, "mimeType": "image/png", "buffer": content})
+    desk.press(desk.button("Find the words"))
+
+
+@needs_runtime
+def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, labeller):
+    desk = either
+    desk.open("/practice/picture")
+    expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
+    set_up(desk, labeller)
+    expect(desk.page.get_by_text("Saved. The labeller is loaded.")).to_be_visible()
+    desk.press(desk.link("Picture to word"))
+    send(desk, "fruit.png", png(255, 0, 0))
+    found = desk.page.locator(".picture-words")
+    expect(found.get_by_role("heading", level=3).first).to_have_text("苹果")
+    expect(found).to_contain_text("píngguǒ")
+    expect(found.locator("progress").first).to_have_attribute("aria-label", re.compile("“apple”, [5-9][0-9] % sure"))
+    expect(found.locator("h3")).to_have_text(["苹果", "青蛙", "海"])
+    assert desk.page.locator(".picture-found img").evaluate("image => image.naturalWidth") == 60
+    desk.press(desk.button(re.compile("Save with the picture: 苹果")))
+    expect(desk.page.locator(".card-made")).to_be_visible()
+    cards = desk.page.request.get(desk.server.url + "/api/v1/cards").json()
+    assert "苹果" in json.dumps(cards, ensure_ascii=False)
+    media = desk.page.request.get(desk.server.url + "/api/v1/media/fruit.png")
+    assert media.ok and media.body() == png(255, 0, 0)
+    # The other words are still there, for a second card.
+    desk.press(desk.button(re.compile("Save with the picture: 海")))
+    expect(desk.page.locator(".card-made")).to_be_visible()
+
+
+@needs_runtime
+def test_japanese_words_for_the_same_picture(desk, labeller):
+    set_up(desk, labeller)
+    desk.open("/practice/picture")
+    desk.page.get_by_text("Japanese").click()
+    send(desk, "sea.png", png(0, 0, 255))
+    heading = desk.page.locator(".picture-words h3").first
+    expect(heading).to_have_text("海")
+    expect(heading.locator("a")).to_have_attribute("lang", "ja")
+    expect(desk.page.locator(".picture-reading").first).to_have_text("うみ")
+
+
+@needs_runtime
+def test_without_javascript(open_desk, labeller):
+    plain = open_desk(DESKTOP, java_script_enabled=False)
+    set_up(plain, labeller)
+    plain.open("/practice/picture")
+    send(plain, "a.png", png(255, 0, 0))
+    expect(plain.page.locator(".picture-words h3").first).to_have_text("苹果")
+
+
+@needs_runtime
+@pytest.mark.parametrize("name, content, told", [
+    ("note.png", b"This is a text.", "“note.png” is no JPEG, PNG or WebP picture."),
+    ("bomb.png", png_of(10_000, 10_000, zlib.compress(b"\0" * 1000)), "The picture has 10000 × 10000 points"),
+    ("half.png", png(9, 9, 9)[:60], "The picture’s file is damaged."),
+    ("hollow.png", png_of(800, 800, zlib.compress(b"\0")), "The picture’s file is damaged."),
+    ("film.gif", b"GIF89a" + b"\0" * 50, "is no JPEG, PNG or WebP picture."),
+], ids=["text", "bomb", "half", "hollow", "gif"])
+def test_what_is_no_picture_is_told_in_one_sentence(desk, labeller, name, content, told):
+    set_up(desk, labeller)
+    desk.open("/practice/picture")
+    send(desk, name, content)
+    expect(desk.page.get_by_role("alert")).to_contain_text(told)
+    expect(desk.page.get_by_role("alert")).to_contain_text("Nothing was kept.")
+    desk.page.locator("#picture").wait_for()
+
+
+def test_a_model_that_is_none_is_refused(desk, tmp_path):
+    model, labels = tmp_path / "model.onnx", tmp_path / "labels.txt"
+    model.write_text("no model")
+    labels.write_text("apple\n")
+    set_up(desk, (model, labels))
+    expect(desk.page.get_by_role("alert")).to_contain_text("The labeller cannot be used")
+    expect(desk.page.get_by_label("The model’s file")).to_have_value(str(model))
+    desk.open("/practice/picture")
+    expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
+
+
+@needs_runtime
+def test_the_command_and_the_api_say_the_same(desk, server, labeller, tmp_path):
+    picture = tmp_path / "red.png"
+    picture.write_bytes(png(255, 0, 0))
+    binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+
+    def run(*arguments):
+        return subprocess.run([binary, "picture", *arguments], env=server.environment, capture_output=True, text=True)
+
+    asked = run(str(picture), "--json", "--model", labeller[0], "--labels", labeller[1], "--scale", "unit", "--keep")
+    assert asked.returncode == 0, asked.stderr
+    words = json.loads(asked.stdout)
+    assert words["namer"] == "labeller" and words["words"][0]["word"] == "苹果"
+    answer = desk.page.request.post(server.url + "/api/v1/pictures", multipart={
+        "picture": {"name": "red.png", "mimeType": "image/png", "buffer": png(255, 0, 0)}})
+    assert answer.ok and answer.json() == words
+    none = run(str(labeller[1]))
+    assert none.returncode != 0 and "is no JPEG, PNG or WebP picture." in none.stderr

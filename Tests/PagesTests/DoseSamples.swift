@@ -1,0 +1,93 @@
+import Model
+import Routes
+
+@testable import Pages
+
+/// What the pages of today's words, of sentences and of pictures show in tests.
+enum DoseSamples {
+    static func dose(full: Bool) -> Dose {
+        let sentence = ExampleSentence("北京银行" + Samples.evil, translation: Samples.evil, source: .book, bookTitle: "银行")
+        let cards = [
+            DoseCard(
+                number: 1, word: "银行", reading: "yínháng", meaning: Samples.evil, sentence: full ? sentence : nil,
+                level: full ? 2 : nil, interest: full ? .travel : nil, seenAt: full ? Samples.now : nil,
+                addedAt: full ? Samples.now : nil),
+            DoseCard(number: 2, word: "银行北京银行", reading: "", meaning: "bank"),
+        ]
+        return Dose(
+            day: CalendarDate(number: 20_500), language: .chinese, level: .beginner, origin: full ? .model : .lists,
+            cards: cards, madeAt: Samples.now)
+    }
+
+    static let words = [
+        PictureWord(
+            language: .chinese, word: "银行", reading: "yínháng", meaning: Samples.evil,
+            sentence: ExampleSentence("银行", translation: "bank", source: .model), label: "bank", permille: 812),
+        PictureWord(language: .chinese, word: "小猫", reading: "", meaning: "bank"),
+    ]
+
+    static func sentences(full: Bool) -> WordPage.Examples {
+        WordPage.Examples(
+            sentences: full
+                ? [
+                    ExampleSentence("北京银行", translation: Samples.evil, source: .model),
+                    ExampleSentence("小猫", translation: "", source: .grammar),
+                    ExampleSentence("银行", source: .book, bookTitle: Samples.evil),
+                ] : [], canAsk: full, hasModel: full, isWaiting: full, foundNone: full)
+    }
+
+    static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
+        var finished = dose(full: full)
+        for index in finished.cards.indices { finished.cards[index].seenAt = Samples.now }
+        let target = CardTarget(decks: [], chosen: nil, newDeck: full ? "银行" : nil)
+        let id = ID<PictureWord>(high: RouteTests.book.high, low: RouteTests.book.low)
+        let found = PicturePage.Found(
+            id: id, namer: full ? .labeller : .model, words: full ? words : [words[1]],
+            modelProblem: full ? .brokenOff : nil, saved: full ? .made : nil, target: target)
+        let settings = LabellerSettings(model: Samples.evil, labels: "a", scale: .unit)
+        var word = Samples.word(full: full)
+        word.sentences = sentences(full: full)
+        return [
+            ("a word of today", DosePage.page(.init(dose: dose(full: full), number: 1, target: target), shell)),
+            (
+                "its back",
+                DosePage.page(
+                    .init(
+                        dose: dose(full: full), number: full ? 1 : 2, isFlipped: true, made: full ? .known : nil,
+                        target: target, hasModel: full), shell)
+            ),
+            ("the end of today's words", DosePage.page(.init(dose: finished, number: 3, hasModel: full), shell)),
+            ("some of today's words left", DosePage.page(.init(dose: dose(full: full), number: 3), shell)),
+            ("no words today", DosePage.empty(shell)),
+            (
+                "today with words",
+                TodayPage.page(
+                    .init(
+                        goOn: nil, recent: [],
+                        week: Week(
+                            activeSeconds: 0, charactersRead: 0, wordsLookedUp: 0, wordsMarked: 0, daysRead: 0),
+                        suggestions: [], isNewLearner: false, dose: full ? finished : dose(full: false)), shell)
+            ),
+            ("a word with sentences", WordPage.page(word, shell)),
+            (
+                "a picture",
+                PicturePage.page(
+                    .init(
+                        language: .chinese, found: full ? found : nil, problem: full ? .picture(.damaged) : nil,
+                        hasModel: full, hasLabeller: full, megabytes: 20), shell)
+            ),
+            (
+                "the word for a picture",
+                PicturePage.page(
+                    .init(language: .japanese, found: found, hasModel: true, hasLabeller: false, megabytes: 20), shell)
+            ),
+            (
+                "the labeller",
+                LabellerPage.page(
+                    .init(
+                        settings: full ? settings : nil, isSetUp: full, isSaved: full,
+                        problem: full ? .picture(.badModel(Samples.evil)) : nil), shell)
+            ),
+        ]
+    }
+}

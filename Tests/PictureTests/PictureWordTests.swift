@@ -1,0 +1,97 @@
+import Foundation
+import Model
+import Pictures
+import Support
+import Testing
+
+@testable import Recognition
+
+@Suite struct PictureWordTests {
+    private static func picture() throws -> PictureFile {
+        try PictureFile(MadePicture.png(255, 0, 0), name: "a.png")
+    }
+
+    private static func answer(_ things: [(String, String, String)]) throws -> RecordedServer.Answer {
+        let list = things.map { ["word": $0.0, "sentence": $0.1, "translation": $0.2] }
+        let data = try JSONSerialization.data(withJSONObject: ["things": list], options: .sortedKeys)
+        return .reply(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Lends a desk for pictures with a language model at an address.
+    private static func run(_ address: String?, _ body: (PictureDesk) async throws -> Void) async throws {
+        let test = try await TestDesk()
+        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        if let address { try await models.addProfile(at: address) }
+        try await body(PictureDesk(desk: test.desk, models: models.desk))
+        try await test.remove()
+    }
+
+    @Test func theModelGetsThePictureAndItsWordsAreChecked() async throws {
+        let answer = try Self.answer([
+            ("老虎", "我喜欢老虎。", "I like tigers."), ("银虎学", "我有银虎学。", "No such word."),
+            ("书", "他去银行。", "A sentence without it."),
+        ])
+        try await RecordedServer.run([answer]) { server in
+            try await Self.run(server.address) { pictures in
+                let named = try await pictures.words(for: Self.picture(), in: .chinese, at: TestDesk.now)
+                #expect(named.namer == .model)
+                #expect(named.words.map(\.word) == ["老虎", "书"])
+                #expect(named.words[0].reading == "lǎohǔ")
+                #expect(named.words[0].sentence?.translation == "I like tigers.")
+                #expect(named.words[1].sentence?.source != .model)
+                let body = try #require(server.requests.first).body
+                #expect(body.contains("data:image"))
+            }
+        }
+    }
+
+    @Test(arguments: ["A tiger!", #"{"things":[]}"#]) func aReplyOfAnotherShapeIsAnError(_ reply: String) async throws {
+        try await RecordedServer.run([.reply(reply)]) { server in
+            try await Self.run(server.address) { pictures in
+                await #expect(throws: ModelError.self) {
+                    try await pictures.words(for: Self.picture(), in: .chinese, at: TestDesk.now)
+                }
+            }
+        }
+    }
+
+    @Test func wordsThatNoDictionaryHasAreToldOf() async throws {
+        try await RecordedServer.run([try Self.answer([("银虎学", "我有银虎学。", "No.")])]) { server in
+            try await Self.run(server.address) { pictures in
+                await #expect(throws: PictureProblem.noWord(["银虎学"])) {
+                    try await pictures.words(for: Self.picture(), in: .chinese, at: TestDesk.now)
+                }
+            }
+        }
+    }
+
+    @Test func withNobodyToAskItSaysSo() async throws {
+        try await Self.run(nil) { pictures in
+            await #expect(throws: PictureProblem.nobodyToAsk) {
+                try await pictures.words(for: Self.picture(), in: .chinese, at: TestDesk.now)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("n02123045 tabby, tabby cat", "tabby, tabby cat"), ("281: 'tabby cat',", "tabby cat"), ("  dog ", "dog"),
+        ("101 Dalmatians", "101 Dalmatians"),
+    ])
+    func numbersBeforeLabelsAreLeftOut(_ line: String, _ label: String) {
+        #expect(LabelFile.labels(in: line + "\r\n\n") == [label])
+    }
+
+    @Test func cameraTurnsAreRead() {
+        // Exif in both orders of bytes, with an orientation of 6: the camera was turned to the right.
+        let little: [UInt8] = Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
+        let big: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
+        for tiff in [little, big] {
+            let segment = Array("Exif\0\0".utf8) + tiff
+            let file: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment + [0xFF, 0xD9]
+            #expect(Orientation.quarterTurns(ofJPEG: file) == 1)
+            for length in file.indices {
+                #expect((0...3).contains(Orientation.quarterTurns(ofJPEG: Array(file.prefix(length)))))
+            }
+        }
+    }
+}
