@@ -71,4 +71,3 @@ struct TranslateCommand: AsyncParsableCommand {
     }
 }
 
-extension Difficulty: ExpressibleByArgument {}

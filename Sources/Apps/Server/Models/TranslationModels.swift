@@ -1,4 +1,3 @@
-import Insights
 import Model
 import Pages
 import Translations
@@ -7,11 +6,6 @@ extension Site {
     /// Translations, with days as this machine's clock has them.
     func translationDesk(at now: Timestamp) -> TranslationDesk {
         TranslationDesk(desk: desk, models: modelDesk(at: now))
-    }
-
-    /// The learner's goals and progress.
-    func insights(at now: Timestamp) -> Insights {
-        Insights(database: desk.database, learner: desk.learner, offset: modelDesk(at: now).offset)
     }
 }
 

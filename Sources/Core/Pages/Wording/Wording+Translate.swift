@@ -70,14 +70,6 @@ extension Wording {
     var quickTranslation: String { say("Translate it", "翻译") }
     var openInTranslations: String { say("Open in Translate", "在翻译中打开") }
 
-    func name(_ difficulty: Difficulty) -> String {
-        switch difficulty {
-        case .beginner: say("Beginner", "初级")
-        case .intermediate: say("Intermediate", "中级")
-        case .advanced: say("Advanced", "高级")
-        }
-    }
-
     func told(_ notice: TranslateNotice) -> String {
         switch notice {
         case .saved: say("Saved.", "已收藏。")
