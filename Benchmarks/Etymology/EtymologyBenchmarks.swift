@@ -4,9 +4,10 @@ import Model
 import Notebook
 
 /// Measures how many of the 5,000 commonest English words of WordNet get a whole entry from the dictionaries, and how long
-/// each takes: EtymologyBenchmarks LEXICON [list].
+/// each takes: EtymologyBenchmarks LEXICON [list | sample SEED].
 ///
-/// Prints one JSON object for each figure; with `list`, the words that get none and why.
+/// Prints one JSON object for each figure; with `list`, the words that get none and why; with `sample`, nothing but 50 entries
+/// at random, for people to read.
 @main
 struct EtymologyBenchmarks {
     static func main() throws {
@@ -14,6 +15,9 @@ struct EtymologyBenchmarks {
         let lexicon = try Lexicon(path: arguments[1])
         let composer = EntryComposer(lexicon: lexicon)
         let words = lexicon.commonestWords(in: .english, limit: 5000)
+        if arguments.count > 3, arguments[2] == "sample" {
+            return show(50, of: words, seed: UInt64(arguments[3]) ?? 1, composer)
+        }
         var samples: [Double] = []
         var whole = 0
         // Entries with more than a word that is its own root, and those of known origin.
@@ -42,5 +46,29 @@ struct EtymologyBenchmarks {
 
     private static func report(_ name: String, _ value: Double, _ unit: String) {
         print(#"{"name": "\#(name)", "value": \#(value), "unit": "\#(unit)"}"#)
+    }
+
+    /// Some entries at random, the same for the same seed, each on a few lines.
+    private static func show(_ count: Int, of words: [String], seed: UInt64, _ composer: EntryComposer) {
+        var state = seed
+        for _ in 0..<count {
+            // SplitMix64's increment and finaliser, by Vigna.
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            let word = words[Int((mixed ^ (mixed >> 31)) % UInt64(words.count))]
+            do throws(NotebookError) {
+                let entry = try composer.entry(for: word)
+                let parts = [entry.prefix, entry.root, entry.suffix].filter { !$0.isEmpty }.map {
+                    "\($0.form) “\($0.meaning)” \($0.originLanguage)"
+                }
+                print(
+                    entry.word, entry.partOfSpeech.joined(separator: "/"), entry.chineseMeaning.joined(separator: "，"))
+                print("   ", entry.englishMeaning.first ?? "")
+                print("   ", parts.joined(separator: " + "))
+                print("    related", entry.relatedWords.joined(separator: ", "))
+                print("    variants", entry.variants.joined(separator: ", "))
+            } catch { print(word, error) }
+        }
     }
 }

@@ -112,6 +112,25 @@ import Testing
         #expect(text == before)
     }
 
+    @Test func fiftyMegabytesAreANotebookLikeOthers() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var blocks = ""
+        var titles: [String] = []
+        let meaning = String(repeating: "x", count: 4000)
+        while blocks.utf8.count < 50 << 20 {
+            titles.append("word\(titles.count)")
+            blocks += NotebookText.block(entry(titles[titles.count - 1], meaning: meaning))
+        }
+        try write(blocks)
+        let book = notebook
+        #expect(try book.titles() == titles)
+        #expect(try book.titles(matching: "WORD77") == titles.filter { $0.contains("word77") })
+        #expect(try book.entry(titled: "word9000")?.word == "word9000")
+        try book.add(entry("latest"))
+        try book.delete(titled: "word0")
+        #expect(try book.titles() == Array(titles.dropFirst()) + ["latest"])
+    }
+
     @Test func anImportReplacesAndKeepsTheOld() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try notebook.add(entry("construct"))
