@@ -79,12 +79,12 @@ package.targets += [
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
-    .feature(
-        "Lessons",
-        [
+    .target(
+        name: "Lessons",
+        dependencies: [
             "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
             "Scheduling", "Storage",
-        ]),
+        ], path: "Sources/Features/Lessons", swiftSettings: Target.testable),
 ]
 
 // MARK: Apps — composition roots
