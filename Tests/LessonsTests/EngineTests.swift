@@ -37,7 +37,7 @@ import Testing
                 named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
             var draft = ReviewDesk.Draft(language: .chinese, word: "书")
             draft.definition = "book"
-            try await review.add([draft], to: deck.id, at: Self.now, random: { 1 })
+            _ = try await review.add([draft], to: deck.id, at: Self.now, random: { 1 })
             try await database.write(learner, at: Self.now) { transaction in
                 _ = try transaction.run(
                     "UPDATE card SET state = 2, interval_days = 30, stability = 30, difficulty = 5, due = 1, last_review = 1",
