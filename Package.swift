@@ -90,12 +90,12 @@ package.targets += [
     .feature(
         "Pictures",
         ["Dose", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
-    .feature(
-        "Lessons",
-        [
+    .target(
+        name: "Lessons",
+        dependencies: [
             "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
             "Scheduling", "Storage",
-        ]),
+        ], path: "Sources/Features/Lessons", swiftSettings: Target.testable),
 ]
 
 // MARK: Apps — composition roots

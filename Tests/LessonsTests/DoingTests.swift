@@ -33,7 +33,7 @@ import Testing
         let deck = try await review.addDeck(
             named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
         let drafts = words.map { ReviewDesk.Draft(language: .chinese, word: $0) }
-        try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
+        _ = try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
     }
 
     /// Every card, with its schedule.
