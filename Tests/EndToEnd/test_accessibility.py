@@ -95,7 +95,7 @@ def full_desk(desk: Desk) -> list[str]:
         f"{deck}?saved=1&added=2&known=1", f"{deck}/add", f"{deck}/study", "/review/stats", "/words/zh/医院?card=made",
         "/review/browse", "/review/history", f"{deck}/simulation", f"{deck}/fitting", "/me/models", models[0],
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
-        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture",
+        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture", "/words/zh/公司",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 
