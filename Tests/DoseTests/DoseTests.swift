@@ -139,4 +139,31 @@ import Testing
             #expect(try await test.doses.today(at: Self.now, patience: 0).level == .advanced)
         }
     }
+
+    @Test(arguments: Engine.tested) func bothDatabasesKeepTheSame(_ engine: Engine) async throws {
+        let small = try await TestDesk()
+        try await withModels(engine) { models in
+            let desk = Desk(
+                database: models.desk.database, lexicon: small.desk.lexicon, japanese: nil,
+                learner: models.desk.learner)
+            let doses = DoseDesk(desk: desk, models: models.desk, zone: .gmt, random: { (1, 2) })
+            let made = try await doses.today(at: Self.now, patience: 0)
+            #expect(try await doses.dose(on: made.day) == made)
+            try await doses.mark(.seen, card: 1, on: made.day, at: Self.now)
+            try await doses.mark(.added, card: 2, on: made.day, at: Self.now)
+            let kept = try await doses.today(at: Self.now.advanced(bySeconds: 60), patience: 0)
+            #expect(kept.card(1)?.seenAt == Self.now && kept.card(2)?.addedAt == Self.now)
+            #expect(try await doses.allDoses() == [kept])
+            let next = try await doses.today(at: Self.now.advanced(bySeconds: 86_400), patience: 0)
+            #expect(Set(next.cards.map(\.word)).isDisjoint(with: made.cards.map(\.word)))
+            try await RecordedServer.run([try .sentences([("他在银行。", "He is at the bank.")])]) { server in
+                try await models.addProfile(at: server.address)
+                #expect(try await doses.askForExamples(of: "银行", in: .chinese, at: Self.now) == .made(1))
+                let week = Self.now.advanced(bySeconds: DoseDesk.examplesKept)
+                #expect(try await doses.askForExamples(of: "银行", in: .chinese, at: week) == .made(1))
+                #expect(try await doses.examples(of: "银行", in: .chinese, at: week).madeAt == week)
+            }
+        }
+        try await small.remove()
+    }
 }

@@ -19,7 +19,8 @@ import Testing
             #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 10])
             #expect(
                 try applied.map { try $0.text("name") } == [
-                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models",
+                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation",
+                    "Learning", "Dose",
                 ])
         }
     }
