@@ -4,7 +4,7 @@ SHELL := /bin/bash
 GLOSSA := .build/release/glossa
 PORT ?= 8020
 
-.PHONY: help run build setup lexicon test test-swift test-wasm test-browser bench format lint clean
+.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -21,16 +21,19 @@ setup: ## Install what the system lacks
 lexicon: build ## Fetch and compile the dictionaries
 	@$(GLOSSA) lexicon build
 
+labeller: setup ## Fetch ONNX Runtime, which runs classifiers of pictures
+	@Scripts/labeller
+
 test: test-swift test-wasm test-browser ## Run every test
 
-test-swift: lexicon ## Run the Swift tests
+test-swift: lexicon labeller ## Run the Swift tests
 	@swift build -c release --build-tests
 	@swift test -c release --skip-build
 
 test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 	@Scripts/core-wasm
 
-test-browser: lexicon ## Run the browser tests
+test-browser: lexicon labeller ## Run the browser tests
 	@Scripts/browser-tests
 
 bench: lexicon ## Measure speed, memory and quality beside peers

@@ -13,13 +13,14 @@ import Testing
 
     @Test func withoutAModelTheWordsComeFromLists() async throws {
         try await TestDoses.run { test in
+            try await test.insights.keep(LearningPreferences(dailyGoal: 35, language: .chinese), at: Self.now)
             let dose = try await test.doses.today(at: Self.now, patience: 1)
             #expect(dose.origin == .lists)
             #expect(dose.cards.map(\.number) == Array(1...dose.cards.count))
-            #expect(dose.cards.count == DoseSize.cards(forMinutes: LearningPreferences().dailyGoal))
+            #expect(dose.cards.count == 10)
             #expect(Set(dose.cards.map(\.word)).count == dose.cards.count)
-            // The small lexicon has names (中文 is a proper noun in it), and one word is a particle counted by itself.
-            #expect(!dose.cards.contains { ["中文", "的"].contains($0.word) })
+            // 中文 is a proper noun in the small lexicon; the others say nothing by themselves.
+            #expect(!dose.cards.contains { ["中文", "的", "我", "个", "不"].contains($0.word) })
             let study = try #require(dose.cards.first { $0.word == "学习" })
             #expect(study.reading == "xuéxí")
             #expect(study.meaning == "to learn; to study")
@@ -87,6 +88,7 @@ import Testing
 
     @Test func aSentenceOfTheLearnersOwnBookGoesFirst() async throws {
         try await TestDoses.run { test in
+            try await test.insights.keep(LearningPreferences(dailyGoal: 35, language: .chinese), at: Self.now)
             _ = try await test.test.importText("我在图书馆学习中文。他去银行。", title: "书", language: .chinese)
             let dose = try await test.doses.today(at: Self.now, patience: 0)
             let card = try #require(dose.cards.first { $0.word == "学习" })
@@ -136,5 +138,32 @@ import Testing
             try await test.insights.keep(LearningPreferences(language: .chinese, level: .beginner), at: Self.now)
             #expect(try await test.doses.today(at: Self.now, patience: 0).level == .advanced)
         }
+    }
+
+    @Test(arguments: Engine.tested) func bothDatabasesKeepTheSame(_ engine: Engine) async throws {
+        let small = try await TestDesk()
+        try await withModels(engine) { models in
+            let desk = Desk(
+                database: models.desk.database, lexicon: small.desk.lexicon, japanese: nil,
+                learner: models.desk.learner)
+            let doses = DoseDesk(desk: desk, models: models.desk, zone: .gmt, random: { (1, 2) })
+            let made = try await doses.today(at: Self.now, patience: 0)
+            #expect(try await doses.dose(on: made.day) == made)
+            try await doses.mark(.seen, card: 1, on: made.day, at: Self.now)
+            try await doses.mark(.added, card: 2, on: made.day, at: Self.now)
+            let kept = try await doses.today(at: Self.now.advanced(bySeconds: 60), patience: 0)
+            #expect(kept.card(1)?.seenAt == Self.now && kept.card(2)?.addedAt == Self.now)
+            #expect(try await doses.allDoses() == [kept])
+            let next = try await doses.today(at: Self.now.advanced(bySeconds: 86_400), patience: 0)
+            #expect(Set(next.cards.map(\.word)).isDisjoint(with: made.cards.map(\.word)))
+            try await RecordedServer.run([try .sentences([("他在银行。", "He is at the bank.")])]) { server in
+                try await models.addProfile(at: server.address)
+                #expect(try await doses.askForExamples(of: "银行", in: .chinese, at: Self.now) == .made(1))
+                let week = Self.now.advanced(bySeconds: DoseDesk.examplesKept)
+                #expect(try await doses.askForExamples(of: "银行", in: .chinese, at: week) == .made(1))
+                #expect(try await doses.examples(of: "银行", in: .chinese, at: week).madeAt == week)
+            }
+        }
+        try await small.remove()
     }
 }

@@ -105,7 +105,7 @@ def full_desk(desk: Desk) -> list[str]:
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
         "/practice/translate", "/practice/translate?language=ja", "/practice/translate/saved?query=library",
         "/practice/lessons", lesson, f"{lesson}?at=1", "/practice/lessons?notice=waits",
-        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture",
+        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture", "/words/zh/公司",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 

@@ -71,7 +71,7 @@ def test_keys_go_through_all_of_them_to_the_end(desk):
     for number, each in enumerate(cards):
         expect(front(desk)).to_have_text(each["word"])
         desk.page.keyboard.press("ArrowRight")
-    expect(desk.heading("All of today’s words are seen")).to_be_visible()
+    expect(desk.heading("You have seen every word of today")).to_be_visible()
     expect(desk.page.locator("#dose-end")).to_be_focused()
     expect(desk.page.locator(".confetti")).to_be_attached()
     expect(desk.page.locator(".dose-words li")).to_have_count(len(cards))
@@ -108,7 +108,7 @@ def test_those_who_want_no_motion_get_none(open_desk):
     for each in cards:
         desk.page.request.post(f"{desk.server.url}/api/v1/dose/cards/{each['number']}", data={"mark": "seen"})
     desk.open("/practice/dose")
-    expect(desk.heading("All of today’s words are seen")).to_be_visible()
+    expect(desk.heading("You have seen every word of today")).to_be_visible()
     expect(desk.page.locator(".confetti")).to_be_hidden()
 
 
@@ -129,7 +129,7 @@ def test_without_javascript_links_and_forms_do_it(open_desk, screen):
     expect(front(plain)).to_have_text(cards[-2]["word"])
     plain.press(plain.button("Next"))
     plain.press(plain.button("Finish"))
-    expect(plain.heading("All of today’s words are seen")).to_be_visible()
+    expect(plain.heading("You have seen every word of today")).to_be_visible()
 
 
 def test_today_leads_to_a_card_of_its_own(either):
@@ -150,8 +150,8 @@ def test_the_command_gives_the_same_words(desk, server):
 
 
 def test_a_word_has_sentences_on_its_page_without_a_model(desk):
-    examples = desk.page.request.get(desk.server.url + "/api/v1/words/zh/医院/examples").json()["sentences"]
-    assert examples and all("医院" in each["text"] and each["translation"] for each in examples)
-    desk.open("/words/zh/医院")
+    examples = desk.page.request.get(desk.server.url + "/api/v1/words/zh/公司/examples").json()["sentences"]
+    assert examples and all("公司" in each["text"] and each["translation"] for each in examples)
+    desk.open("/words/zh/公司")
     expect(desk.page.locator(".shown-sentences")).to_contain_text(examples[0]["text"])
     expect(desk.page.locator(".shown-sentences")).to_contain_text("A language model could write more.")

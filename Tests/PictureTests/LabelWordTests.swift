@@ -7,8 +7,8 @@ import Testing
 /// Words for ImageNet's labels, from the dictionaries in earnest.
 @Suite struct LabelWordTests {
     @Test(arguments: [
-        ("tabby, tabby cat", "猫"), ("banana", "香蕉"), ("umbrella", "雨伞"), ("bicycle, bike", "自行车"),
-        ("laptop, laptop computer", "笔记本电脑"), ("tiger, Panthera tigris", "老虎"), ("teapot", "茶壶"), ("piano", "钢琴"),
+        ("tabby, tabby cat", "猫"), ("banana", "香蕉"), ("umbrella", "伞"), ("bicycle, bike", "自行车"),
+        ("laptop, laptop computer", "笔记本电脑"), ("tiger, Panthera tigris", "虎"), ("teapot", "茶壶"), ("piano", "钢琴"),
     ])
     func aLabelLeadsToACommonChineseWord(_ label: String, _ word: String) throws {
         let words = LabelWords(lexicon: try RealLexicon.open(), language: .chinese)

@@ -2,7 +2,7 @@
 enum MadePicture {
     /// A PNG of one colour. Its data are stored, not packed (RFC 1951, 3.2.4).
     static func png(_ red: UInt8, _ green: UInt8, _ blue: UInt8, width: Int = 8, height: Int = 8) -> [UInt8] {
-        let line = [0] + (0..<width).flatMap { _ in [red, green, blue] }
+        let line: [UInt8] = [0] + (0..<width).flatMap { _ -> [UInt8] in [red, green, blue] }
         return png(width, height, data: (0..<height).flatMap { _ in line })
     }
 

@@ -21,7 +21,7 @@ import Testing
             #expect(
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
-                    "Lessons",
+                    "Lessons", "Dose",
                 ])
         }
     }

@@ -14,18 +14,18 @@ package struct LabelWords {
 
     /// The commonest word that means what a label says; nil where the dictionaries have none.
     ///
-    /// ImageNet's labels give several names ("tabby, tabby cat"); where none of them has a word, the thing in a
-    /// narrower name will do: "tabby cat" is a cat.
+    /// ImageNet's labels give several names ("tabby, tabby cat"). The first whose word is common enough to be counted is
+    /// taken; where there is none, the thing in a narrower name will do: "tabby cat" is a cat.
     package func entry(for label: String) -> Entry? {
         let names = label.lowercased().split(separator: ",").map { name in
             name.replacing("_", with: " ").split(separator: " ").joined(separator: " ")
         }
-        for name in names { if let entry = commonest(meaning: name) { return entry } }
-        for name in names {
+        let things = names.compactMap { name -> String? in
             let words = name.split(separator: " ")
-            if words.count > 1, let last = words.last, let entry = commonest(meaning: String(last)) { return entry }
+            return words.count > 1 ? words.last.map { String($0) } : nil
         }
-        return nil
+        let found = (names + things).lazy.compactMap { commonest(meaning: $0) }
+        return found.first { $0.frequencyRank != nil } ?? found.first
     }
 
     private func commonest(meaning name: String) -> Entry? {

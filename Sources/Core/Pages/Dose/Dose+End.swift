@@ -19,8 +19,8 @@ extension DosePage {
                         a(.href(.practice(.dose(.card(card.number, isFlipped: true))))) {
                             strong(.lang(dose.language)) { card.word }
                             span(.class("dose-word-reading"), .lang(dose.language)) { card.reading }
-                            span(.class("quiet-text"), .lang(EntryCard.glossTag)) { card.meaning }
                             if card.addedAt != nil { span(.class("badge")) { wording.doseInDeck } }
+                            span(.class("quiet-text"), .lang(EntryCard.glossTag)) { card.meaning }
                         }
                     }
                 }

@@ -33,7 +33,7 @@ extension PicturePage {
                 input(
                     .type("file"), .id("picture"), .name("picture"),
                     Attribute("accept", "image/jpeg,image/png,image/webp"),
-                    .described(by: "picture-help"), .required)
+                    .described(by: "picture-help"))
             }
             field(wording.takePicture, for: "camera") {
                 // A telephone opens its camera; other machines let one choose a file once more.
@@ -88,7 +88,9 @@ extension PicturePage {
         }
         p(.lang(EntryCard.glossTag)) { word.meaning }
         if let permille = word.permille {
-            bar(Share(permille: permille), caption: wording.sureness(word.label, percent: (permille + 5) / 10))
+            let sureness = wording.sureness(word.label, percent: (permille + 5) / 10)
+            bar(Share(permille: permille), caption: sureness)
+            p(.class("help"), .hiddenFromReaders) { sureness }
         }
         if let sentence = word.sentence {
             ExampleView.sentence(sentence, word.word, word.language, class: "example-text", shell)

@@ -45,7 +45,7 @@ extension Wording {
     var doseBegin: String { say("Begin", "开始") }
     var doseGoOn: String { say("Go on", "继续") }
     var doseLookAgain: String { say("Look again", "再看一遍") }
-    var doseDone: String { say("All of today’s words are seen", "今天的词都看完了") }
+    var doseDone: String { say("You have seen every word of today", "今天的词都看完了") }
     func doseDoneLead(_ added: Int) -> String {
         added == 0
             ? say("New ones come tomorrow at five in the morning.", "明天早上五点会有新词。")

@@ -70,11 +70,7 @@ struct WordChooser {
         let everyday = sorted(TopicWord.everyday(in: preferences.language)).compactMap { candidate($0.word) }
         guard preferences.language != .japanese else { return everyday }
         let frequent = lexicon.commonestWords(in: preferences.language, limit: Self.frequentWords)
-        // Words of one character that the lists count by themselves are particles and the like: they are met in every
-        // sentence, and learnt there.
-        let content = frequent.enumerated().filter { rank, word in
-            preferences.language != .chinese || lexicon.partOfSpeech(ofChinese: word).map { $0 != word } ?? true
-        }
+        let content = frequent.enumerated().filter { isContentWord($0.element) }
         let bands = Dictionary(grouping: content) { rank, word in band(of: word, rank: rank) }
         let order: [Difficulty] =
             switch preferences.level {
@@ -83,6 +79,17 @@ struct WordChooser {
             case .advanced: [.advanced, .intermediate, .beginner]
             }
         return order.flatMap { bands[$0] ?? [] }.lazy.compactMap { candidate($0.element) } + everyday
+    }
+
+    /// Whether a word says something by itself. Chinese pronouns, numbers, measure words and particles are met in every
+    /// sentence, and learnt there; names are learnt with what they name. The tags are those of ICTCLAS's set; a word that is
+    /// its own tag is so common that it is counted by itself, as particles are.
+    private func isContentWord(_ word: String) -> Bool {
+        guard preferences.language == .chinese, let tag = lexicon.partOfSpeech(ofChinese: word), tag != word else {
+            return preferences.language != .chinese
+        }
+        guard let first = tag.first, "nvailtsbz".contains(first) else { return false }
+        return !["nr", "ns", "nt", "zg"].contains { tag.hasPrefix($0) }
     }
 
     /// How many of the commonest words are looked at: what HSK 3.0 has up to its highest level, about.

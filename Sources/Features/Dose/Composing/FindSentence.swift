@@ -32,11 +32,13 @@ package struct SentenceFinder {
 
     /// Glossa's own sentences, with their translations: of the tables by interest, and of the grammar helper.
     func ofGlossa(_ word: String, limit: Int) async throws -> [ExampleSentence] {
-        var sentences = TopicWord.all(in: language).filter { !$0.sentence.isEmpty && mayContain($0.sentence, word) }
-            .sorted { ($0.word == word ? 0 : 1) < ($1.word == word ? 0 : 1) }
-            .map { ExampleSentence($0.sentence, translation: $0.translation, source: .topic) }
-        sentences += GrammarPattern.all(in: language).flatMap(\.examples).filter { mayContain($0.sentence, word) }
-            .map { ExampleSentence($0.sentence, translation: $0.translation, source: .grammar) }
+        // A sentence that was written for the word goes first, then the shortest, which are the easiest.
+        let topics = TopicWord.all(in: language).filter { !$0.sentence.isEmpty && mayContain($0.sentence, word) }
+        let grammar = GrammarPattern.all(in: language).flatMap(\.examples).filter { mayContain($0.sentence, word) }
+        let sentences =
+            topics.filter { $0.word == word }.map(ExampleSentence.init)
+            + (topics.filter { $0.word != word }.map(ExampleSentence.init) + grammar.map(ExampleSentence.init))
+            .sorted { $0.text.unicodeScalars.count < $1.text.unicodeScalars.count }
         return try await fitting(sentences, word, limit: limit)
     }
 
@@ -52,6 +54,16 @@ package struct SentenceFinder {
             if try await desk.use(of: word, in: sentence.text, language) != nil { kept.append(sentence) }
         }
         return kept
+    }
+}
+
+extension ExampleSentence {
+    fileprivate init(_ word: TopicWord) {
+        self.init(word.sentence, translation: word.translation, source: .topic)
+    }
+
+    fileprivate init(_ example: GrammarExample) {
+        self.init(example.sentence, translation: example.translation, source: .grammar)
     }
 }
 

@@ -51,8 +51,20 @@ extension DoseDesk {
             if let card = try await checked(suggestion, number: cards.count + 1, chooser) { cards.append(card) }
         }
         let origin: Dose.Origin = cards.isEmpty ? .lists : .model
-        for chosen in chooser.words(size - cards.count, besides: Set(cards.map(\.word))) {
-            cards.append(try await card(chosen, number: cards.count + 1, in: language))
+        let missing = size - cards.count
+        // Words with a sentence go first: there are more candidates than places.
+        let candidates = chooser.words(missing * 4, besides: Set(cards.map(\.word)))
+        let finder = SentenceFinder(desk: desk, language: language)
+        var bare: [ChosenWord] = []
+        for chosen in candidates where cards.count < size {
+            guard let sentence = try await finder.sentence(for: chosen.word) else {
+                bare.append(chosen)
+                continue
+            }
+            cards.append(try await card(chosen, number: cards.count + 1, sentence: sentence, in: language))
+        }
+        for chosen in bare.prefix(size - cards.count) {
+            cards.append(try await card(chosen, number: cards.count + 1, sentence: nil, in: language))
         }
         guard !cards.isEmpty else { throw DoseError.noWords }
         return Dose(

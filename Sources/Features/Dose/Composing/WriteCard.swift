@@ -5,14 +5,10 @@ import Model
 extension DoseDesk {
     /// A card of a word: the reading that it has in its sentence, else the dictionary's; the meanings of that reading.
     ///
-    /// - Parameter given: A sentence that is known to contain the word; nil to find one.
+    /// - Parameter sentence: One that contains the word; nil where there is none.
     func card(
-        _ chosen: ChosenWord, number: Int, sentence given: ExampleSentence? = nil, in language: Language
+        _ chosen: ChosenWord, number: Int, sentence: ExampleSentence?, in language: Language
     ) async throws -> DoseCard {
-        var sentence = given
-        if sentence == nil {
-            sentence = try await SentenceFinder(desk: desk, language: language).sentence(for: chosen.word)
-        }
         let use = try await sentence.asyncFlatMap { try await desk.use(of: chosen.word, in: $0.text, language) }
         let entry =
             desk.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
