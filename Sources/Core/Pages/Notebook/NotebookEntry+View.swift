@@ -10,9 +10,12 @@ extension NotebookEntryPage {
             NotebookPage.wayBack(shell)
             if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
-            if let problem = model.problem { shell.notice(problem) }
-            if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
-            if let entry = model.entry { whole(entry, model, shell) }
+            // What a model is writing takes the place of all this when it is there.
+            div(.id("looked-up"), .class("looked-up"), .data("poll", "400").when(model.asking == .running)) {
+                if let problem = model.problem { shell.notice(problem) }
+                if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
+                if let entry = model.entry { whole(entry, model, shell) }
+            }
             if !model.isKept { finder(model.entry == nil ? model.query : "", shell) }
         }
     }

@@ -68,7 +68,10 @@ extension GrammarPage {
                 }
             }
         }
-        section(.class("natural"), .labelled(by: "natural-heading")) {
+        section(
+            .id("natural"), .class("natural"), .labelled(by: "natural-heading"),
+            .data("poll", "400").when(model.asking == .running)
+        ) {
             h2(.id("natural-heading")) { wording.naturalTranslation }
             if let natural = model.natural { self.natural(natural, shell) }
             asking(explanation, model, shell)
