@@ -31,7 +31,7 @@ import Testing
     {
         let review = fixture.lessons.review
         let deck = try await review.addDeck(
-            named: "D", icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
+            named: words.joined(), icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
         let drafts = words.map { ReviewDesk.Draft(language: .chinese, word: $0) }
         _ = try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
     }

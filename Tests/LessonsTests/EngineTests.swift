@@ -53,8 +53,9 @@ import Testing
             try await lessons.answer(lesson.id, exercise: 1, with: ["c"], seconds: 50, at: Self.now)
             try await lessons.finish(lesson.id, at: Self.now)
             let result = try await lessons.result(of: lesson.id)
-            #expect(result.words.map(\.word) == ["书", "门"] && result.seconds == 120)
-            #expect(result.words.map(\.outcome) == [.graded, .noCard])
+            // What was wrong comes first.
+            #expect(result.words.map(\.word) == ["门", "书"] && result.seconds == 120)
+            #expect(result.words.map(\.outcome) == [.noCard, .graded])
             let listed = try await lessons.lessons(limit: 1)
             #expect(listed.map(\.answered) == [2] && listed[0].lesson.finishedAt == Self.now)
             #expect(try await lessons.export().count == 1)

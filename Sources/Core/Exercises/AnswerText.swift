@@ -35,7 +35,7 @@ enum AnswerText {
     }
 
     /// The forms of ASCII that are as wide as characters (U+FF01 to U+FF5E), and the wide space, made narrow.
-    private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
         case 0x3000: " "

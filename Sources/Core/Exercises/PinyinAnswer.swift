@@ -34,10 +34,10 @@ enum PinyinAnswer {
     private static func plain(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            switch scalar {
-            case ",", ".", "!", "?", ";", ":", "，", "。", "！", "？", "；", "：", "、", "…", "“", "”", "\"", "(", ")", "\n":
-                plain.append(" ")
-            default: plain.append(scalar)
+            let narrow = AnswerText.halfWidth(scalar)
+            switch narrow {
+            case ",", ".", "!", "?", ";", ":", "。", "、", "…", "“", "”", "\"", "(", ")", "\n": plain.append(" ")
+            default: plain.append(narrow)
             }
         }
         return String(plain)

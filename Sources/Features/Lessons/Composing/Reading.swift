@@ -5,7 +5,7 @@ extension LessonComposer {
     /// A passage in pieces: gaps, the meaning of its words, and sentences to put together.
     mutating func reading() -> LessonContent {
         if material.passage.isEmpty {
-            let wanted = max(6, duration / 40)
+            let wanted = max(6, duration / 12)
             material.passage = sentences(atLeast: wanted) { $0.length >= 4 }
         }
         var exercises: [Exercise] = []
