@@ -53,7 +53,7 @@ extension Exercise {
         guard !given.isEmpty else { return one(false) }
         let wanted = (answer + alternatives).map { comparable($0) }
         if wanted.contains(given) { return one(true) }
-        let hasCharacters = AnswerText.hasCharacters(text)
+        let hasCharacters = AnswerText.hasCharacters(given)
         if AnswerText.isKana(text) || !hasCharacters, readings.contains(where: { isReading(text, $0) }) {
             return one(true)
         }

@@ -5,7 +5,8 @@ func checkExercises(_ report: inout Report) {
     let gap = Exercise(
         .cloze, ask: .gap, text: "他在", textAfter: "排队。", answer: ["银行"], alternatives: ["銀行"], readings: ["yínháng"])
     for (typed, wanted) in [
-        ("银行。", "right"), ("銀行", "right"), ("Yin2 Hang2", "right"), ("yínháng", "right"), ("yin hang", "tones"),
+        ("银行。", "right"), ("銀行", "right"), ("Yin2 Hang2", "right"), ("ＹＩＮ２ ＨＡＮＧ２", "right"), ("yínháng", "right"),
+        ("yin hang", "tones"),
         ("很行", "wrong"), ("", "wrong"),
     ] {
         report.expect("gap: " + typed, verdict(gap.check([typed])), wanted)
