@@ -6,13 +6,15 @@ import Routes
 
 /// What the pages of translations show in tests.
 enum TranslateSamples {
-    static func turn(_ origin: Translation.Origin, from source: Language, to target: Language) -> TranslatePage.Turn {
+    static func turn(
+        _ number: UInt64, _ origin: Translation.Origin, from source: Language, to target: Language
+    ) -> TranslatePage.Turn {
         let text = "银行" + Samples.evil
         let word = Token(text: "银行", start: 0, end: 2, kind: .word, reading: "yínháng", gloss: "bank")
         let rest = Token(text: Samples.evil, start: 2, end: text.unicodeScalars.count, kind: .punctuation)
         return TranslatePage.Turn(
             translation: Translation(
-                id: ID(high: 1, low: 2), sourceLanguage: source, targetLanguage: target, sourceText: Samples.evil,
+                id: ID(high: 1, low: number), sourceLanguage: source, targetLanguage: target, sourceText: Samples.evil,
                 translatedText: origin == .model ? text : "", modelReading: Samples.evil,
                 context: TranslationContext(
                     grammarNotes: [Samples.evil], culturalNotes: [Samples.evil], alternativeTranslations: ["银行"],
@@ -28,8 +30,8 @@ enum TranslateSamples {
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         let turns = [
-            turn(.model, from: .english, to: .japanese), turn(.model, from: .chinese, to: .english),
-            turn(.words, from: .english, to: .chinese), turn(.waiting, from: .chinese, to: .english),
+            turn(1, .model, from: .english, to: .japanese), turn(2, .model, from: .chinese, to: .english),
+            turn(3, .words, from: .english, to: .chinese), turn(4, .waiting, from: .chinese, to: .english),
         ]
         return [
             (

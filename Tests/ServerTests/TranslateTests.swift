@@ -147,7 +147,7 @@ import Testing
 
     @Test func aPhraseOffersItsTranslation() async throws {
         try await withSite { client, _ in
-            let phrase = try await client.get("/phrases/zh?text=我去银行&fragment=1").text
+            let phrase = try await client.get("/phrases/zh?text=%E6%88%91%E5%8E%BB%E9%93%B6%E8%A1%8C&fragment=1").text
             #expect(phrase.contains("<quick-translation") && phrase.contains("data-target=\"en\""))
             #expect(phrase.contains("/practice/translate?language=zh&amp;text="))
             #expect(try await client.get("/phrases/en?text=to+go").text.contains("data-target=\"zh\""))

@@ -121,35 +121,30 @@ public struct ReadingComparison: Hashable, Sendable {
 
     // MARK: Kana and romaji
 
-    /// The letters of a reading with every long vowel short, and particles as they are spoken.
+    /// The letters of a reading with every long vowel short: aa, ii, uu, ee, ei, oo and ou within a word.
     private static func letters(of reading: String) -> [String] {
-        let small = Kana.romaji(reading, longVowels: .doubled).lowercased()
         var letters: [String] = []
-        for scalar in small.unicodeScalars {
+        /// The letter before, within the same word.
+        var last = ""
+        for scalar in Kana.romaji(reading, longVowels: .doubled).lowercased().unicodeScalars {
+            let letter: String
             switch scalar {
-            case "a"..."z": letters.append(String(Character(scalar)))
-            case "ā", "â": letters.append("a")
-            case "ī", "î": letters.append("i")
-            case "ū", "û": letters.append("u")
-            case "ē", "ê": letters.append("e")
-            case "ō", "ô": letters.append("o")
-            default: continue
-            }
-        }
-        return shortened(letters)
-    }
-
-    /// Without the second letter of a long vowel: aa, ii, uu, ee, ei, oo, ou.
-    private static func shortened(_ letters: [String]) -> [String] {
-        var result: [String] = []
-        for letter in letters {
-            if let last = result.last, "aiueo".contains(last),
-                letter == last || last == "o" && letter == "u" || last == "e" && letter == "i"
-            {
+            case "a"..."z": letter = String(Character(scalar))
+            case "ā", "â": letter = "a"
+            case "ī", "î": letter = "i"
+            case "ū", "û": letter = "u"
+            case "ē", "ê": letter = "e"
+            case "ō", "ô": letter = "o"
+            default:
+                last = ""
                 continue
             }
-            result.append(letter)
+            let isVowel = "aiueo".contains(last) && !last.isEmpty
+            let isLong = letter == last || last == "o" && letter == "u" || last == "e" && letter == "i"
+            if isVowel, isLong { continue }
+            letters.append(letter)
+            last = letter
         }
-        return result
+        return letters
     }
 }
