@@ -139,7 +139,7 @@ public struct ReadingComparison: Hashable, Sendable {
                 last = ""
                 continue
             }
-            let isVowel = "aiueo".contains(last) && !last.isEmpty
+            let isVowel = ["a", "i", "u", "e", "o"].contains(last)
             let isLong = letter == last || last == "o" && letter == "u" || last == "e" && letter == "i"
             if isVowel, isLong { continue }
             letters.append(letter)
