@@ -93,7 +93,7 @@ extension TranslatePage {
             details(.class("turn-notes")) {
                 summary { wording.notesOnIt }
                 for (name, lines, language) in lists {
-                    h3 { name }
+                    h2 { name }
                     ul { for line in lines { li(.lang(language)) { line } } }
                 }
             }
