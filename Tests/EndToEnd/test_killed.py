@@ -106,7 +106,6 @@ def test_no_acknowledged_answer_is_missing_and_none_counts_twice(server, tmp_pat
 def test_no_block_of_the_notebook_is_torn(server):
     """A thousand entries, and a server that is killed among them: the file is whole after each death."""
     random.seed(7)
-    server.start()
     file = server.data / "EtyNote" / "etynote.md"
     connection = None
     kept, deaths, number = [], 0, 0
