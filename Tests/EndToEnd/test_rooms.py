@@ -144,6 +144,6 @@ def test_a_new_learner_says_what_is_known_already(desk):
     expect(desk.heading("Welcome to your reading desk")).to_be_visible()
     desk.page.get_by_label("How much Chinese do you know?").select_option("2")
     desk.press(desk.button("Save"))
-    expect(desk.heading("Today")).to_be_visible()
+    expect(desk.page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     desk.open(desk.add_ferry())
     expect(desk.page.locator(".big-figures strong").first).not_to_have_text("0%")
