@@ -4,13 +4,16 @@ import Model
 extension Desk {
     /// The commonest word of another language that means an English one; nil where the dictionaries know none.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
-        if let known = FunctionWords.equivalent(of: word, in: language) { return known.isEmpty ? nil : known }
+        if let known = EverydayWords.glossa.equivalent(ofEnglish: word, in: language) {
+            return known.isEmpty ? nil : known
+        }
         return lexicon?.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
     }
 }
 
 extension Lexicon {
-    /// Entries of another language that mean an English word, those first that mean nothing else, then the commonest.
+    /// Entries of another language that mean an English word, the word of every day first, then those that
+    /// mean nothing else, then the commonest.
     ///
     /// - Parameters:
     ///   - word: A word, or several: "tabby cat"; in small letters, unless it is a name.
@@ -23,7 +26,7 @@ extension Lexicon {
             var best = 40.0
             for (place, definition) in entry.definitions.prefix(6).enumerated() {
                 for (position, gloss) in definition.split(separator: ";").enumerated() {
-                    guard Self.plain(gloss) == word else { continue }
+                    guard Gloss.plain(gloss) == word else { continue }
                     best = min(best, Double(place) * 3 + Double(position))
                 }
             }
@@ -42,24 +45,10 @@ extension Lexicon {
         let ordered = common.enumerated().map { (cost: cost($1), place: $0, entry: $1) }
             .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
         var seen: Set<String> = []
-        return Array(ordered.map(\.entry).filter { seen.insert($0.headword).inserted }.prefix(limit))
-    }
-
-    /// A gloss without its remarks, its article and the "to" of verbs.
-    private static func plain(_ gloss: Substring) -> String {
-        var text = ""
-        var depth = 0
-        for character in gloss {
-            if character == "(" {
-                depth += 1
-            } else if character == ")" {
-                depth = max(0, depth - 1)
-            } else if depth == 0 {
-                text.append(character)
-            }
+        let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: language).flatMap {
+            entries(of: $0, in: language).first
         }
-        var words = text.split(separator: " ")[...]
-        while let first = words.first, ["to", "a", "an", "the"].contains(first), words.count > 1 { words.removeFirst() }
-        return words.joined(separator: " ")
+        let all = (usual.map { [$0] } ?? []) + ordered.map(\.entry)
+        return Array(all.filter { seen.insert($0.headword).inserted }.prefix(limit))
     }
 }

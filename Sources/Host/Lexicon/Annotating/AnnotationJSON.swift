@@ -30,7 +30,11 @@ extension ChineseAnnotator {
                 output.append(contentsOf: "null".utf8)
             }
             output.append(contentsOf: #","gloss":"#.utf8)
-            JSONText.appendOrNull(annotation.gloss, to: &output)
+            if annotation.isReadUnusually {
+                JSONText.appendOrNull(gloss(of: annotation), to: &output)
+            } else {
+                JSONText.appendOrNull(annotation.gloss, to: &output)
+            }
             output.append(UInt8(ascii: "}"))
             offset = end
         }

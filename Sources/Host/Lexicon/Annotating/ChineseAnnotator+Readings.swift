@@ -17,6 +17,28 @@ extension ChineseAnnotator {
         return segment.kind == .name || segment.kind == .word ? composedReading(of: surface) : nil
     }
 
+    /// What a token means: of words that are written alike the one that is read as this is, 长 as "to grow" where it is
+    /// zhǎng. Nil where nothing is known.
+    func gloss(of annotation: Annotation) -> String? {
+        func usual() -> String? { annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self) }
+        guard annotation.isReadUnusually, annotation.segment.word != 0 else { return usual() }
+        let key = UnusualReading(
+            word: annotation.segment.word, reading: UInt(bitPattern: annotation.syllables.baseAddress))
+        if let known = unusualGlosses[key] { return known }
+        let entries = lexicon.entries(ofWord: lexicon.words[Int(key.word) - 1])
+        let reading = String(decoding: annotation.syllables, as: UTF8.self)
+        let entry = entries.first { $0.reading.lowercased() == reading }
+        let gloss = entry.map { Gloss.short($0.definitions) } ?? usual()
+        unusualGlosses[key] = .some(gloss)
+        return gloss
+    }
+
+    /// A word and where its numbered reading lies in the lexicon, where that is not the usual one.
+    struct UnusualReading: Hashable {
+        var word: UInt32
+        var reading: UInt
+    }
+
     /// The numbered reading of each character of a text, in order: nil for what is not read.
     public func syllables(
         _ text: UnsafeBufferPointer<UInt8>, _ body: (_ character: Range<Int>, _ syllable: String?) -> Void

@@ -13,11 +13,14 @@ public final class ChineseAnnotator {
         public var reading: UnsafeBufferPointer<UInt8>
         /// Numbered pinyin, one syllable for each character.
         public var syllables: UnsafeBufferPointer<UInt8>
+        /// What the word means as it is mostly read.
         public var gloss: UnsafeBufferPointer<UInt8>
         /// The simplified form.
         public var lemma: UnsafeBufferPointer<UInt8>
         /// HSK 3.0 level, HSK 2.0 where 3.0 has none, 0 for neither.
         public var level: UInt8
+        /// Whether the words around it give it another reading than its usual one.
+        public var isReadUnusually = false
     }
 
     let lexicon: Lexicon
@@ -26,6 +29,8 @@ public final class ChineseAnnotator {
     /// Readings that the learner has put right, by word.
     let readings: [String: [String?]]
     private var segments: [Segment] = []
+    /// What words mean as they are read unusually.
+    var unusualGlosses: [UnusualReading: String?] = [:]
 
     /// - Parameters:
     ///   - corrections: Splits and readings that the learner has put right.
@@ -67,10 +72,12 @@ public final class ChineseAnnotator {
             let record = lexicon.words[Int(segment.word) - 1]
             var reading = record.reading
             var syllables = record.syllables
+            var isReadUnusually = false
             if record.rules != 0, let rules = lexicon.readingRules,
                 let chosen = rules.reading(
                     at: Int(record.rules) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
             {
+                isReadUnusually = chosen.numbered != syllables
                 syllables = chosen.numbered
                 reading = chosen.marked
             }
@@ -78,7 +85,7 @@ public final class ChineseAnnotator {
                 Annotation(
                     segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
                     gloss: lexicon.image.utf8(record.gloss), lemma: lexicon.image.utf8(record.text),
-                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2))
+                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually))
         }
     }
 
@@ -98,7 +105,7 @@ public final class ChineseAnnotator {
                         text: surface, start: offset, end: offset + count, kind: segment.kind,
                         reading: reading(of: annotation, in: utf8),
                         level: annotation.level == 0 ? nil : Int(annotation.level),
-                        gloss: annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self),
+                        gloss: gloss(of: annotation),
                         lemma: lemma))
                 offset += count
             }
@@ -135,5 +142,12 @@ extension Lexicon {
     func word(_ number: UInt32) -> (text: String, level: Int) {
         let record = words[Int(number) - 1]
         return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
+    }
+
+    /// The entries of a Chinese word, the usual one first.
+    func entries(ofWord record: WordRecord) -> [Entry] {
+        let numbers = image.records(.wordEntries, as: UInt32.self)
+        let first = Int(record.firstEntry)
+        return (first..<first + Int(record.entryCount)).map { entry(numbers[$0]) }
     }
 }

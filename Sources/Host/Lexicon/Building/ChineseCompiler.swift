@@ -8,7 +8,7 @@ struct ChineseCompiler {
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) throws {
         report("Reading CC-CEDICT, word counts and HSK lists")
-        let dictionary = sources.text("cedict.txt").map(parseCEDICT) ?? []
+        let dictionary = (sources.text("cedict.txt").map(parseCEDICT) ?? []).map(usualSenseFirst)
         let frequencies = sources.text("jieba.txt").map(parseWordFrequencies) ?? []
         let hsk2 = hsk2Levels(sources.text("hsk2.txt").map(parseHSKList) ?? [])
         let order = frequencies.sorted { ($1.count, $0.word) < ($0.count, $1.word) }
@@ -72,13 +72,34 @@ struct ChineseCompiler {
     private func usualFirst(_ entries: [CEDICTEntry], _ composer: ReadingComposer, _ ranks: [String: Int])
         -> [CEDICTEntry]
     {
-        entries.map { (entry: $0, rank: ranks[$0.simplified] ?? .max, oddity: composer.oddity(of: $0)) }.enumerated()
-            .sorted { left, right in
-                (left.element.rank, left.element.oddity, left.offset) < (
-                    right.element.rank, right.element.oddity, right.offset
-                )
+        /// Of two words that are written alike the one of every day: 木头 is wood before it is a blockhead.
+        func strangeness(_ entry: CEDICTEntry) -> Int {
+            guard entry.simplified.count > 1, EverydayWords.glossa.firstSenses[entry.simplified] != nil else {
+                return 0
             }
-            .map(\.element.entry)
+            return EverydayWords.glossa.firstDefinition(entry.definitions, of: entry.simplified) == nil ? 1 : 0
+        }
+        let keyed = entries.map { entry in
+            (
+                entry: entry, rank: ranks[entry.simplified] ?? .max, strangeness: strangeness(entry),
+                oddity: composer.oddity(of: entry)
+            )
+        }
+        return keyed.enumerated().sorted { left, right in
+            (left.element.rank, left.element.strangeness, left.element.oddity, left.offset) < (
+                right.element.rank, right.element.strangeness, right.element.oddity, right.offset
+            )
+        }.map(\.element.entry)
+    }
+
+    /// An entry with the sense in front that is met first: CC-CEDICT lists the oldest or rarest first at times.
+    private func usualSenseFirst(_ entry: CEDICTEntry) -> CEDICTEntry {
+        guard let place = EverydayWords.glossa.firstDefinition(entry.definitions, of: entry.simplified), place > 0,
+            !entry.isProperName
+        else { return entry }
+        var entry = entry
+        entry.definitions.insert(entry.definitions.remove(at: place), at: 0)
+        return entry
     }
 
     /// Character by character conversion between scripts, for words that no dictionary has.

@@ -141,11 +141,12 @@ struct ChineseTables {
             wordEntries += own.map { UInt32(firstEntry + $0) }
             let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
             let numbered = syllables.joined(separator: " ")
+            let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
             records.append(
                 WordRecord(
                     text: writer.string(word.text),
                     reading: writer.string(Self.marked(numbered, capitalised: isName)),
-                    gloss: writer.string(own.first.map { Gloss.short(entries[$0].definitions) } ?? ""),
+                    gloss: writer.string(usual.map { Gloss.short(entries[$0].definitions) } ?? ""),
                     rank: UInt32(ranks[word.text] ?? 0), firstEntry: first,
                     rules: rules.rules[word.text].map { compiler.add($0, usual: syllables, writer: &writer) + 1 } ?? 0,
                     entryCount: UInt16(clamping: own.count), hsk2: UInt8(hsk2[word.text] ?? 0),

@@ -6,6 +6,24 @@ public enum Gloss {
             !definition.hasPrefix("CL:") && !definition.contains("variant of") && !definition.hasPrefix("surname ")
         }
         guard let sense = useful ?? definitions.first else { return "" }
+        let words = withoutRemarks(sense).split(separator: " ")
+        var short = ""
+        for word in words {
+            if !short.isEmpty, short.count + word.count > 40 { return short + "…" }
+            short += short.isEmpty ? String(word) : " " + word
+        }
+        return short.isEmpty ? sense : short
+    }
+
+    /// A gloss without remarks in brackets, its article and the "to" of verbs.
+    public static func plain(_ gloss: some StringProtocol) -> String {
+        var words = withoutRemarks(String(gloss)).split(separator: " ")[...]
+        while let first = words.first, ["to", "a", "an", "the"].contains(first), words.count > 1 { words.removeFirst() }
+        return words.joined(separator: " ")
+    }
+
+    /// A sense without what stands in brackets.
+    public static func withoutRemarks(_ sense: String) -> String {
         var depth = 0
         var text = ""
         for character in sense {
@@ -13,12 +31,6 @@ public enum Gloss {
             if depth == 0 { text.append(character) }
             if character == ")" || character == "]", depth > 0 { depth -= 1 }
         }
-        let words = text.split(separator: " ")
-        var short = ""
-        for word in words {
-            if !short.isEmpty, short.count + word.count > 40 { return short + "…" }
-            short += short.isEmpty ? String(word) : " " + word
-        }
-        return short.isEmpty ? sense : short
+        return text.split(separator: " ").joined(separator: " ")
     }
 }

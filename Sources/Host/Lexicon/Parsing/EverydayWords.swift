@@ -1,0 +1,54 @@
+import Model
+
+/// The words of every day in three languages, of which dictionaries list every use but not the one that is meant first:
+/// Glossa's own list.
+public struct EverydayWords: Sendable {
+    /// The Chinese and the Japanese word for English ones; empty where there is none.
+    private var equivalents: [String: (chinese: String, japanese: String)] = [:]
+    /// What Chinese words mean first, in English, the likeliest first: 关 is oftener "to close" than "mountain pass".
+    private(set) var firstSenses: [String: [String]] = [:]
+
+    /// The list that comes with Glossa.
+    public static let glossa = EverydayWords(String(decoding: PackageResources.everyday_words_txt, as: UTF8.self))
+
+    /// Reads lines of `english chinese japanese`, with a dash for none, and of `= chinese english`, the English of the
+    /// sense that is met first.
+    init(_ text: String) {
+        var told: [String: [String]] = [:]
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let fields = line.split(separator: " ").map(String.init)
+            guard fields.count >= 3 else { continue }
+            if fields[0] == "=" {
+                told[fields[1], default: []].append(fields[2...].joined(separator: " "))
+            } else {
+                let (chinese, japanese) = (fields[1] == "-" ? "" : fields[1], fields[2] == "-" ? "" : fields[2])
+                equivalents[fields[0]] = (chinese, japanese)
+                firstSenses[chinese, default: []].append(fields[0])
+            }
+        }
+        firstSenses.merge(told) { $1 + $0 }
+    }
+
+    /// The word for an English one; empty where the other language has none, nil where the dictionaries are to be asked.
+    public func equivalent(ofEnglish word: String, in language: Language) -> String? {
+        let found = equivalents[word.lowercased()]
+        switch language {
+        case .chinese: return found?.chinese
+        case .japanese: return found?.japanese
+        case .english: return nil
+        }
+    }
+
+    /// The place of the definition of a Chinese word that is met first; nil where the list says nothing of it.
+    func firstDefinition(_ definitions: [String], of chinese: String) -> Int? {
+        for sense in firstSenses[chinese] ?? [] {
+            let place = definitions.firstIndex { definition in
+                let text = definition.lowercased()
+                return text.hasPrefix(sense) || text.hasPrefix("(" + sense) || text.hasPrefix("to " + sense + ";")
+                    || text.split(separator: ";").contains { Gloss.plain($0) == Gloss.plain(sense) }
+            }
+            if let place { return place }
+        }
+        return nil
+    }
+}
