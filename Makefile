@@ -21,7 +21,7 @@ setup: ## Install what the system lacks
 lexicon: build ## Fetch and compile the dictionaries
 	@$(GLOSSA) lexicon build
 
-labeller: setup ## Fetch ONNX Runtime, which runs classifiers of pictures
+labeller: setup ## Fetch ONNX Runtime and LiteRT, which run classifiers of pictures
 	@Scripts/labeller
 
 test: test-swift test-wasm test-browser ## Run every test

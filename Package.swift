@@ -60,7 +60,7 @@ package.targets += [
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
-    .host("Recognition", ["Model"]),
+    .host("Recognition", ["Formats", "Model"]),
 ]
 
 // MARK: Features — a folder for each noun, a file for each verb

@@ -1,8 +1,10 @@
 """A picture becomes a word: through a classifier that the test makes, and with every kind of file that is no picture."""
 
+import contextlib
 import json
 import os
 import re
+import socket
 import struct
 import subprocess
 import zlib
@@ -11,12 +13,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+import reciter as reciters
 from conftest import DESKTOP
 from desk import BINARY, REPOSITORY
+from lite_model import mean_colour_lite, with_texts
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
 RUNTIME = Path(os.environ.get("GLOSSA_ONNXRUNTIME", CACHE / "glossa/onnxruntime/libonnxruntime.so"))
 needs_runtime = pytest.mark.skipif(not RUNTIME.exists(), reason="Scripts/labeller fetches ONNX Runtime")
+LITE = Path(os.environ.get("GLOSSA_LITERT", CACHE / "glossa/litert/libLiteRt.so"))
+needs_lite = pytest.mark.skipif(not LITE.exists(), reason="Scripts/labeller fetches LiteRT")
+# Red, with enough of the other colours for them to be guesses, too.
+REDDISH = (255, 60, 20)
 
 
 def png(red: int, green: int, blue: int, width: int = 60, height: int = 40) -> bytes:
@@ -91,21 +99,21 @@ def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, labeller):
     set_up(desk, labeller)
     expect(desk.page.get_by_text("Saved. The labeller is loaded.")).to_be_visible()
     desk.press(desk.link("Picture to word"))
-    send(desk, "fruit.png", png(255, 0, 0))
+    send(desk, "fruit.png", png(*REDDISH))
     found = desk.page.locator(".picture-words")
     expect(found.get_by_role("heading", level=3).first).to_have_text("苹果")
     expect(found).to_contain_text("píngguǒ")
-    expect(found.locator("progress").first).to_have_attribute("aria-label", "“apple”, 100 % sure")
-    expect(found.locator("h3")).to_have_text(["苹果", "蛙", "大海"])
+    expect(found.locator("progress").first).to_have_attribute("aria-label", "“apple”, 54 % sure")
+    expect(found.locator("h3")).to_have_text(["苹果", "蛙", "海"])
     assert desk.page.locator(".picture-found img").evaluate("image => image.naturalWidth") == 60
     desk.press(desk.button(re.compile("Save with the picture.*苹果")))
     expect(desk.page.locator(".card-made")).to_be_visible()
     cards = desk.page.request.get(desk.server.url + "/api/v1/cards").json()
     assert "苹果" in json.dumps(cards, ensure_ascii=False)
     media = desk.page.request.get(desk.server.url + "/api/v1/media/fruit.png")
-    assert media.ok and media.body() == png(255, 0, 0)
+    assert media.ok and media.body() == png(*REDDISH)
     # The other words are still there, for a second card.
-    desk.press(desk.button(re.compile("Save with the picture.*大海")))
+    desk.press(desk.button(re.compile("Save with the picture.*海")))
     expect(desk.page.locator(".card-made")).to_be_visible()
 
 
@@ -119,6 +127,41 @@ def test_japanese_words_for_the_same_picture(desk, labeller):
     expect(heading).to_have_text("海")
     expect(heading.locator("a")).to_have_attribute("lang", "ja")
     expect(desk.page.locator(".picture-reading").first).to_have_text("うみ")
+
+
+@needs_runtime
+def test_a_guess_of_less_than_one_in_a_hundred_is_left_out(desk, labeller):
+    set_up(desk, labeller)
+    desk.open("/practice/picture")
+    send(desk, "red.png", png(255, 0, 0))
+    expect(desk.page.locator(".picture-words h3")).to_have_text(["苹果"])
+
+
+@needs_lite
+def test_a_tensorflow_lite_file_with_labels_in_it(either, tmp_path):
+    desk = either
+    model = tmp_path / "model.tflite"
+    model.write_bytes(with_texts(mean_colour_lite(), {"labels.txt": "apple\ntailed frog, frog\nsea\n"}))
+    set_up(desk, (model, ""))
+    expect(desk.page.get_by_text("Saved. The labeller is loaded.")).to_be_visible()
+    desk.open("/practice/picture")
+    send(desk, "fruit.png", png(*REDDISH))
+    expect(desk.page.locator(".picture-words h3")).to_have_text(["苹果", "蛙", "海"])
+
+
+@needs_lite
+@pytest.mark.parametrize("content, told", [
+    (b"This is no model.", "it is no TensorFlow Lite file, or a damaged one."),
+    (mean_colour_lite()[:300], "it is no TensorFlow Lite file, or a damaged one."),
+    (b"", "the file is empty."),
+    (mean_colour_lite(), "The model’s file has no labels in it."),
+], ids=["text", "half", "empty", "bare"])
+def test_a_tensorflow_lite_file_that_cannot_be_used_is_refused(desk, tmp_path, content, told):
+    model = tmp_path / "model.tflite"
+    model.write_bytes(content)
+    set_up(desk, (model, ""))
+    expect(desk.page.get_by_role("alert")).to_contain_text(told)
+    expect(desk.page.get_by_role("alert")).to_contain_text("The former settings were kept.")
 
 
 @needs_runtime
@@ -145,6 +188,33 @@ def test_what_is_no_picture_is_told_in_one_sentence(desk, labeller, name, conten
     expect(desk.page.get_by_role("alert")).to_contain_text(told)
     expect(desk.page.get_by_role("alert")).to_contain_text("Nothing was kept.")
     desk.page.locator("#picture").wait_for()
+
+
+def test_a_picture_waits_while_the_model_is_away(either):
+    desk = either
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    reciters.set_up(desk, f"http://127.0.0.1:{port}/v1")
+    desk.open("/practice/picture")
+    send(desk, "fruit.png", png(*REDDISH))
+    expect(desk.page.get_by_text("The picture waits, and its words will be here when it can.")).to_be_visible()
+    request = desk.page.locator("section[aria-labelledby=waited] .request")
+    expect(request).to_contain_text("fruit.png")
+    expect(request).to_contain_text("Waiting")
+    with contextlib.contextmanager(reciters.running)(port):
+        desk.open("/me/models")
+        desk.press(desk.button("Ask now"))
+        expect(desk.page.get_by_text("What waits is being asked again.").first).to_be_visible()
+        for _ in range(50):
+            desk.open("/practice/picture")
+            if request.get_by_text("Done").count():
+                break
+            desk.page.wait_for_timeout(200)
+    desk.press(request.get_by_role("link", name="fruit.png"))
+    expect(desk.page.locator(".picture-words h3")).to_have_text(["苹果"])
+    expect(desk.page.locator(".picture-words")).to_contain_text("我喜欢吃苹果。")
+    desk.press(desk.button(re.compile("Save with the picture.*苹果")))
+    expect(desk.page.locator(".card-made")).to_be_visible()
 
 
 def test_a_model_that_is_none_is_refused(desk, tmp_path):

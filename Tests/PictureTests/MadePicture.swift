@@ -45,7 +45,7 @@ enum MadePicture {
         return high << 16 | low
     }
 
-    private static func crc32(_ data: [UInt8]) -> UInt32 {
+    static func crc32(_ data: [UInt8]) -> UInt32 {
         var crc: UInt32 = 0xFFFF_FFFF
         for byte in data {
             crc ^= UInt32(byte)

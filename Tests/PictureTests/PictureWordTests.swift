@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import Models
 import Pictures
 import Support
 import Testing
@@ -61,6 +62,37 @@ import Testing
                 await #expect(throws: PictureProblem.noWord(["银虎学"])) {
                     try await pictures.words(for: Self.picture(), in: .chinese, at: TestDesk.now)
                 }
+            }
+        }
+    }
+
+    @Test func aPictureWaitsForTheNetworkAndThenHasItsWords() async throws {
+        let answer = try Self.answer([("老虎", "我喜欢老虎。", "I like tigers.")])
+        try await RecordedServer.run([answer]) { server in
+            try await Self.run(server.address) { pictures in
+                let id: ID<PictureWord> = TestIDs.next()
+                try await pictures.wait(with: Self.picture(), name: "tiger.png", id, in: .chinese, at: TestDesk.now)
+                #expect(try await pictures.waited(id)?.named == nil)
+                #expect(try await pictures.waitingPictures().map(\.summary) == ["tiger.png"])
+                var handlers = WaitingHandlers()
+                handlers[.picture] = { _ in }
+                let pass = try await pictures.models.answerWaiting(handlers, at: TestDesk.now)
+                #expect(pass.answered == 1)
+                let waited = try #require(try await pictures.waited(id))
+                #expect(waited.name == "tiger.png" && waited.language == .chinese && waited.file.width == 8)
+                #expect(waited.named?.namer == .model)
+                #expect(waited.named?.words.map(\.word) == ["老虎"])
+            }
+        }
+    }
+
+    @Test func aPictureThatWaitedInVainSaysWhy() async throws {
+        try await RecordedServer.run([.refusal(400, message: "No pictures")]) { server in
+            try await Self.run(server.address) { pictures in
+                let id: ID<PictureWord> = TestIDs.next()
+                try await pictures.wait(with: Self.picture(), name: "a.png", id, in: .chinese, at: TestDesk.now)
+                _ = try await pictures.models.answerWaiting(WaitingHandlers(), at: TestDesk.now)
+                await #expect(throws: ModelError.self) { try await pictures.waited(id) }
             }
         }
     }

@@ -133,7 +133,7 @@ struct ModelsAsk: AsyncParsableCommand {
     private func write(_ pieces: AsyncThrowingStream<ChatPiece, any Error>) async throws {
         for try await piece in pieces {
             switch piece {
-            case .text(let text): FileHandle.standardOutput.write(Data(text.utf8))
+            case .text(let text): Output.write(Data(text.utf8))
             case .end: Output.line("")
             }
         }

@@ -11,14 +11,14 @@ struct PictureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "picture", abstract: "Name what a picture shows, in the language that you learn.",
         discussion: """
-            A language model that can see is asked where one is set up; otherwise, or with --model and --labels, a \
+            A language model that can see is asked where one is set up; otherwise, or with --model, a \
             classifier on this machine. The picture is kept nowhere.
             """)
 
     @Argument(help: "A JPEG, PNG or WebP file.") var file: String
     @Option(help: "The language of the words: zh or ja.") var language: Language = .chinese
-    @Option(help: "An ONNX file of a classifier, to ask it alone.") var model: String?
-    @Option(help: "The labels of that classifier, one on each line.") var labels: String?
+    @Option(help: "An ONNX or TensorFlow Lite file of a classifier, to ask it alone.") var model: String?
+    @Option(help: "Its labels, one on each line; a TensorFlow Lite file may have them in it.") var labels: String?
     @Option(help: "Colours as it takes them: imagenet, unit, symmetric or bytes.") var scale: LabellerSettings.Scale =
         .imagenet
     @Flag(help: "Keep that classifier for the pages, too.") var keep = false
@@ -26,10 +26,10 @@ struct PictureCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func validate() throws {
-        guard (model == nil) == (labels == nil) else {
-            throw ValidationError("--model and --labels go together. Nothing was looked at; give both or neither.")
+        if labels != nil, model == nil {
+            throw ValidationError("--labels goes with --model. Nothing was looked at; give both or neither.")
         }
-        if keep, model == nil { throw ValidationError("--keep goes with --model and --labels. Nothing was kept.") }
+        if keep, model == nil { throw ValidationError("--keep goes with --model. Nothing was kept; give a model.") }
     }
 
     func run() async throws {
@@ -38,10 +38,10 @@ struct PictureCommand: AsyncParsableCommand {
         guard let data = FileManager.default.contents(atPath: file) else { throw PictureProblem.noPicture }
         let picture = try PictureFile(Array(data), name: URL(filePath: file).lastPathComponent)
         let now = SystemClock().now()
-        guard let model, let labels else {
+        guard let model else {
             return try write(try await pictures.words(for: picture, in: language, at: now))
         }
-        let settings = LabellerSettings(model: model, labels: labels, scale: scale)
+        let settings = LabellerSettings(model: model, labels: labels ?? "", scale: scale)
         if keep { try await pictures.keep(settings, at: now) }
         try write(NamedPicture(namer: .labeller, words: try await pictures.label(picture, language, settings)))
     }

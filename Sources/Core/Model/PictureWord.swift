@@ -49,9 +49,9 @@ public struct LabellerSettings: Hashable, Sendable {
         case bytes
     }
 
-    /// The path of an ONNX file.
+    /// The path of an ONNX or a TensorFlow Lite file.
     public var model: String
-    /// The path of a text with a label on each line.
+    /// The path of a text with a label on each line; empty where the labels are in the model's file.
     public var labels: String
     public var scale: Scale
 
@@ -82,6 +82,8 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case badModel(String)
     /// The file of labels cannot be read, or has none.
     case badLabels
+    /// No file of labels was given, and the model's file has none in it.
+    case noLabels
     /// The labels do not fit the model: how many there are, and how many it gives.
     case wrongLabelCount(labels: Int, outputs: Int)
     /// The picture was looked at, and the dictionaries have no word for what it shows: the labels.

@@ -38,13 +38,29 @@ extension PictureDesk {
         _ picture: PictureFile, _ language: Language, at now: Timestamp
     ) async throws -> [PictureWord] {
         let model = try await models.model(for: .picture, at: now)
-        let request = ChatRequest(
-            [ChatMessage(.user, Self.question(language), images: [try Self.sent(picture)])], temperature: 0.2,
-            schema: SeenThings.schema)
         let things = try await model.structured(
-            request, as: SeenThings.self,
-            preamble: "Answer with the JSON object alone, with a member “things”: no other text, no Markdown."
+            try Self.request(picture, language), as: SeenThings.self, preamble: Self.preamble
         ).value.things
+        return try await words(for: things, language)
+    }
+
+    static let preamble = "Answer with the JSON object alone, with a member “things”: no other text, no Markdown."
+
+    static func request(_ picture: PictureFile, _ language: Language) throws -> ChatRequest {
+        ChatRequest(
+            [ChatMessage(.user, question(language), images: [try sent(picture)])], temperature: 0.2,
+            schema: SeenThings.schema)
+    }
+
+    /// The words in a reply that was checked against the schema.
+    ///
+    /// - Throws: ``PictureProblem/noWord(_:)``.
+    func words(in reply: String, _ language: Language) async throws -> [PictureWord] {
+        let text = Data(JSONSchema.unfenced(reply).utf8)
+        return try await words(for: try JSONDecoder().decode(SeenThings.self, from: text).things, language)
+    }
+
+    private func words(for things: [SeenThings.Thing], _ language: Language) async throws -> [PictureWord] {
         var words: [PictureWord] = []
         for thing in things {
             guard let word = try await checked(thing, language), !words.contains(where: { $0.word == word.word })

@@ -22,8 +22,7 @@ extension PictureDesk {
     ///
     /// - Throws: ``PictureProblem`` for files that no classifier can be loaded from; the former ones are kept then.
     public func keep(_ settings: LabellerSettings, at now: Timestamp) async throws {
-        labellers.forget()
-        _ = try labellers.labeller(settings)
+        try await labellers.load(settings)
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(

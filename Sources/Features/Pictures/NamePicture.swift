@@ -23,6 +23,8 @@ public struct NamedPicture: Hashable, Sendable {
 extension PictureDesk {
     /// The most words that are shown for a picture.
     public static let mostWords = 3
+    /// How sure the labeller must be of a guess for it to be shown.
+    private static let leastProbability = 0.01
 
     /// Words for what a picture shows: from a language model that can see, else from the labeller.
     ///
@@ -51,7 +53,9 @@ extension PictureDesk {
     public func label(
         _ picture: PictureFile, _ language: Language, _ settings: LabellerSettings
     ) async throws -> [PictureWord] {
-        let labels = try labellers.labeller(settings).labels(of: picture, count: 5)
+        let guesses = try await labellers.labels(of: picture, settings, count: 5)
+        // The first says at least what was seen, however unsure it is.
+        let labels = Array(guesses.prefix(1)) + guesses.dropFirst().filter { $0.probability >= Self.leastProbability }
         var words: [PictureWord] = []
         for label in labels where words.count < Self.mostWords {
             guard let word = try await word(for: label, language), !words.contains(where: { $0.word == word.word })

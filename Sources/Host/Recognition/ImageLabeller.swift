@@ -13,7 +13,7 @@ public struct ImageLabel: Hashable, Sendable {
     }
 }
 
-/// Says what a picture shows, without asking anybody else. The live one is ``ONNXClassifier``.
+/// Says what a picture shows, without asking anybody else. The live one is ``Classifier``.
 public protocol ImageLabeller: Sendable {
     /// The likeliest labels, the likeliest first.
     ///

@@ -15,7 +15,7 @@ extension Site {
     func saveLabeller(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let typed = LabellerSettings(
-            model: try form.required("model"), labels: try form.required("labels"),
+            model: try form.required("model"), labels: form["labels"] ?? "",
             scale: try form.choice("scale") { LabellerSettings.Scale(rawValue: $0) } ?? .imagenet)
         let pictures = pictureDesk(at: visit.now)
         do { try await pictures.keep(typed, at: visit.now) } catch let error as PictureProblem {

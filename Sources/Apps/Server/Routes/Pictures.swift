@@ -17,7 +17,7 @@ extension Site {
         case .form: try await pictureForm(nil, visit)
         case .look: try await lookAtPicture(visit)
         case .found(let id, let saved): try await wordsForPicture(id, saved, visit)
-        case .file(let id): try waitingPicture(id)
+        case .file(let id): try await waitingPicture(id, visit)
         case .save(let id): try await savePicture(id, visit)
         case .labeller(let isSaved): try await labellerForm(isSaved: isSaved, visit)
         case .saveLabeller: try await saveLabeller(visit)
@@ -30,14 +30,16 @@ extension Site {
     }
 
     private func pictureForm(
-        _ language: Language?, found: PicturePage.Found? = nil, not error: (any Error)? = nil, _ visit: Visit
+        _ language: Language?, found: PicturePage.Found? = nil, waits: Bool = false, not error: (any Error)? = nil,
+        _ visit: Visit
     ) async throws -> Response {
         let told = error.map { Failure.explain($0) }
+        let desk = pictureDesk(at: visit.now)
         let model = PicturePage.Model(
             language: try await pictureLanguage(language), found: found, problem: told?.problem,
             hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty,
-            hasLabeller: try await pictureDesk(at: visit.now).labellerSettings() != nil,
-            megabytes: PictureFile.megabytes)
+            hasLabeller: try await desk.labellerSettings() != nil, waited: try await desk.waitingPictures(),
+            isWaiting: waits, megabytes: PictureFile.megabytes)
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 
@@ -53,10 +55,15 @@ extension Site {
         do {
             let file = try sent.file()
             let language = try await pictureLanguage(sent.language)
-            let named = try await pictureDesk(at: visit.now).words(for: file, in: language, at: visit.now)
+            let desk = pictureDesk(at: visit.now)
             let id: ID<PictureWord> = clock.newID()
-            pictures.keep(
-                WaitingPictures.Picture(file: file, name: sent.name, named: named, language: language), as: id)
+            do {
+                let named = try await desk.words(for: file, in: language, at: visit.now)
+                pictures.keep(
+                    WaitingPictures.Picture(file: file, name: sent.name, named: named, language: language), as: id)
+            } catch let error as ModelError where error.isOffline {
+                try await desk.wait(with: file, name: sent.name, id, in: language, at: visit.now)
+            }
             return .seeOther(.practice(.picture(.found(id))))
         } catch let error where error is PictureProblem || error is ModelError {
             return try await pictureForm(sent.language, not: error, visit)
@@ -65,15 +72,36 @@ extension Site {
 
     private func wordsForPicture(_ id: ID<PictureWord>, _ saved: MadeCard?, _ visit: Visit) async throws -> Response {
         let picture: WaitingPictures.Picture
-        do { picture = try pictures.picture(id) } catch { return try await pictureForm(nil, not: error, visit) }
+        do {
+            guard let known = try await foundPicture(id, visit) else {
+                return try await pictureForm(nil, waits: true, visit)
+            }
+            picture = known
+        } catch let error where error is PictureProblem || error is ModelError {
+            return try await pictureForm(nil, not: error, visit)
+        }
         let found = PicturePage.Found(
             id: id, namer: picture.named.namer, words: picture.named.words, modelProblem: picture.named.modelProblem,
             saved: saved, target: try await cardTarget(picture.language, visit))
         return try await pictureForm(picture.language, found: found, visit)
     }
 
-    private func waitingPicture(_ id: ID<PictureWord>) throws -> Response {
-        let file = try pictures.picture(id).file
+    /// A picture with its words, from memory or from the queue that it waited in; nil while it waits.
+    ///
+    /// - Throws: ``PictureProblem``, `ModelError`, `StorageError`.
+    private func foundPicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> WaitingPictures.Picture? {
+        do { return try pictures.picture(id) } catch {
+            guard let waited = try await pictureDesk(at: visit.now).waited(id) else { throw error }
+            guard let named = waited.named else { return nil }
+            let picture = WaitingPictures.Picture(
+                file: waited.file, name: waited.name, named: named, language: waited.language)
+            pictures.keep(picture, as: id)
+            return picture
+        }
+    }
+
+    private func waitingPicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> Response {
+        guard let file = try await foundPicture(id, visit)?.file else { throw PictureProblem.forgotten }
         return .bytes(
             ByteBuffer(bytes: file.bytes), type: file.format.mediaType, status: .ok, cache: "private, no-store")
     }
@@ -81,7 +109,12 @@ extension Site {
     private func savePicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let picture: WaitingPictures.Picture
-        do { picture = try pictures.picture(id) } catch { return try await pictureForm(nil, not: error, visit) }
+        do {
+            guard let known = try await foundPicture(id, visit) else { throw PictureProblem.forgotten }
+            picture = known
+        } catch let error where error is PictureProblem || error is ModelError {
+            return try await pictureForm(nil, not: error, visit)
+        }
         guard let place = form.number("word"), picture.named.words.indices.contains(place) else {
             throw FormError.missing("word")
         }

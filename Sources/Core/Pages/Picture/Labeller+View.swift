@@ -18,7 +18,7 @@ extension LabellerPage {
             form(.class("card labeller-form"), Attribute("method", "post"), .action(.practice(.picture(.saveLabeller))))
             {
                 field(wording.labellerModel, for: "model", help: wording.labellerModelHelp) {
-                    path("model", model.settings?.model)
+                    path("model", model.settings?.model, isRequired: true)
                 }
                 field(wording.labellerLabels, for: "labels", help: wording.labellerLabelsHelp) {
                     path("labels", model.settings?.labels)
@@ -42,9 +42,9 @@ extension LabellerPage {
         }
     }
 
-    private static func path(_ name: String, _ text: String?) -> HTML {
+    private static func path(_ name: String, _ text: String?, isRequired: Bool = false) -> HTML {
         input(
-            .type("text"), .id(name), .name(name), .value(text ?? ""), .described(by: name + "-help"), .required,
-            Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
+            .type("text"), .id(name), .name(name), .value(text ?? ""), .described(by: name + "-help"),
+            .required.when(isRequired), Attribute("autocomplete", "off"), Attribute("spellcheck", "false"))
     }
 }

@@ -15,18 +15,24 @@ public enum PicturePage {
         public var hasModel: Bool
         /// Whether a labeller is set up.
         public var hasLabeller: Bool
+        /// Pictures that wait for the network, or have waited; the latest first.
+        public var waited: [WaitingRequest]
+        /// Whether the one that was asked for still waits.
+        public var isWaiting: Bool
         /// The most megabytes of a picture.
         public var megabytes: Int
 
         public init(
             language: Language, found: Found? = nil, problem: Problem? = nil, hasModel: Bool, hasLabeller: Bool,
-            megabytes: Int
+            waited: [WaitingRequest] = [], isWaiting: Bool = false, megabytes: Int
         ) {
             self.language = language
             self.found = found
             self.problem = problem
             self.hasModel = hasModel
             self.hasLabeller = hasLabeller
+            self.waited = waited
+            self.isWaiting = isWaiting
             self.megabytes = megabytes
         }
     }

@@ -8,6 +8,7 @@ extension PicturePage {
         return shell.page(wording.pictureToWord, room: .practice) {
             shell.heading(wording.pictureToWord, lead: wording.pictureLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
+            if model.isWaiting { shell.banner(wording.pictureWaits, icon: .check) }
             if let found = model.found { view(found, shell) }
             if model.hasModel || model.hasLabeller {
                 form(model, shell)
@@ -16,6 +17,7 @@ extension PicturePage {
                     shell.buttonLink(wording.addModel, to: .me(.models(.form)), icon: .add)
                 }
             }
+            if !model.waited.isEmpty { waited(model.waited, shell) }
             p(.class("help")) {
                 wording.picturePrivacy + " "
                 a(.href(.practice(.picture(.labeller())))) { wording.labeller }
@@ -50,6 +52,30 @@ extension PicturePage {
                 Icon.search.drawing(shell)
                 span { wording.findWords }
             }
+        }
+    }
+
+    /// Pictures that wait or have waited: links to the words of those that were answered.
+    private static func waited(_ requests: [WaitingRequest], _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card"), .labelled(by: "waited")) {
+            h2(.id("waited")) { wording.picturesThatWaited }
+            ul(.class("requests")) {
+                for request in requests {
+                    li(.class("request")) {
+                        p {
+                            a(.href(.practice(.picture(.found(ID(high: request.id.high, low: request.id.low)))))) {
+                                bdi { request.summary }
+                            }
+                            " "
+                            span(.class("badge request-\(request.state.rawValue)")) { wording.name(request.state) }
+                            " "
+                            span(.class("quiet-text")) { shell.when(request.createdAt) }
+                        }
+                    }
+                }
+            }
+            p { a(.href(.me(.models()))) { wording.whatWaits } }
         }
     }
 

@@ -36,9 +36,15 @@ extension Wording {
     var saveWithPicture: String { say("Save with the picture", "连图片一起存为卡片") }
     var picturePrivacy: String {
         say(
-            "A picture is kept nowhere unless you save it with a word. A language model elsewhere gets it smaller, and without the place and time that the camera wrote into it.",
-            "除非你把图片和词一起存成卡片，否则不会保存。发给别处的语言模型的是缩小的图片，不含相机记录的地点和时间。")
+            "A picture is kept nowhere unless you save it with a word, or it has to wait for the network; then it is kept here for a month at most. A language model elsewhere gets it smaller, and without the place and time that the camera wrote into it.",
+            "除非你把图片和词一起存成卡片，或者图片要等待联网（在本机最多保留一个月），否则不会保存。发给别处的语言模型的是缩小的图片，不含相机记录的地点和时间。")
     }
+    var pictureWaits: String {
+        say(
+            "The language model cannot be reached. The picture waits, and its words will be here when it can.",
+            "暂时连不上语言模型。图片正在等待，连上后这里就会有它的词。")
+    }
+    var picturesThatWaited: String { say("Pictures that waited", "等待联网的图片") }
     var nobodySeesPictures: String { say("Nobody here can see pictures yet", "这里还没有能看图的模型") }
     var nobodySeesPicturesLead: String {
         say(
@@ -51,18 +57,20 @@ extension Wording {
     var labeller: String { say("The labeller of pictures", "图片分类模型") }
     var labellerLead: String {
         say(
-            "A classifier that runs on this machine and names pictures without any network. Glossa takes any in the form of ONNX, such as MobileNet.",
-            "一个在本机运行、不用网络就能识别图片的分类模型。Glossa 可以用任何 ONNX 格式的模型，例如 MobileNet。")
+            "A classifier that runs on this machine and names pictures without any network. Glossa takes any in the form of ONNX or TensorFlow Lite, such as MobileNet.",
+            "一个在本机运行、不用网络就能识别图片的分类模型。Glossa 可以用任何 ONNX 或 TensorFlow Lite 格式的模型，例如 MobileNet。")
     }
     var labellerModel: String { say("The model’s file", "模型文件") }
     var labellerModelHelp: String {
-        say("The path of an ONNX file on the machine that Glossa runs on.", "Glossa 所在机器上 ONNX 文件的路径。")
+        say(
+            "The path of an ONNX or TensorFlow Lite file on the machine that Glossa runs on.",
+            "Glossa 所在机器上 ONNX 或 TensorFlow Lite 文件的路径。")
     }
     var labellerLabels: String { say("The file of labels", "标签文件") }
     var labellerLabelsHelp: String {
         say(
-            "A text with an English label on each line, in the order of the model’s outputs.",
-            "文本文件，每行一个英文标签，顺序与模型的输出相同。")
+            "A text with an English label on each line, in the order of the model’s outputs. A TensorFlow Lite file may have them in it; leave this empty then.",
+            "文本文件，每行一个英文标签，顺序与模型的输出相同。TensorFlow Lite 文件里可能已有标签，那就不用填。")
     }
     var labellerScale: String { say("Colours go in as", "颜色的数值范围") }
     var labellerScaleHelp: String {

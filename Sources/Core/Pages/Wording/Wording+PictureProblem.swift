@@ -6,7 +6,7 @@ extension Wording {
         let told = told(problem)
         let title: String
         switch problem {
-        case .noLibrary, .badModel, .badLabels, .wrongLabelCount:
+        case .noLibrary, .badModel, .badLabels, .noLabels, .wrongLabelCount:
             title = say("The labeller cannot be used", "无法使用图片分类模型")
         default: title = say("No word was found for the picture", "没有找到图片对应的词")
         }
@@ -48,15 +48,23 @@ extension Wording {
             )
         case .badModel(let reason):
             return (
-                say("The model cannot be loaded: \(reason)", "无法载入模型：\(reason)"),
+                say("The model cannot be loaded: \(reason).", "无法载入模型：\(reason)。"),
                 say("The former settings were kept.", "原来的设置没有变。"),
-                say("Choose an ONNX file of a classifier of pictures.", "请选择一个图片分类模型的 ONNX 文件。")
+                say(
+                    "Choose an ONNX or TensorFlow Lite file of a classifier of pictures.",
+                    "请选择一个图片分类模型的 ONNX 或 TensorFlow Lite 文件。")
             )
         case .badLabels:
             return (
                 say("The file of labels cannot be read, or is empty.", "标签文件无法读取，或者是空的。"),
                 say("The former settings were kept.", "原来的设置没有变。"),
                 say("Choose a text with a label on each line.", "请选择每行一个标签的文本文件。")
+            )
+        case .noLabels:
+            return (
+                say("The model’s file has no labels in it.", "模型文件里没有标签。"),
+                say("The former settings were kept.", "原来的设置没有变。"),
+                say("Give a text with a label on each line, too.", "请另外指定每行一个标签的文本文件。")
             )
         case .wrongLabelCount(let labels, let outputs):
             return (

@@ -27,6 +27,25 @@ extension ModelDesk {
         }
     }
 
+    /// A request that waits or has waited, with what was asked and what was answered.
+    ///
+    /// - Returns: Nil where there is none, or no more.
+    public func waited(_ id: ID<WaitingRequest>) async throws -> WaitedRequest? {
+        let learner = learner
+        let row = try await database.read { reader in
+            try reader.first(
+                "SELECT state, payload, reply, error FROM model_request WHERE learner_id = ? AND id = ?",
+                [SQLValue(learner), SQLValue(id)])
+        }
+        guard let row else { return nil }
+        return WaitedRequest(
+            state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
+            payload: try JSONDecoder().decode(WaitingPayload.self, from: Data(try row.text("payload").utf8)),
+            reply: try row.optionalText("reply").flatMap {
+                try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8))
+            }, error: try row.optionalText("error").flatMap { ModelError(json: $0) })
+    }
+
     /// The answer to a request that waited.
     ///
     /// - Returns: Nil while there is none.

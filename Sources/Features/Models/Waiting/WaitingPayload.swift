@@ -17,6 +17,16 @@ public struct WaitingPayload: Hashable, Sendable, Codable {
     }
 }
 
+/// A question that waits or has waited.
+public struct WaitedRequest: Sendable {
+    public let state: WaitingRequest.State
+    public let payload: WaitingPayload
+    /// Nil while there is none.
+    public let reply: ChatReply?
+    /// Why it was not answered; nil before the first attempt and after the answer.
+    public let error: ModelError?
+}
+
 /// A question that waited, with its answer.
 public struct AnsweredRequest: Sendable {
     public let id: ID<WaitingRequest>

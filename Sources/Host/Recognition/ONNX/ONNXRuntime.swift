@@ -97,7 +97,8 @@ final class ONNXRuntime: Sendable {
         let text = function(.getErrorMessage, as: Message.self)(status).map { String(cString: $0) } ?? ""
         release(status, .releaseStatus)
         // Its first line says what, the others where in its own source.
-        throw .badModel(String(text.prefix { !$0.isNewline }.prefix(160)))
+        let line = text.prefix { !$0.isNewline }.prefix(160)
+        throw .badModel(String(line.hasSuffix(".") ? line.dropLast() : line))
     }
 
     /// Makes something by a function that writes it through its last argument.

@@ -16,36 +16,19 @@ final class ONNXHandle: Sendable {
     deinit { runtime.release(pointer, place) }
 }
 
-/// A model that ONNX Runtime has loaded: one picture goes in, one list of numbers comes out.
-final class ONNXSession: Sendable {
-    /// How the numbers of a picture lie in the model's input.
-    enum Layout: Sendable {
-        /// All reds, all greens, all blues.
-        case planes
-        /// Red, green and blue of each point.
-        case points
-    }
-
-    /// The kinds of numbers that are filled in: `ONNXTensorElementDataType`.
-    enum Element: Int32, Sendable {
-        case float = 1
-        case byte = 2
-    }
-
+/// A model that ONNX Runtime has loaded.
+final class ONNXSession: ClassifierSession {
     private let runtime: ONNXRuntime
     private let handle: ONNXHandle
     private var session: OpaquePointer { handle.pointer }
     private let inputName: String
     private let outputName: String
-    let element: Element
-    let layout: Layout
-    let width: Int
-    let height: Int
+    let input: PictureTensor
 
-    /// The side of the picture that is fed to a model that takes any.
-    private static let usualSide = 224
-    /// The longest side that a model may want.
-    private static let longestSide = 2048
+    /// `ONNX_TENSOR_ELEMENT_DATA_TYPE_FLOAT`.
+    private static let float: Int32 = 1
+    /// `ONNX_TENSOR_ELEMENT_DATA_TYPE_UINT8`.
+    private static let byte: Int32 = 2
 
     /// - Throws: ``PictureProblem/badModel(_:)``, ``PictureProblem/noLibrary(_:)``.
     init(_ file: [UInt8]) throws(PictureProblem) {
@@ -62,34 +45,16 @@ final class ONNXSession: Sendable {
         inputName = try Self.name(.sessionGetInputName, session, runtime)
         outputName = try Self.name(.sessionGetOutputName, session, runtime)
         let (kind, shape) = try Self.input(session, runtime)
-        guard let element = Element(rawValue: kind) else {
+        guard kind == Self.float || kind == Self.byte else {
             throw .badModel("it takes numbers of a kind (\(kind)) that pictures are not made of")
         }
-        self.element = element
-        guard shape.count == 4, shape[0] <= 1 else {
-            throw .badModel("its input has the shape \(shape), not one picture")
-        }
-        func side(_ number: Int64) -> Int { number > 0 ? Int(clamping: number) : Self.usualSide }
-        if shape[1] == 3 {
-            (layout, height, width) = (.planes, side(shape[2]), side(shape[3]))
-        } else if shape[3] == 3 {
-            (layout, height, width) = (.points, side(shape[1]), side(shape[2]))
-        } else {
-            throw .badModel("its input has the shape \(shape), without three colours")
-        }
-        guard max(width, height) <= Self.longestSide else {
-            throw .badModel("its input has the shape \(shape), which is larger than any picture it is given")
-        }
+        input = try PictureTensor(shape: shape, element: kind == Self.float ? .float : .byte)
     }
 
-    /// Runs the model.
-    ///
-    /// - Parameter input: The numbers of a picture, in the model's layout; as bytes where it takes bytes.
-    /// - Throws: ``PictureProblem/badModel(_:)``.
-    func run(_ input: [UInt8]) throws(PictureProblem) -> [Float] {
-        var input = input
-        var shape: [Int64] =
-            layout == .planes ? [1, 3, Int64(height), Int64(width)] : [1, Int64(height), Int64(width), 3]
+    func run(_ picture: [UInt8]) throws(PictureProblem) -> ClassifierOutput {
+        var picture = picture
+        var shape = input.shape.map(Int64.init)
+        let kind = input.element == .float ? Self.float : Self.byte
         typealias MemoryInfo = @convention(c) (Int32, Int32, ONNXRuntime.Out) -> ONNXRuntime.Status
         let memory = try runtime.made { runtime.function(.createCpuMemoryInfo, as: MemoryInfo.self)(0, 0, $0) }
         defer { runtime.release(memory, .releaseMemoryInfo) }
@@ -99,11 +64,11 @@ final class ONNXSession: Sendable {
             ) -> ONNXRuntime.Status
         let makeTensor = runtime.function(.createTensorWithDataAsOrtValue, as: MakeTensor.self)
         // The tensor borrows the numbers, so they stay where they are until the model has run.
-        let result: Result<[Float], PictureProblem> = input.withUnsafeMutableBytes { bytes in
+        let result: Result<[Float], PictureProblem> = picture.withUnsafeMutableBytes { bytes in
             shape.withUnsafeMutableBufferPointer { shape in
                 do throws(PictureProblem) {
                     let tensor = try runtime.made {
-                        makeTensor(memory, bytes.baseAddress, bytes.count, shape.baseAddress, 4, element.rawValue, $0)
+                        makeTensor(memory, bytes.baseAddress, bytes.count, shape.baseAddress, 4, kind, $0)
                     }
                     defer { runtime.release(tensor, .releaseValue) }
                     return .success(try run(tensor))
@@ -112,7 +77,7 @@ final class ONNXSession: Sendable {
                 }
             }
         }
-        return try result.get()
+        return ClassifierOutput(numbers: try result.get())
     }
 
     private func run(_ tensor: OpaquePointer) throws(PictureProblem) -> [Float] {
@@ -142,7 +107,7 @@ final class ONNXSession: Sendable {
         typealias Count = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int>) -> ONNXRuntime.Status
         try runtime.check(runtime.function(.getTensorElementType, as: Kind.self)(info, &kind))
         try runtime.check(runtime.function(.getTensorShapeElementCount, as: Count.self)(info, &count))
-        guard kind == Element.float.rawValue else { throw .badModel("it gives no floating-point numbers") }
+        guard kind == Self.float else { throw .badModel("it gives no floating-point numbers") }
         typealias Data =
             @convention(c) (
                 OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>

@@ -1,0 +1,118 @@
+import Foundation
+import Model
+import Synchronization
+
+/// LiteRT, which runs TensorFlow Lite files, through its C interface (`litert/c/litert_*.h`).
+///
+/// Functions keep their names and change their parameters between versions, so this is for the version that
+/// `Scripts/labeller` fetches and for no other: 2.3.0.
+final class LiteRT: Sendable {
+    enum Name: String, CaseIterable {
+        case createEnvironment = "LiteRtCreateEnvironment"
+        case createModelFromBuffer = "LiteRtCreateModelFromBuffer"
+        case destroyModel = "LiteRtDestroyModel"
+        case getModelSignature = "LiteRtGetModelSignature"
+        case getNumSignatureInputs = "LiteRtGetNumSignatureInputs"
+        case getNumSignatureOutputs = "LiteRtGetNumSignatureOutputs"
+        case getSignatureInputTensor = "LiteRtGetSignatureInputTensorByIndex"
+        case getSignatureOutputTensor = "LiteRtGetSignatureOutputTensorByIndex"
+        case getRankedTensorType = "LiteRtGetRankedTensorType"
+        case getQuantizationTypeID = "LiteRtGetQuantizationTypeId"
+        case getPerTensorQuantization = "LiteRtGetPerTensorQuantization"
+        case createOptions = "LiteRtCreateOptions"
+        case destroyOptions = "LiteRtDestroyOptions"
+        case setOptionsHardwareAccelerators = "LiteRtSetOptionsHardwareAccelerators"
+        case createOpaqueOptions = "LiteRtCreateOpaqueOptions"
+        case addOpaqueOptions = "LiteRtAddOpaqueOptions"
+        case createCompiledModel = "LiteRtCreateCompiledModel"
+        case destroyCompiledModel = "LiteRtDestroyCompiledModel"
+        case resizeInputTensor = "LiteRtCompiledModelResizeInputTensor"
+        case getOutputTensorLayouts = "LiteRtGetCompiledModelOutputTensorLayouts"
+        case getInputBufferRequirements = "LiteRtGetCompiledModelInputBufferRequirements"
+        case getOutputBufferRequirements = "LiteRtGetCompiledModelOutputBufferRequirements"
+        case createTensorBuffer = "LiteRtCreateManagedTensorBufferFromRequirements"
+        case destroyTensorBuffer = "LiteRtDestroyTensorBuffer"
+        case getTensorBufferPackedSize = "LiteRtGetTensorBufferPackedSize"
+        case lockTensorBuffer = "LiteRtLockTensorBuffer"
+        case unlockTensorBuffer = "LiteRtUnlockTensorBuffer"
+        case runCompiledModel = "LiteRtRunCompiledModel"
+    }
+
+    typealias Status = Int32
+    typealias Out = UnsafeMutablePointer<OpaquePointer?>
+
+    private nonisolated(unsafe) let functions: [Name: UnsafeRawPointer]
+    /// One for the process; never released.
+    nonisolated(unsafe) let environment: OpaquePointer
+
+    private static let opened = Mutex<LiteRT?>(nil)
+
+    /// The runtime, loaded when it is first asked for.
+    ///
+    /// - Throws: ``PictureProblem/noLibrary(_:)``; it is looked for again the next time.
+    static func shared() throws(PictureProblem) -> LiteRT {
+        if let known = opened.withLock({ $0 }) { return known }
+        let runtime = try LiteRT()
+        return opened.withLock { opened in
+            opened = opened ?? runtime
+            return opened ?? runtime
+        }
+    }
+
+    /// Where it may be: a path of the learner's, else what `Scripts/labeller` has fetched. One of the system's would be of
+    /// any version.
+    private static var path: String {
+        let environment = ProcessInfo.processInfo.environment
+        let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache"
+        return environment["GLOSSA_LITERT"] ?? cache + "/glossa/litert/libLiteRt.so"
+    }
+
+    private init() throws(PictureProblem) {
+        let library = try SharedLibrary("LiteRT", at: [Self.path])
+        var functions: [Name: UnsafeRawPointer] = [:]
+        for name in Name.allCases {
+            functions[name] = try library.function(name.rawValue, as: UnsafeRawPointer.self)
+        }
+        self.functions = functions
+        // Three words each, `LiteRtEnvOption`: a tag, `kLiteRtAnyTypeInt` and a number. Only errors that cannot be told
+        // otherwise are logged (25 is the least severity, 4 silence), and no library is looked for that would have a
+        // graphics card do the work (24 is what may do it, 1 the processor).
+        let options: [Int64] = [25, 2, 4, 24, 2, 1]
+        typealias Create = @convention(c) (Int32, UnsafePointer<Int64>, Out) -> Status
+        let create = unsafeBitCast(functions[.createEnvironment], to: Create.self)
+        var made: OpaquePointer?
+        guard create(2, options, &made) == 0, let made else { throw .noLibrary("LiteRT") }
+        environment = made
+    }
+
+    /// A function of the library. The caller vouches for its type.
+    func function<Function>(_ name: Name, as type: Function.Type) -> Function {
+        unsafeBitCast(functions[name], to: type)
+    }
+
+    /// Turns a status into an error.
+    ///
+    /// - Throws: ``PictureProblem/badModel(_:)``.
+    func check(_ status: Status) throws(PictureProblem) {
+        switch status {
+        case 0: return
+        // kLiteRtStatusErrorInvalidFlatbuffer
+        case 501: throw .badModel("it is no TensorFlow Lite file, or a damaged one")
+        // kLiteRtStatusErrorMemoryAllocationFailure
+        case 2: throw .badModel("it needs more memory than there is")
+        default: throw .badModel("LiteRT cannot run it (status \(status))")
+        }
+    }
+
+    /// Makes or finds something by a function that writes it through its last argument.
+    func made(_ make: (Out) -> Status) throws(PictureProblem) -> OpaquePointer {
+        var result: OpaquePointer?
+        try check(make(&result))
+        guard let result else { throw .badModel("LiteRT finds nothing in it") }
+        return result
+    }
+
+    func destroy(_ thing: OpaquePointer, _ name: Name) {
+        function(name, as: (@convention(c) (OpaquePointer) -> Void).self)(thing)
+    }
+}
