@@ -25,7 +25,8 @@ import Testing
 
     private static func evidence(_ part: String, _ origin: String, relatives: Set<String> = []) -> WordEvidence {
         WordEvidence(
-            partsOfSpeech: [part], meaning: "a sense", origins: origin.isEmpty ? [] : [OriginText(origin)], descent: [],
+            partsOfSpeech: [part], meanings: ["a sense"], origins: origin.isEmpty ? [] : [OriginText(origin)],
+            descent: [],
             relatives: relatives)
     }
 

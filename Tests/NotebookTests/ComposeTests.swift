@@ -23,7 +23,11 @@ import Testing
         arguments: [
             ("teacher", "", "teach", "-er"), ("unhappiness", "un-", "hap", "-ness"),
             ("transport", "trans-", "port", ""), ("telephone", "tele-", "phon", ""),
-            ("philosophy", "", "phil", ""), ("house", "", "house", ""), ("receive", "re-", "ceive", ""),
+            ("philosophy", "philo-", "soph", "-y"), ("house", "", "house", ""),
+            ("invisible", "in-", "vis", "-ible"), ("childish", "", "child", "-ish"), ("recall", "re-", "call", ""),
+            ("astronaut", "astro-", "naut", ""), ("arrival", "ar-", "riv", "-al"),
+            ("acting", "", "act", "-ing"), ("sublime", "", "sublime", ""), ("achieve", "a-", "chiev", ""),
+            ("receive", "re-", "ceive", ""),
         ])
     func wordsComeApart(_ word: String, _ prefix: String, _ root: String, _ suffix: String) throws {
         let entry = try composer.entry(for: word)

@@ -139,7 +139,7 @@ struct NotebookCommand: AsyncParsableCommand {
 
         func run() throws {
             let data = try place.notebook.export()
-            guard let to else { return FileHandle.standardOutput.write(data) }
+            guard let to else { return Output.write(data) }
             do { try data.write(to: URL(filePath: to), options: .atomic) } catch {
                 throw NotebookError.notWritten(path: to, reason: error.localizedDescription)
             }

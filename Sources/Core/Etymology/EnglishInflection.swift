@@ -5,7 +5,7 @@ public enum EnglishInflection {
     /// - Parameter irregular: Its irregular forms. Where there are any they stand for what is made with -ed, -er, -est, or
     ///   the plural.
     public static func forms(of word: String, partOfSpeech: String, irregular: [String]) -> [String] {
-        guard !word.contains(" ") else { return [] }
+        guard !word.contains(" "), partOfSpeech != "noun" || !unchanging.contains(word) else { return [] }
         let forms: [String] =
             switch partOfSpeech {
             case "noun": irregular.isEmpty ? [withS(word)] : irregular
@@ -24,8 +24,16 @@ public enum EnglishInflection {
         return forms.filter { seen.insert($0).inserted }
     }
 
+    /// Nouns that are the same in the plural.
+    private static let unchanging: Set<String> = [
+        "sheep", "deer", "fish", "aircraft", "series", "species", "offspring", "salmon", "trout", "swine", "algae",
+    ]
+
     /// "box" → "boxes", "city" → "cities".
     static func withS(_ word: String) -> String {
+        if word.utf8.count > 5, word.hasSuffix("man"), !["human", "german", "roman", "ottoman"].contains(word) {
+            return word.dropLast(3) + "men"
+        }
         for ending in ["s", "x", "z", "ch", "sh"] where word.hasSuffix(ending) { return word + "es" }
         if word.hasSuffix("o"), let before = word.dropLast().last, !isVowel(before) { return word + "es" }
         if word.hasSuffix("y"), let before = word.dropLast().last, !isVowel(before) { return word.dropLast() + "ies" }

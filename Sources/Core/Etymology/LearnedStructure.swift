@@ -10,6 +10,12 @@ struct LearnedStructure {
     /// Whether prefix, root and suffix account for every letter.
     var isWhole: Bool
 
+    /// Whether prefix and root are long enough to leave no doubt.
+    private var isPlain: Bool {
+        isWhole && form.utf8.count >= 4
+            && prefix.map { $0.form.utf8.count >= 3 && $0.originLanguage == root.language } ?? false
+    }
+
     private struct Candidate {
         var structure: LearnedStructure
         var score: Int
@@ -17,18 +23,19 @@ struct LearnedStructure {
 
     /// - Returns: Nil where no root is found, or only one that the line of descent does not bear out.
     init?(of word: String, known: WordEvidence) {
-        guard known.isLearned else { return nil }
+        guard known.isLearned || known.isOriginUnknown else { return nil }
         let ancestors = known.ancestors.map { Ancestor(Spelling.plain($0.form)) }.filter { $0.word.utf8.count >= 2 }
-        guard !ancestors.isEmpty else { return nil }
         var best: Candidate?
-        for (root, sources) in zip(Root.all, Self.sources) {
-            // Where no form of it stands in the word, nothing needs to be proved.
-            let forms = root.forms.filter { Spelling.stands($0, in: word) }
-            guard !forms.isEmpty else { continue }
-            let proof = Self.proof(of: root, sources, in: ancestors)
+        for (number, forms) in Self.roots(in: word) {
+            let (root, sources) = (Root.all[number], Self.sources[number])
+            let proof = ancestors.isEmpty ? 1 : Self.proof(of: root, sources, in: ancestors)
             guard proof > 0 else { continue }
             for form in forms {
                 guard let candidate = Self.fit(form, of: root, into: word, known) else { continue }
+                // Nothing tells of its ancestors: then the whole word has to speak, as "anonymous" does.
+                if ancestors.isEmpty, !candidate.structure.isPlain { continue }
+                // That a short word looks like a root proves nothing: a bar is no weight.
+                if form == word, proof < 18 { continue }
                 let score = candidate.score + proof
                 if score > best?.score ?? 0 { best = Candidate(structure: candidate.structure, score: score) }
             }
@@ -45,81 +52,27 @@ struct LearnedStructure {
         self.isWhole = isWhole
     }
 
-    /// A word that the word goes back to.
-    private struct Ancestor {
-        var word: String
-        /// What is left of it behind each prefix that it may begin with.
-        var rests: [Substring]
-
-        init(_ word: String) {
-            self.word = word
-            rests = Self.learnedPrefixes.filter { word.hasPrefix($0) }.map { word.dropFirst($0.count) }
-        }
-
-        private static let learnedPrefixes = Set(
-            Affix.prefixes.filter { $0.language != "Old English" }.flatMap { $0.forms }
-        ).sorted()
+    /// The roots by each of their forms, as numbers in ``Root/all``.
+    private static let numbers: [String: [Int]] = Root.all.indices.reduce(into: [:]) { numbers, number in
+        for form in Root.all[number].forms { numbers[form, default: []].append(number) }
     }
 
-    /// The words of a root's own language, with their stems, in the letters that ancestors are compared in.
-    private static let sources: [[(word: String, stem: String)]] = Root.all.map { root in
-        root.sources.map { (Spelling.plain($0), stem(of: Spelling.plain($0))) }
-    }
+    private static let longestForm = Root.all.flatMap { $0.forms }.map { $0.count }.max() ?? 0
 
-    /// How surely the ancestors of a word go back to a root: 40 where its very word is among them, less where one of them
-    /// is a prefix and its stem.
-    private static func proof(of root: Root, _ sources: [(word: String, stem: String)], in ancestors: [Ancestor]) -> Int
-    {
-        var best = 0
-        for source in sources {
-            for ancestor in ancestors {
-                if ancestor.word == source.word { return 40 }
-                guard source.stem.utf8.count >= 3 else { continue }
-                if begins(ancestor.word[...], with: source.stem) {
-                    best = max(best, source.stem.utf8.count >= 4 ? 22 : 18)
+    /// The roots of which a form stands anywhere in a word, with those forms, in the order of the table.
+    private static func roots(in word: String) -> [(number: Int, forms: [String])] {
+        var found: [Int: [String]] = [:]
+        var rest = word[...]
+        while rest.count >= 2 {
+            for length in 2...max(2, min(longestForm, rest.count)) {
+                let form = String(rest.prefix(length))
+                for number in numbers[form] ?? [] where !(found[number]?.contains(form) ?? false) {
+                    found[number, default: []].append(form)
                 }
-                if ancestor.rests.contains(where: { begins($0, with: source.stem) }) { best = max(best, 20) }
             }
+            rest = rest.dropFirst()
         }
-        // Vowels weaken behind prefixes (capere, recipere), so forms of the root count as well.
-        for form in root.forms where best < 14 && form.utf8.count >= 3 {
-            for ancestor in ancestors
-            where begins(ancestor.word[...], with: form) || ancestor.rests.contains(where: { begins($0, with: form) }) {
-                best = 14
-            }
-        }
-        return best
-    }
-
-    /// Whether a word is made of a stem. Three letters begin many words by chance, so behind them nothing but an ending may
-    /// stand.
-    private static func begins(_ word: Substring, with stem: String) -> Bool {
-        guard word.hasPrefix(stem) else { return false }
-        return stem.utf8.count >= 4 || endings.contains(String(word.dropFirst(stem.count)))
-    }
-
-    /// Endings of Latin, Greek and French words.
-    private static let endings: Set<String> = [
-        "", "are", "ere", "ire", "ari", "iri", "i", "us", "um", "a", "is", "os", "on", "e", "o", "io", "or", "us",
-        "atio",
-        "itio", "atus", "itus", "utus", "tus", "tio", "tor", "tura", "sio", "sus", "ens", "ans", "entia", "antia", "er",
-        "ir",
-        "re", "eur", "ion", "ant", "ent", "able", "al", "alis", "aris", "arius", "osus", "idus", "ilis", "inus", "ia",
-        "ium",
-        "ein", "esis", "ibilis", "abilis", "icus", "ivus", "ax", "men", "mentum", "etum", "ulus", "ula", "ulum", "ier",
-        "iere",
-        "ee", "ie", "ance", "ence", "ise", "ice",
-    ]
-
-    /// A Latin or Greek dictionary form without its ending.
-    private static func stem(of source: String) -> String {
-        for ending in [
-            "ere", "are", "ire", "ari", "iri", "eri", "ein", "esthai", "us", "um", "is", "os", "on", "es", "a", "e",
-            "i",
-        ] where source.hasSuffix(ending) && source.utf8.count - ending.utf8.count >= 2 {
-            return String(source.dropLast(ending.count))
-        }
-        return source
+        return found.keys.sorted().map { ($0, found[$0] ?? []) }
     }
 
     /// Finds a form of a root in a word, with a prefix or nothing before it and a suffix or nothing behind.
@@ -141,6 +94,8 @@ struct LearnedStructure {
         func heads(of word: String) -> [(length: Int, element: WordEntry.Element?, likelihood: Int)] {
             var heads: [(length: Int, element: WordEntry.Element?, likelihood: Int)] = [(0, nil, 0)]
             for affix in Affix.prefixes where affix.language != "Old English" {
+                // The Greek "not" stands before Greek roots.
+                if affix.meaning == "without, not", root.language != "Greek" { continue }
                 for form in affix.forms where word.hasPrefix(form) {
                     let isNamed = known.origins.contains { origin in
                         origin.parts.contains {
@@ -151,11 +106,12 @@ struct LearnedStructure {
                     let isNegative = affix.meaning == "not" || affix.meaning == "without, not"
                     let negates =
                         isNegative
-                        && known.origins.contains { $0.parts.contains { $0.meaning.hasPrefix("not") } }
+                        && (known.deniesQuality
+                            || known.origins.contains { $0.parts.contains { $0.meaning.hasPrefix("not") } })
                     heads.append(
                         (
                             form.utf8.count, affix.prefix(form),
-                            (isNamed ? 6 : 0) + (isOfRoot ? 2 : 0) + (isNegative ? (negates ? 4 : -1) : 0)
+                            (isNamed ? 6 : 0) + (isOfRoot ? 2 : 0) + (isNegative ? (negates ? 12 : -1) : 0)
                         ))
                 }
             }

@@ -48,6 +48,9 @@ public struct OriginText: Hashable, Sendable {
         take(clause)
     }
 
+    /// Languages that are kin to English and none of its ancestors.
+    private static let cousins: Set<String> = ["Gothic", "Old High German", "Middle High German", "Old Saxon"]
+
     private static let digressions: Set<String> = [
         "See", "Cf.", "cf.", "akin", "Akin", "prob.", "perh.", "probably", "perhaps",
     ]
@@ -101,8 +104,14 @@ public struct OriginText: Hashable, Sendable {
         var language = steps.last?.language ?? ""
         var isExpected = false
         var word: Word?
+        // The sense of the last step, while a better one is read.
+        var kept = ""
         func close(_ word: Word?, _ steps: inout [Word]) {
-            guard let word, !word.language.isEmpty, steps.last != word else { return }
+            guard var word, !word.language.isEmpty, steps.last != word, !Self.cousins.contains(word.language) else {
+                return
+            }
+            if word.meaning.isEmpty { word.meaning = kept }
+            kept = ""
             steps.append(word)
         }
         for piece in clause {
@@ -111,6 +120,16 @@ public struct OriginText: Hashable, Sendable {
                 word = nil
                 language = name
                 isExpected = piece.last != ","
+                continue
+            }
+            // "vindauga window, properly, wind eye": what it says is its sense.
+            let bare = piece.last == "," ? piece.dropLast() : piece
+            if word == nil, !isExpected, bare == "properly" || bare == "literally" || bare == "lit.",
+                var last = steps.popLast()
+            {
+                kept = last.meaning
+                last.meaning = ""
+                word = last
                 continue
             }
             // Inside of a meaning they are words like others: "love of wisdom".
@@ -171,42 +190,7 @@ public struct OriginText: Hashable, Sendable {
     private static let connectives: Set<String> = [
         "fr.", "from", "of", "through", "p.", "pr.", "pl.", "dim.", "or", "and", "prob.", "perh.", "n.", "a.", "v.",
         "neut.", "fem.", "masc.", "properly", "orig.", "originally", "also", "&", "ultimately", "perhaps", "probably",
-        "var.", "pref.", "prefix", "the", "See", "same", "word", "as", "dial.", "gen.", "acc.", "dat.", "imp.", "inf.",
+        "var.", "pref.", "Pref.", "prefix", "Prefix", "the", "See", "same", "word", "as", "dial.", "gen.", "acc.",
+        "dat.", "imp.", "inf.",
     ]
-
-    // MARK: Words
-
-    /// A word without the marks around it; Greek in Latin letters.
-    private static func form(of piece: Substring, in language: String) -> String {
-        guard !piece.contains("?") else { return "" }
-        return language.hasSuffix("Greek") ? greek(piece) : letters(of: piece)
-    }
-
-    private static func letters(of piece: Substring) -> String {
-        var text = ""
-        for scalar in piece.unicodeScalars where scalar.properties.isAlphabetic || scalar == "-" || scalar == "'" {
-            text.unicodeScalars.append(scalar)
-        }
-        return text
-    }
-
-    /// Greek as GCIDE types it, `filosofi'a`, in the usual transliteration: philosophia.
-    private static func greek(_ piece: Substring) -> String {
-        var text = ""
-        for (index, scalar) in piece.unicodeScalars.enumerated() {
-            switch scalar {
-            case "\"": if index == 0 { text += "h" }
-            case "f": text += "ph"
-            case "q": text += "th"
-            case "w": text += "o"
-            case "h"
-            where text.unicodeScalars.last != "c" && text.unicodeScalars.last != "t"
-                && text.unicodeScalars.last != "p" && index > 0:
-                text += "e"
-            default:
-                if scalar.properties.isAlphabetic || scalar == "-" { text.unicodeScalars.append(scalar) }
-            }
-        }
-        return text
-    }
 }

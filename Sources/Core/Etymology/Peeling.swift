@@ -14,7 +14,16 @@ struct Peeling {
     private static let livingPrefixes: Set<String> = [
         "un", "re", "mis", "over", "under", "out", "non", "dis", "fore", "sub", "super", "inter", "pre", "anti", "semi",
         "multi", "micro", "tele", "auto", "in", "im", "ir", "il", "up", "down", "off", "counter", "co", "self", "mid",
-        "ultra", "hyper", "step", "post", "trans",
+        "ultra", "hyper", "step", "post", "trans", "photo", "bio", "geo", "astro", "hydro", "thermo", "electro",
+        "psycho",
+        "neuro", "cardio", "socio", "techno", "radio", "mini", "mono", "poly", "neo", "macro", "mega", "kilo", "pseudo",
+        "extra", "with",
+    ]
+    /// Of those, the affixes that a Germanic word of any age may have, though its own ancestors are told: "childish" comes
+    /// from an Old English "cildisc" that was made like it. No "-er" or "-ing", which end too many words by chance.
+    private static let nativeAffixes: Set<String> = [
+        "-ness", "-less", "-ful", "-ship", "-hood", "-dom", "-ish", "-ward", "-wards", "-some", "-ly", "un-", "out-",
+        "over-", "under-", "fore-", "mis-", "mid-", "with-", "up-",
     ]
 
     /// - Returns: Nil where no affix comes off.
@@ -23,16 +32,23 @@ struct Peeling {
         func consider(_ score: Int, _ peeling: Peeling) {
             if score > best?.score ?? 0 { best = (score, peeling) }
         }
-        for affix in Affix.suffixes {
+        let isGrammatical = ["determiner", "pronoun", "preposition", "conjunction"].contains(known.partsOfSpeech.first)
+        for affix in Affix.suffixes where !isGrammatical {
             guard Self.makes(affix, known.partsOfSpeech) else { continue }
             for form in affix.forms where word.hasSuffix(form) && word.utf8.count >= form.utf8.count + 2 {
                 let stem = String(word.dropLast(form.count))
                 guard stem.utf8.count >= 3 || form.utf8.count >= 3 else { continue }
                 for base in Spelling.bases(of: stem, before: form) where base != word && base.utf8.count >= 2 {
-                    guard let other = evidence(base) else { continue }
+                    // Two letters and one that was put back are too little to know a word by: "prize" is no "pry".
+                    guard base == stem || stem.utf8.count >= 3 else { continue }
+                    guard let other = evidence(base), Self.isLikely(base, other, under: known) else { continue }
                     let tie = Self.tie(
                         known, base, other, mark: "-" + form, isLiving: Self.livingSuffixes.contains(form))
-                    if tie > 0 { consider(tie + form.utf8.count, Peeling(base: base, suffix: affix.suffix(form))) }
+                    // A suffix that makes what the word mostly is fits better than one of the same letters.
+                    let fit = Self.makes(affix, [known.partsOfSpeech.first ?? ""]) ? 1 : 0
+                    if tie > 0 {
+                        consider(tie + form.utf8.count + fit, Peeling(base: base, suffix: affix.suffix(form)))
+                    }
                 }
             }
         }
@@ -41,7 +57,7 @@ struct Peeling {
                 var base = String(word.dropFirst(form.count))
                 if base.first == "-" { base.removeFirst() }
                 guard let other = evidence(base) else { continue }
-                guard Self.agrees(affix, known, other) else { continue }
+                guard Self.agrees(affix, known, other), Self.isLikely(base, other, under: known) else { continue }
                 let tie = Self.tie(known, base, other, mark: form + "-", isLiving: Self.livingPrefixes.contains(form))
                 // Where both ends come off, the ending was added last.
                 if tie > 0 { consider(tie + form.utf8.count, Peeling(base: base, prefix: affix.prefix(form))) }
@@ -61,16 +77,21 @@ struct Peeling {
     private static func tie(
         _ known: WordEvidence, _ base: String, _ other: WordEvidence, mark: String, isLiving: Bool
     ) -> Int {
-        let isMarked = known.origins.contains { origin in
-            origin.parts.contains { $0.form == mark || $0.form + "-" == mark }
-        }
-        let isNamed = known.references.contains(base)
+        let isMarked =
+            known.elements.contains(mark)
+            || known.origins.contains { origin in
+                origin.parts.contains { $0.form == mark || $0.form + "-" == mark }
+            }
+        let isNamed = known.references.contains(base) || known.elements.contains(base)
         let isRelated = known.relatives.contains(base)
         if isMarked && isNamed { return 30 }
         if isRelated { return isNamed ? 28 : 20 }
         if isMarked, known.origins.contains(where: { $0.parts.contains { $0.form == base } }) { return 24 }
         if isNamed, base.utf8.count >= 3 { return 16 }
+        guard other.isCommon else { return 0 }
+        if isLiving, base.utf8.count >= 3, isMarked { return 14 }
         if isLiving, base.utf8.count >= 3, known.isOriginUnknown { return 10 }
+        if nativeAffixes.contains(mark), base.utf8.count >= 4, !known.isLearned, !other.isLearned { return 8 }
         return 0
     }
 
@@ -84,6 +105,11 @@ struct Peeling {
             default: false
             }
         }
+    }
+
+    /// No learned word is made of a Germanic one: "sublime" has nothing of "lime".
+    private static func isLikely(_ base: String, _ other: WordEvidence, under known: WordEvidence) -> Bool {
+        !(known.isLearned && other.isGermanic) || known.relatives.contains(base)
     }
 
     /// Of prefixes that are written alike, the one that fits: "in" is "not" before adjectives, "into" before verbs.

@@ -6,17 +6,17 @@ extension Affix {
     private static let latinPrefixes = table(
         """
         ab abs | away from | Latin
-        ad ac af ag al an ap ar as at | to, toward | Latin
-        ambi | both | Latin
+        ad ac af ag al an ap ar as at a | to, toward | Latin
+        ambi amb | both, around | Latin
         ante anti | before | Latin
         bene | well | Latin
         bi bin | two, twice | Latin
-        centi cent | hundred | Latin
+        centi cent | hundred, hundredth | Latin
         circum circu | around | Latin
         con com col cor co | together | Latin
         contra contro counter | against | Latin
         de | down, away | Latin
-        deci | ten | Latin
+        deci | tenth | Latin
         dis dif di | apart, not | Latin
         equi | equal | Latin
         ex ef e | out of | Latin
@@ -28,8 +28,11 @@ extension Affix {
         intra intro | within, inward | Latin
         juxta | beside | Latin
         mal male | bad | Latin
-        milli | thousand | Latin
+        manu | hand | Latin
+        milli | thousand, thousandth | Latin
+        mini | small | Latin
         multi | many | Latin
+        neg | not | Latin
         non | not | Latin
         ob oc of op | toward, against | Latin
         octo octa | eight | Latin
@@ -41,11 +44,12 @@ extension Affix {
         preter | past, beyond | Latin
         pro | forward, for | Latin
         quadri quadr | four | Latin
+        radio | ray | Latin
         re red | back, again | Latin
         retro | backward | Latin
         se | apart | Latin
         semi | half | Latin
-        sub suc suf sug sup sus | under | Latin
+        sub suc suf sug sum sup sus | under | Latin
         subter | beneath | Latin
         super sur | above, beyond | Latin
         trans tran tra | across | Latin
@@ -63,23 +67,36 @@ extension Affix {
         anti ant | against | Greek
         apo ap | away from | Greek
         arch archi | chief | Greek
+        anthropo | human being | Greek
+        astro | star | Greek
         auto aut | self | Greek
+        biblio | book | Greek
+        bio | life | Greek
+        cardio | heart | Greek
         cata cat | down, thoroughly | Greek
+        chrono | time | Greek
+        cosmo | world | Greek
         deca dec | ten | Greek
+        demo | people | Greek
         dia di | through, across | Greek
         dys | bad, difficult | Greek
         ecto | outside | Greek
         ec | out of | Greek
         em en | in | Greek
+        electro | electricity | Greek
         endo | within | Greek
         epi ep | upon | Greek
         eu ev | well, good | Greek
         exo | outside | Greek
+        geo | earth | Greek
+        helico | spiral | Greek
         hemi | half | Greek
         hepta | seven | Greek
         hetero | other, different | Greek
         hexa | six | Greek
+        hippo | horse | Greek
         homo homeo | same | Greek
+        hydro hydr | water | Greek
         hyper | over, beyond | Greek
         hypo hyp | under | Greek
         iso | equal | Greek
@@ -90,18 +107,28 @@ extension Affix {
         micro | small | Greek
         mono mon | one, alone | Greek
         neo | new | Greek
+        neuro neur | nerve | Greek
+        ortho | straight, right | Greek
         paleo | old | Greek
         pan panto | all | Greek
         para par | beside | Greek
         penta | five | Greek
         peri | around | Greek
+        philo phil | loving | Greek
+        phono | sound | Greek
+        photo | light | Greek
+        physio | nature | Greek
         poly | many | Greek
         pro | before | Greek
         proto prot | first | Greek
         pseudo | false | Greek
+        psycho psych | mind | Greek
         syn sym syl sys sy | together | Greek
         tele tel | far | Greek
         tetra | four | Greek
+        theo | god | Greek
+        thermo | heat | Greek
+        topo | place | Greek
         """)
 
     private static let nativePrefixes = table(

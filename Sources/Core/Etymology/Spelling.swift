@@ -36,18 +36,6 @@ enum Spelling {
         return bases
     }
 
-    /// Whether a text stands anywhere in a word.
-    static func stands(_ text: String, in word: String) -> Bool {
-        let (text, word) = (text.utf8, word.utf8)
-        guard text.count <= word.count else { return false }
-        var start = word.startIndex
-        for _ in 0...(word.count - text.count) {
-            if word[start...].starts(with: text) { return true }
-            start = word.index(after: start)
-        }
-        return false
-    }
-
     static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
 
     /// A word in the letters that ancestors are compared in: small, without marks, æ as ae, j as i, k as c in Greek.

@@ -16,7 +16,7 @@ extension Affix {
         arian | one who is concerned with | Latin | na
         arium orium | place for | Latin | n
         archy | rule | Greek | n
-        ation | action or its result | Latin | n
+        ation ication | action or its result | Latin | n
         cide | killing | Latin | n
         cracy | rule, government | Greek | n
         cy | state or office | Latin | n
@@ -86,6 +86,8 @@ extension Affix {
         ile il | able to be, relating to | Latin | a
         ine | of the nature of | Latin | a
         ing | doing | Old English | a
+        er | more | Old English | ar
+        est | most | Old English | ar
         ish | somewhat, like; of a people | Old English | a
         ive ative itive | tending to | Latin | an
         less | without | Old English | a

@@ -2,29 +2,55 @@
 public struct WordEvidence: Sendable {
     /// What it can be: "noun", "verb", "adjective", "adverb".
     public var partsOfSpeech: [String]
-    /// Its first sense.
-    public var meaning: String
+    /// Its senses, the commonest first.
+    public var meanings: [String]
     /// What the articles on it say of its origin.
     public var origins: [OriginText]
     /// Its line of descent in a list of origins, from the youngest to the oldest, without meanings.
     public var descent: [OriginText.Word]
+    /// The English words and affixes that a list of origins says it was made of: "re-" and "call" for "recall".
+    public var elements: Set<String>
+    /// Whether it is met in texts of every kind.
+    public var isCommon: Bool
     /// Words made from it, or that it is made from.
     public var relatives: Set<String>
 
     public init(
-        partsOfSpeech: [String], meaning: String, origins: [OriginText], descent: [OriginText.Word],
-        relatives: Set<String>
+        partsOfSpeech: [String], meanings: [String], origins: [OriginText], descent: [OriginText.Word],
+        elements: Set<String> = [], isCommon: Bool = true, relatives: Set<String>
     ) {
         self.partsOfSpeech = partsOfSpeech
-        self.meaning = meaning
+        self.meanings = meanings
         self.origins = origins
         self.descent = descent
+        self.elements = elements
+        self.isCommon = isCommon
         self.relatives = relatives
     }
 
     /// Every word that it descends from, and the parts of those, in letters that roots are compared in.
     var ancestors: [OriginText.Word] {
         origins.flatMap { $0.steps + $0.parts } + descent
+    }
+
+    /// Its first sense.
+    public var meaning: String { meanings.first ?? "" }
+
+    /// Of its senses the one that has most words in common with what is made of it: "fast" in "fasten" is not quick but firm.
+    func meaning(within derived: String) -> String {
+        let wanted = Self.weightyWords(of: derived)
+        var best = (count: 0, meaning: meaning)
+        for meaning in meanings {
+            let count = Self.weightyWords(of: meaning).filter { wanted.contains($0) }.count
+            if count > best.count { best = (count, meaning) }
+        }
+        return best.meaning
+    }
+
+    /// The words of a definition that are no mere grammar, without their endings.
+    private static func weightyWords(of text: String) -> Set<String> {
+        Set(text.lowercased().split { !$0.isLetter }.filter { $0.utf8.count > 3 }.map { String($0.prefix(5)) })
+            .subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "very", "havin", "being"])
     }
 
     /// English words that the articles go back to.
@@ -37,6 +63,27 @@ public struct WordEvidence: Sendable {
             return false
         }
         return OriginLanguage.isRomanceOrGreek(first)
+    }
+
+    /// Whether it says that something is not so, which tells the "in-" of "invisible" from that of "inclusive".
+    var deniesQuality: Bool {
+        guard partsOfSpeech.first == "adjective" || partsOfSpeech.first == "adverb" else { return false }
+        var words = meaning.lowercased().split { !$0.isLetter }.map { String($0) }
+        while let first = words.first, ["to", "in", "a", "an", "of", "or", "so", "as"].contains(first) {
+            words.removeFirst()
+        }
+        guard let first = words.first else { return false }
+        return Self.denials.contains(first) || first.hasPrefix("un") && first.utf8.count > 5
+    }
+
+    private static let denials: Set<String> = [
+        "not", "no", "without", "lacking", "impossible", "incapable", "free", "devoid", "never", "deficient", "exempt",
+        "wanting", "hardly", "contrary", "too",
+    ]
+
+    /// Whether it has been English, or German, Dutch or Norse, as far back as is known.
+    var isGermanic: Bool {
+        !ancestors.isEmpty && !isLearned && ancestors.contains { OriginLanguage.isGermanic($0.language) }
     }
 
     /// Whether nothing is known of where it comes from.

@@ -27,12 +27,23 @@ public struct WordStructure: Hashable, Sendable {
         if depth < Self.deepest, let known {
             let learned = LearnedStructure(of: word, known: known)
             // A root that the line of descent proves needs no peeling where the whole word is explained by it.
-            if let learned, learned.isWhole {
+            // Not so "acting", in which "ting" is no root.
+            let isParticiple = word.hasSuffix("ing") && learned?.suffix?.form != "-ing"
+            if let learned, learned.isWhole, !isParticiple {
                 self.init(learned: learned)
                 return
             }
             if let peeled = Peeling(of: word, known: known, evidence: evidence) {
                 self.init(of: peeled.base, depth: depth + 1, evidence: evidence)
+                // "gage" in "engage" is a pledge, whatever else it may be.
+                let told = known.origins.lazy.flatMap { $0.parts }.first { $0.form == peeled.base }?.meaning ?? ""
+                if root.form == peeled.base {
+                    if Self.isSense(told) {
+                        root.meaning = Self.brief(told)
+                    } else if let base = evidence(peeled.base), root.meaning == Self.brief(base.meaning) {
+                        root.meaning = Self.brief(base.meaning(within: known.meaning))
+                    }
+                }
                 bases.insert(peeled.base, at: 0)
                 if let affix = peeled.prefix { prefix = affix }
                 if let affix = peeled.suffix { suffix = affix }
@@ -80,7 +91,8 @@ public struct WordStructure: Hashable, Sendable {
         let told = line.last { isSense($0.meaning) }.map { brief(withoutPlace($0.meaning)) }
         let defined = brief(known?.meaning ?? "")
         // A definition that goes on and on says less than the word.
-        let meaning = told ?? (defined.utf8.count <= 48 && !defined.isEmpty ? defined : word)
+        let isBrief = defined.utf8.count <= 60 && !defined.isEmpty
+        let meaning = told.flatMap { $0 == word && isBrief ? nil : $0 } ?? (isBrief ? defined : word)
         return WordEntry.Element(form: word, meaning: meaning, originLanguage: oldest?.language ?? "English")
     }
 
@@ -88,7 +100,10 @@ public struct WordStructure: Hashable, Sendable {
     private static func isSense(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.count < 60 else { return false }
         let first = text.split(separator: " ").first ?? ""
-        return !text.hasSuffix("origin") && !["of", "in", "see", "cf", "akin", "perhaps"].contains(first)
+        // A capital is a name's: "the followers of the Sheik al-Jabal".
+        let isName = text.unicodeScalars.contains { $0.properties.isUppercase }
+        return !isName && !text.hasSuffix("origin")
+            && !["of", "in", "is", "or", "see", "cf", "akin", "perhaps", "verb"].contains(first)
     }
 
     /// "water in uisgebeatha" is water: where the ancestor was found is no part of its sense.
@@ -102,7 +117,7 @@ public struct WordStructure: Hashable, Sendable {
     private static func compound(
         _ word: String, _ known: WordEvidence, _ evidence: (String) -> WordEvidence?
     ) -> (first: (word: String, meaning: String), second: (word: String, meaning: String))? {
-        guard word.utf8.count >= 6, !known.isLearned else { return nil }
+        guard word.utf8.count >= 6 else { return nil }
         let parts = word.split(whereSeparator: { $0 == " " || $0 == "-" })
         if parts.count == 2, let first = evidence(String(parts[0])), let second = evidence(String(parts[1])) {
             return ((String(parts[0]), first.meaning), (String(parts[1]), second.meaning))
@@ -110,11 +125,15 @@ public struct WordStructure: Hashable, Sendable {
         var best: (first: (word: String, meaning: String), second: (word: String, meaning: String))?
         for length in 3...(word.count - 3) {
             let (head, tail) = (String(word.prefix(length)), String(word.dropFirst(length)))
-            let isNamed = known.references.contains(head) || known.references.contains(tail)
-            guard isNamed || known.isOriginUnknown, let first = evidence(head), let second = evidence(tail) else {
-                continue
-            }
-            best = ((head, first.meaning), (tail, second.meaning))
+            let isListed = known.elements.contains(head) && known.elements.contains(tail)
+            let isNamed = isListed || known.references.contains(head) || known.references.contains(tail)
+            guard isListed || !known.isLearned, isNamed || known.isOriginUnknown, let first = evidence(head),
+                let second = evidence(tail),
+                isListed || first.isCommon && second.isCommon
+            else { continue }
+            best = (
+                (head, first.meaning(within: known.meaning)), (tail, second.meaning(within: known.meaning))
+            )
             if isNamed { break }
         }
         return best

@@ -33,6 +33,6 @@ func checkEtymology(_ report: inout Report) {
 
 private func evidence(_ part: String, _ origin: String, _ relatives: Set<String>) -> WordEvidence {
     WordEvidence(
-        partsOfSpeech: [part], meaning: "a sense", origins: origin.isEmpty ? [] : [OriginText(origin)], descent: [],
+        partsOfSpeech: [part], meanings: ["a sense"], origins: origin.isEmpty ? [] : [OriginText(origin)], descent: [],
         relatives: relatives)
 }

@@ -85,7 +85,7 @@ extension NotebookPage {
     /// The file is the learner's: it comes and goes as it is.
     private static func files(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return details(.class("notebook-file")) {
+        return details(.class("more notebook-file")) {
             summary { wording.notebookFile }
             p(.class("help")) {
                 wording.notebookFileLead + " "

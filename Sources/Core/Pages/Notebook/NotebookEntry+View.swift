@@ -42,7 +42,9 @@ extension NotebookEntryPage {
         return article(.class("notebook-entry")) {
             header(.class("notebook-head")) {
                 h1(.lang(.english)) { entry.word }
-                p(.class("quiet-text"), .lang(.english)) { entry.partOfSpeech.joined(separator: ", ") }
+                p(.class("quiet-text")) {
+                    entry.partOfSpeech.map(wording.partOfSpeech).joined(separator: wording.listSeparator)
+                }
             }
             if !model.doubts.isEmpty { doubts(model.doubts, shell) }
             parts(of: entry, shell)
@@ -56,7 +58,11 @@ extension NotebookEntryPage {
                 p(.class("help")) { wording.fromDictionaries }
             }
             actions(entry, model, shell)
-            if !model.isKept { asking(model, shell) }
+            if model.isKept {
+                shell.deletion(wording.notebookDelete, to: .notebook(.delete(entry.word)))
+            } else {
+                asking(model, shell)
+            }
         }
     }
 
@@ -73,7 +79,7 @@ extension NotebookEntryPage {
                     span(.class("word-part-name")) { name }
                     strong(.lang(.english)) { element.form }
                     span(.lang(.english)) { element.meaning }
-                    span(.class("word-part-language"), .lang(.english)) { element.originLanguage }
+                    span(.class("word-part-language")) { wording.originLanguage(element.originLanguage) }
                 }
             }
         }
@@ -174,14 +180,6 @@ extension NotebookEntryPage {
                 back: model.isKept ? .notebook(.entry(entry.word)) : .notebook(.lookUp(entry.word)),
                 target: model.target,
                 canChoose: false, class: "button quiet", shell)
-            if model.isKept {
-                form(Attribute("method", "post"), .action(.notebook(.delete(entry.word)))) {
-                    button(.class("button danger"), .type("submit")) {
-                        Icon.trash.drawing(shell)
-                        span { wording.notebookDelete }
-                    }
-                }
-            }
         }
     }
 }

@@ -30,9 +30,9 @@ extension Wording {
     var notebookImportHelp: String {
         say(
             "The file takes the place of your notebook. The present one is kept beside it.",
-            "导入的文件会取代现在的笔记本，旧的会保存在它旁边。")
+            "导入的文件会替换现在的笔记本，旧的会保存在它旁边。")
     }
-    var notebookReplace: String { say("Replace the notebook", "取代笔记本") }
+    var notebookReplace: String { say("Replace the notebook", "替换笔记本") }
     var notebookKeep: String { say("Keep in the notebook", "收入笔记本") }
     var notebookDelete: String { say("Delete from the notebook", "从笔记本删除") }
     var partsOfTheWord: String { say("Parts of the word", "单词的组成") }
@@ -42,7 +42,7 @@ extension Wording {
     var relatedWords: String { say("Related words", "相关词") }
     var variants: String { say("Variants", "变体") }
     var familyTree: String { say("Family tree", "词族树") }
-    var livingRelatives: String { say("Living relatives", "在世的亲属") }
+    var livingRelatives: String { say("Living relatives", "现存的同源词") }
     var fromDictionaries: String {
         say(
             "From the dictionaries: WordNet, GCIDE, Etymological Wordnet, CC-CEDICT.",
@@ -70,7 +70,7 @@ extension Wording {
         case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         case .replaced:
-            say("The notebook was replaced; the old one is kept beside it.", "笔记本已被取代，旧的保存在旁边。")
+            say("The notebook was replaced; the old one is kept beside it.", "笔记本已替换，旧的保存在旁边。")
         }
     }
 
@@ -94,10 +94,10 @@ extension Wording {
                 next: say("Give a single word.", "请只输入一个单词。"))
         case .incomplete(let word):
             Explanation(
-                say("Too little is known of it", "所知太少"),
+                say("Too little is known of it", "资料太少"),
                 say(
                     "The dictionaries know too little of “\(word)” for a whole entry.",
-                    "词典对“\(word)”所知太少，无法组成完整的词条。"), kept: kept,
+                    "词典里关于“\(word)”的资料太少，无法组成完整的词条。"), kept: kept,
                 next: say("Try a word that it is made from.", "请试试构成它的词。"))
         case .noDictionaries:
             Explanation(

@@ -5,10 +5,10 @@ extension Wording {
     var askModel: String { say("Ask a language model", "请语言模型来写") }
     var askAnew: String { say("Ask once more", "重新提问") }
     var askWhenReachable: String {
-        say("Ask when it can be reached, and keep the answer", "等到能联系上时再问，并收下回答")
+        say("Ask when it can be reached, and keep the answer", "等连上后再问，并收下回答")
     }
     var tryAgain: String { say("Try again", "重试") }
-    var askLater: String { say("Ask when it can be reached", "等到能联系上时再问") }
+    var askLater: String { say("Ask when it can be reached", "等连上后再问") }
     var entryIsBeingWritten: String { say("A language model is writing the entry.", "语言模型正在撰写词条。") }
     var entryStopped: String { say("You stopped the question. Nothing was kept.", "你已停止提问，没有保存任何内容。") }
     var dictionariesInstead: String {
@@ -36,9 +36,9 @@ extension Wording {
                 "\(name(part)): \(tell(said)) is said here; the dictionaries have \(tell(known)).",
                 "\(name(part))：这里说是 \(tell(said))，词典里是 \(tell(known))。")
         case .unknownRelatives(let words):
-            say("No dictionary has: \(list(words)).", "词典中没有：\(list(words))。")
+            say("No dictionary has: \(list(words)).", "词典里没有：\(list(words))。")
         case .unknownChinese(let words):
-            say("No Chinese dictionary has: \(list(words)).", "汉语词典中没有：\(list(words))。")
+            say("No Chinese dictionary has: \(list(words)).", "中文词典里没有：\(list(words))。")
         }
     }
 

@@ -1,6 +1,14 @@
+import Lexicon
+import Model
+
 /// Words that English makes of others by rule, as they would be written; whether there are such words is for the
 /// dictionaries to say.
 enum RegularDerivations {
+    /// Those words of today that may be made of a word as what it mostly is.
+    static func known(of word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
+        candidates(of: word, entries.first?.partOfSpeech ?? "").filter { lexicon.commonness(ofEnglish: $0) != nil }
+    }
+
     /// What may be made of a word of a part of speech, the likeliest first.
     ///
     /// - Parameter partOfSpeech: `noun`, `verb`, `adjective` or `adverb`, as WordNet has them.

@@ -12,129 +12,118 @@ struct WordFamily {
 
     private static let most = 6
 
-    /// - Parameter analyze: Takes another word apart.
-    init(
-        of word: String, entries: [Entry], structure: WordStructure, lexicon: Lexicon,
-        analyze: (String) -> WordStructure
-    ) {
-        let derivations = lexicon.derivations(of: word).map(\.word).filter { $0 != word }
+    init(of word: String, entries: [Entry], known: WordEvidence?, structure: WordStructure, lexicon: Lexicon) {
+        let derivations = lexicon.derivations(of: word).map(\.word).filter { $0 != word && !$0.contains(" ") }
         let stem = Self.stem(of: word)
-        var made: [String] = []
-        var akin: [String] = []
-        for derivation in derivations where !derivation.contains(" ") {
-            if derivation.hasPrefix(stem), derivation.utf8.count > word.utf8.count {
-                made.append(derivation)
-            } else {
-                akin.append(derivation)
-            }
-        }
-        variants = Self.unique(made, except: [word], limit: Self.most)
-        // "inform" for "information": not made of it, but of one making.
-        if variants.isEmpty {
-            variants = Self.unique(akin.filter { $0.hasPrefix(word.prefix(4)) }, except: [word], limit: Self.most)
-        }
-        if variants.isEmpty { variants = Self.inflected(word, entries, lexicon) }
-        if variants.isEmpty {
-            // "unbelievably" for "unbelievable": by rule, where there is such a word.
-            let regular = entries.flatMap { RegularDerivations.candidates(of: word, $0.partOfSpeech ?? "") }
-            variants = Self.unique(regular.filter { Self.isKnown($0, lexicon) }, except: [word], limit: Self.most)
-        }
-        if variants.isEmpty {
-            let lemmas = ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) }
-            variants = Self.unique(
-                lemmas + akin + structure.bases.filter { !$0.contains(" ") }, except: [word], limit: Self.most)
-        }
+        let made = derivations.filter { $0.hasPrefix(stem) && $0.utf8.count > word.utf8.count }
+        let akin = derivations.filter { !made.contains($0) }
+        variants = Self.variants(of: word, made, akin, entries, known, structure, lexicon)
 
-        var relatives = Self.cousins(of: word, structure, lexicon) + akin
-        relatives += structure.bases
+        let kin = Kin(lexicon: lexicon)
+        var relatives = structure.learnedRoot?.relatives ?? []
+        relatives += kin.cousins(of: word, known, structure) + akin + structure.bases
         // "choose" and "choice" for "chosen".
         for lemma in EnglishLemmas.of(word, lexicon) where lemma != word {
             relatives += [lemma] + lexicon.derivations(of: lemma).map(\.word)
         }
         for base in structure.bases { relatives += lexicon.derivations(of: base).map(\.word) }
-        if let root = structure.learnedRoot, Set(relatives).count < 3 {
-            relatives += Self.words(beginningWith: structure.root.form, root, lexicon, analyze)
-        }
-        let shared = Self.unique(
-            relatives.filter { !$0.contains(" ") && Self.isKnown($0, lexicon) }, except: [word] + variants, limit: 24)
-        related = Array(Self.byCommonness(shared, lexicon).prefix(Self.most))
-        if related.isEmpty {
-            related = Self.unique(made.filter { !variants.contains($0) }, except: [word], limit: Self.most)
-        }
-        if related.isEmpty {
-            for entry in entries {
-                guard let part = entry.partOfSpeech else { continue }
-                related += lexicon.englishSynonyms(of: word, partOfSpeech: part)
+        related = shared(relatives)
+        if related.count < 3 {
+            // "darkroom" and "darkly" for "darkness", "hammerhead" for "hammer".
+            for base in [word] + structure.bases where !base.contains(" ") {
+                relatives += kin.compounds(of: base)
+                if base != word {
+                    relatives += RegularDerivations.known(of: base, lexicon.entries(of: base, in: .english), lexicon)
+                }
             }
-            related = Self.unique(related, except: [word] + variants, limit: Self.most)
+            related = shared(relatives)
         }
-        if related.isEmpty { related = Self.unique(derivations, except: [word], limit: Self.most) }
-        if related.isEmpty, variants.count > 1 { related = [variants[0]] }
+        if related.isEmpty { related = shared(made) }
+        if related.isEmpty { related = shared(RegularDerivations.known(of: word, entries, lexicon)) }
+        if related.isEmpty {
+            // Nothing is akin to it; then those that mean the same.
+            let synonyms = entries.flatMap { entry in
+                entry.partOfSpeech.map { lexicon.englishSynonyms(of: word, partOfSpeech: $0) } ?? []
+            }
+            let single = synonyms.filter { !$0.contains(" ") }
+            related = Self.unique(
+                single.isEmpty ? synonyms : single, except: [word] + variants, limit: Self.most)
+        }
+        if related.isEmpty {
+            // All that is made of it stands among its variants already; those are its forms, then.
+            let forms = Self.inflected(word, entries, lexicon)
+            if !forms.isEmpty, forms != variants { (related, variants) = (variants, forms) }
+        }
+
+        /// Single words of today that are not told already, the commonest first.
+        func shared(_ words: [String]) -> [String] {
+            let words = words.filter { other in
+                // Three letters with which it begins are no relative by that: "rat" of "rating".
+                let isStump = other.utf8.count <= 3 && word.hasPrefix(other) && !structure.bases.contains(other)
+                return other.utf8.count > 2 && !isStump && !other.contains(" ")
+                    && lexicon.commonness(ofEnglish: other) != nil
+            }
+            let fresh = Self.byCommonness(Self.unique(words, except: [word] + variants, limit: 24), lexicon)
+            // Words that nobody counted say little where there are others.
+            let counted = fresh.filter { lexicon.commonness(ofEnglish: $0) != .max }
+            return Array((counted.count > 1 ? counted : fresh).prefix(Self.most))
+        }
     }
 
-    /// Common words that begin with a root and are made of it: "biography" for "biology".
-    private static func words(
-        beginningWith form: String, _ root: Root, _ lexicon: Lexicon, _ analyze: (String) -> WordStructure
+    private static func variants(
+        of word: String, _ made: [String], _ akin: [String], _ entries: [Entry], _ known: WordEvidence?,
+        _ structure: WordStructure, _ lexicon: Lexicon
     ) -> [String] {
-        guard form.utf8.count >= 3 else { return [] }
-        return lexicon.entries(beginningWith: form, in: .english, limit: 4).filter { $0.partOfSpeech != nil }.map(
-            \.headword
-        ).filter { !$0.contains(" ") && analyze($0).learnedRoot == root }
+        // "inform" for "information": not made of it, but of one making.
+        let near = akin.filter { $0.hasPrefix(word.prefix(4)) }
+        let bases = structure.bases.filter { !$0.contains(" ") }
+        let sources: [() -> [String]] = [
+            { made }, { near }, { inflected(word, entries, lexicon) },
+            // "unbelievably" for "unbelievable": by rule, where there is such a word.
+            { RegularDerivations.known(of: word, entries, lexicon) },
+            { ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) } + akin + bases },
+            { earlierForms(known) },
+        ]
+        for source in sources {
+            let variants = unique(source(), except: [word], limit: most)
+            if !variants.isEmpty { return variants }
+        }
+        return []
     }
 
+    /// What a word was in earlier English: "genōh (Old English)" for "enough", which has no other forms.
+    private static func earlierForms(_ known: WordEvidence?) -> [String] {
+        guard let known else { return [] }
+        let steps = known.origins.flatMap(\.steps) + known.descent
+        return steps.filter { ["Middle English", "Old English"].contains($0.language) && !$0.form.isEmpty }.map {
+            "\($0.form) (\($0.language))"
+        }
+    }
+
+    /// The inflected forms of a word, as what it mostly is. Comparatives and plurals have none.
     private static func inflected(_ word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
-        let forms = entries.flatMap { entry -> [String] in
-            guard let part = entry.partOfSpeech else { return [] }
+        let inflecting: Set<String> = ["noun", "verb", "adjective"]
+        let parts = entries.compactMap(\.partOfSpeech)
+        // "enough" is a noun, too, but nobody says "enoughs".
+        guard let first = parts.first, inflecting.contains(first) else { return [] }
+        return parts.filter { $0 == first || $0 == "verb" }.flatMap { part -> [String] in
+            // Nothing is "fourer" than another.
+            if entries.contains(where: { $0.definitions.first?.hasPrefix("being one more") ?? false }) { return [] }
+            if part == "adjective", !lexicon.englishExceptions(word, partOfSpeech: "verb").isEmpty { return [] }
             let irregular = lexicon.englishForms(of: word, partOfSpeech: part)
+            if irregular.isEmpty {
+                guard lexicon.englishExceptions(word, partOfSpeech: part).isEmpty else { return [] }
+                if part == "noun", word.hasSuffix("s"), lexicon.commonness(ofEnglish: String(word.dropLast())) != nil {
+                    return []
+                }
+            }
             return EnglishInflection.forms(of: word, partOfSpeech: part, irregular: irregular)
         }
-        return unique(forms, except: [word], limit: most)
-    }
-
-    /// English words that its articles refer to, and the English descendants of the words that it comes from.
-    private static func cousins(of word: String, _ structure: WordStructure, _ lexicon: Lexicon) -> [String] {
-        var found: [String] = []
-        // What it was put together from, whatever it looks like: "because" is by + cause.
-        var parts: [String] = []
-        let words = [word] + structure.bases
-        for word in words {
-            for entry in lexicon.entries(of: word, in: .english) where entry.partOfSpeech == nil {
-                let origin = OriginText(entry.etymology)
-                found += origin.references
-                parts += origin.parts.map(\.form).filter { $0.utf8.count >= 3 && !$0.contains("-") }
-            }
-        }
-        var line = [Etymon(language: "English", word: structure.bases.last ?? word)]
-        for _ in 0..<4 {
-            guard let parent = lexicon.origins(of: line[line.count - 1]).first, !line.contains(parent) else { break }
-            line.append(parent)
-        }
-        for ancestor in line.dropFirst() where ancestor.language != "English" {
-            var generation = lexicon.descendants(of: ancestor)
-            found += generation.filter { $0.language == "English" }.map(\.word)
-            generation = generation.filter { $0.language != "English" }.prefix(12).flatMap {
-                lexicon.descendants(of: $0)
-            }
-            found += generation.filter { $0.language == "English" }.map(\.word)
-        }
-        // A word that looks nothing like it would puzzle: at least the first letter of word or root is the same.
-        let initials = Set(
-            [word.first, structure.learnedRoot.map { _ in structure.root.form.first } ?? word.first].compactMap { $0 })
-        return parts
-            + found.filter { other in
-                guard let root = structure.learnedRoot else { return other.first.map(initials.contains) ?? false }
-                return root.forms.contains { $0.utf8.count >= 3 && other.contains($0) }
-                    || other.first.map(initials.contains) ?? false
-            }
     }
 
     /// What stays of a word when endings are added: without a silent e or y.
     private static func stem(of word: String) -> String {
         word.utf8.count > 3 && (word.hasSuffix("e") || word.hasSuffix("y")) ? String(word.dropLast()) : word
-    }
-
-    private static func isKnown(_ word: String, _ lexicon: Lexicon) -> Bool {
-        lexicon.commonness(ofEnglish: word) != nil
     }
 
     private static func byCommonness(_ words: [String], _ lexicon: Lexicon) -> [String] {

@@ -1,0 +1,71 @@
+import Etymology
+import Lexicon
+import Model
+
+// Between English and Chinese, by the glosses of a Chinese dictionary.
+extension EntryComposer {
+    /// The commonest English word among the first senses of a Chinese one.
+    func english(for chinese: String) throws(NotebookError) -> String {
+        let entries = lexicon.entries(of: chinese, in: .chinese)
+        var best: (cost: Double, word: String)?
+        for (place, entry) in entries.prefix(3).enumerated() {
+            var position = 0
+            for definition in entry.definitions.prefix(4) where !definition.hasPrefix("CL:") {
+                for gloss in definition.split(separator: ";") {
+                    defer { position += 1 }
+                    guard let word = EnglishGloss.expression(gloss), word.split(separator: " ").count <= 3,
+                        let known = lexicon.entries(of: word, in: .english).first(where: { $0.partOfSpeech != nil })
+                    else { continue }
+                    let rank = known.frequencyRank.map(Double.init) ?? 40_000
+                    // Ten times as common weighs as much as two senses earlier.
+                    let cost = EnglishGloss.magnitude(rank) * 2 + Double(position) + Double(place) * 6
+                    if cost < best?.cost ?? .infinity { best = (cost, word) }
+                }
+            }
+        }
+        guard let best else { throw .unknownChinese(chinese) }
+        return best.word
+    }
+
+    /// Chinese words that mean the very word; else what it is built on, else a synonym.
+    func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
+        let isVerb = entries.first?.partOfSpeech == "verb"
+        let own = equivalents(of: word, isVerb: isVerb)
+        if !own.isEmpty { return own }
+        // What a phrase or a compound means is not what its words mean.
+        let isOfTwo = word.contains(" ") || structure.root.form.contains("+")
+        let relatives = isOfTwo ? [] : structure.bases + lexicon.derivations(of: word).map(\.word)
+        for relative in relatives where relative != word {
+            let found = equivalents(of: relative, isVerb: false)
+            if !found.isEmpty { return found }
+        }
+        for entry in entries {
+            guard let part = entry.partOfSpeech else { continue }
+            for synonym in lexicon.englishSynonyms(of: word, partOfSpeech: part) {
+                let found = equivalents(of: synonym, isVerb: part == "verb")
+                if !found.isEmpty { return found }
+            }
+        }
+        return []
+    }
+
+    /// Chinese words with a gloss that is the word, not a remark such as "titer (biology)"; where there are none, names.
+    private func equivalents(of word: String, isVerb: Bool) -> [String] {
+        let plain = lexicon.entries(meaning: word, in: .chinese, limit: 12)
+        let ordered = isVerb ? lexicon.entries(meaning: "to " + word, in: .chinese, limit: 6) + plain : plain
+        // A proper name shares its word with a thing by chance.
+        func isName(_ entry: Entry) -> Bool { entry.reading.first?.isUppercase ?? false }
+        let exact = ordered.filter { entry in
+            !isName(entry)
+                && entry.definitions.contains { $0.split(separator: ";").contains { EnglishGloss.word($0) == word } }
+        }
+        let names = ordered.filter { entry in
+            isName(entry)
+                && entry.definitions.contains { definition in
+                    definition.split(separator: ",").first.map { EnglishGloss.word($0) == word } ?? false
+                }
+        }
+        var seen: Set<String> = []
+        return Array((exact.isEmpty ? names : exact).map(\.headword).filter { seen.insert($0).inserted }.prefix(4))
+    }
+}

@@ -1,0 +1,76 @@
+import Etymology
+import Lexicon
+import Model
+
+/// English words that share their origin with a word, as the dictionaries have it.
+struct Kin {
+    let lexicon: Lexicon
+
+    /// English words that its article refers to, those that it was put together from, and the English descendants of the
+    /// words that it comes from.
+    func cousins(of word: String, _ known: WordEvidence?, _ structure: WordStructure) -> [String] {
+        // Of words that are only spelt the same, the first: the edge of an ear of corn is none of the ear's that hears.
+        let origin = known?.origins.first
+        // "because" is by + cause, whatever it looks like. What has a hyphen is an affix.
+        let parts = (origin?.parts ?? []).filter { ["", "English", "Middle English"].contains($0.language) }
+            .map { $0.form.lowercased() }.filter { $0.utf8.count >= 3 && !$0.contains("-") }
+        let found = (origin?.references ?? []) + descendants(of: structure.bases.last ?? word)
+        let looks = [word] + (structure.learnedRoot.map { $0.forms.filter { $0.utf8.count >= 3 } } ?? [])
+        return parts + found.filter { other in looks.contains { Self.resemble($0, other) } }
+    }
+
+    /// The English words that come from the ancestors of a word, up to four generations back.
+    private func descendants(of word: String) -> [String] {
+        // Three letters begin many words by chance.
+        guard word.utf8.count > 3 else { return [] }
+        var line = [Etymon(language: "English", word: word)]
+        for _ in 0..<4 {
+            guard let parent = lexicon.origins(of: line[line.count - 1]).first, !line.contains(parent) else { break }
+            line.append(parent)
+        }
+        var found: [String] = []
+        for ancestor in line.dropFirst() where ancestor.language != "English" {
+            let children = lexicon.descendants(of: ancestor)
+            let generation = children.filter { $0.language != "English" }.prefix(12).flatMap {
+                lexicon.descendants(of: $0)
+            }
+            found += (children + generation).filter { $0.language == "English" }.map(\.word)
+        }
+        return found
+    }
+
+    /// Whether one word would not puzzle as a relative of another: they begin with the same two letters, or with the same
+    /// two consonants ("band" and "bind").
+    static func resemble(_ word: String, _ other: String) -> Bool {
+        guard word.first == other.first else { return false }
+        if word.prefix(2) == other.prefix(2) { return true }
+        let (bones, others) = (word.filter(isConsonant).prefix(2), other.filter(isConsonant).prefix(2))
+        return bones.count == 2 && bones == others
+    }
+
+    private static func isConsonant(_ letter: Character) -> Bool { !"aeiouy".contains(letter) }
+
+    /// Words that it is the first half of: "hammerhead" for "hammer".
+    func compounds(of word: String) -> [String] {
+        guard word.utf8.count >= 3 else { return [] }
+        return lexicon.entries(beginningWith: word, in: .english, limit: 24).compactMap { entry in
+            let compound = entry.headword
+            let rest = compound.dropFirst(word.count)
+            guard rest.utf8.count >= 3, !compound.contains(" "), entry.partOfSpeech != nil,
+                lexicon.commonness(ofEnglish: String(rest)) != nil, isMade(compound, of: word)
+            else { return nil }
+            return compound
+        }
+    }
+
+    /// Whether the dictionaries leave it possible that a compound is one: "earnest" is none, for it has an origin of its own.
+    private func isMade(_ compound: String, of word: String) -> Bool {
+        let parents = lexicon.origins(of: Etymon(language: "English", word: compound))
+        guard parents.isEmpty || parents.contains(Etymon(language: "English", word: word)) else { return false }
+        let texts = lexicon.entries(of: compound, in: .english).map(\.etymology).filter { !$0.isEmpty }
+        return texts.map { OriginText($0) }.allSatisfy { origin in
+            origin.references.contains(word) || origin.parts.contains { $0.form.lowercased() == word }
+                || origin.steps.isEmpty && origin.parts.isEmpty
+        }
+    }
+}
