@@ -31,7 +31,7 @@ extension ChinesePatterns {
         pattern(
             "一边…一边…", 3, ("while, at the same time", "同时进行"),
             (
-                "一边 A 一边 B: two actions by the same person at the same time.",
+                "一边 A 一边 B: two actions at the same time, mostly by the same person.",
                 "“一边……一边……”表示两个动作同时进行。"
             ),
             [("他一边走一边唱歌。", "He sings as he walks."), ("不要一边吃饭，一边看手机。", "Don't look at your phone while eating.")],

@@ -95,7 +95,7 @@ extension ChinesePatterns {
             ),
             [
                 ("天再冷，他也去跑步。", "However cold it is, he goes running."),
-                ("东西再贵也得买。", "However dear it is, it has to be bought."),
+                ("东西再贵也得买。", "However expensive it is, it has to be bought."),
             ],
             ["[再] (<a>|@adjective|怎么|<v>) ~{0,4} ，? ~{0,2} [也|都]"]),
         pattern(

@@ -63,8 +63,8 @@ extension ChinesePatterns {
         pattern(
             "宁可…也…", 5, ("would rather", "宁愿"),
             (
-                "宁可 (宁愿) A 也 B: one would sooner bear A than give up B.",
-                "“宁可／宁愿……也……”表示比较以后选择前者。"
+                "宁可 (宁愿) A 也不 B: rather A than B; 宁可 A 也要 B: bearing A for the sake of B.",
+                "“宁可／宁愿……也不……”表示选择前者，不要后者；“宁可……也要……”表示为了后者情愿忍受前者。"
             ),
             [
                 ("我宁可走路，也不坐他的车。", "I'd rather walk than ride in his car."),

@@ -51,12 +51,12 @@ extension ChinesePatterns {
             [("难道你不知道吗？", "Don't tell me you don't know."), ("难道我错了？", "Could it be that I'm wrong?")],
             ["[难道|难道说]"]),
         pattern(
-            "到底", 4, ("on earth, after all", "追问"),
+            "到底", 4, ("on earth, exactly", "追问"),
             (
-                "到底 or 究竟 in a question presses for an answer: who on earth, what after all.",
+                "到底 or 究竟 in a question presses for an answer: who on earth, what exactly.",
                 "“到底／究竟”用在问句里，表示追问。"
             ),
-            [("你到底想说什么？", "What on earth do you want to say?"), ("究竟是谁做的？", "Who was it after all?")],
+            [("你到底想说什么？", "What on earth do you want to say?"), ("究竟是谁做的？", "Who was it that did it?")],
             ["[到底|究竟] !<x> .{0,20} @asks|呢", "[到底|究竟] ~{0,6} (@question|还是|是不是|吗)", "[到底|究竟] ~{0,5} !<x> 不|没 ^-2"]),
         pattern(
             "千万", 4, ("be sure to, whatever you do", "叮嘱"),

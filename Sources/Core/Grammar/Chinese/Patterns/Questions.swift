@@ -21,7 +21,7 @@ extension ChinesePatterns {
             "呢", 1, ("and what about …; still going on", "语气词“呢”"),
             (
                 "呢 asks back (你呢？), goes with a question word, or shows that something is still going on.",
-                "“呢”可以用来反问、加强疑问，也可以表示动作在进行。"
+                "“呢”可以接着上文发问（你呢？），可以和疑问词一起用，也可以表示动作在进行。"
             ),
             [("我很好，你呢？", "I'm fine, and you?"), ("她在睡觉呢。", "She is sleeping.")],
             ["!<x> [呢] $"]),

@@ -9,7 +9,7 @@ extension ChinesePatterns {
             ),
             [
                 ("我一到家就给你打电话。", "I'll call you as soon as I get home."),
-                ("他一紧张就说不出话。", "Whenever he is nervous he can't get a word out."),
+                ("他一紧张就说不出话来。", "Whenever he is nervous he can't get a word out."),
             ],
             [
                 """

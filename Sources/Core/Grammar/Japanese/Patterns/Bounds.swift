@@ -53,7 +53,7 @@ extension JapanesePatterns {
             [("夏より冬のほうが好きです。", "I like winter better than summer."), ("こっちの方が安い。", "This one is cheaper.")],
             ["[の ほう|方 が]", "(<基本形>|<特殊・タ>|ない) [ほう|方 が] !いい&!よい&!良い"], hides: ["の", "が"]),
         pattern(
-            "や", 5, ("such things as", "……啦……啦"),
+            "や", 5, ("such things as", "部分列举"),
             (
                 "や lists a few examples out of more, often with など.",
                 "「や」举出几个例子，后面常用「など」。"

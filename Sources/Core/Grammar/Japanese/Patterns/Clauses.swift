@@ -26,7 +26,7 @@ extension JapanesePatterns {
                 "The dictionary form with ことがある: it happens that.",
                 "动词基本形加「ことがある」，表示有时会这样。"
             ),
-            [("朝ご飯を食べないことがある。", "Sometimes I skip breakfast."), ("時々遅れることがあります。", "It is late at times.")],
+            [("朝ご飯を食べないことがある。", "Sometimes I skip breakfast."), ("時々遅れることがあります。", "I am sometimes late.")],
             ["(<動詞>&<基本形>|ない&<基本形>) [こと が|も ある]"], hides: ["が", "も", "こと"]),
         pattern(
             "ことにする", 4, ("decide to", "决定"),

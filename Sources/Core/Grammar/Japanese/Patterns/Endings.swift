@@ -4,8 +4,8 @@ extension JapanesePatterns {
         pattern(
             "です", 5, ("polite “to be”", "礼貌的判断"),
             (
-                "です after a noun or adjective is the polite copula; past でした.",
-                "「です」接在名词或形容词后面，是礼貌的判断形式，过去式是「でした」。"
+                "です after a noun or adjective is the polite copula; past でした, of い-adjectives かったです.",
+                "「です」接在名词或形容词后面，是礼貌的判断形式，过去式是「でした」，い形容词用「かったです」。"
             ),
             [("兄は医者です。", "My brother is a doctor."), ("昨日は休みでした。", "Yesterday was a holiday.")],
             ["!<x>&!ん [(:です|:でし)&!<x>]"]),

@@ -31,8 +31,8 @@ extension JapanesePatterns {
         pattern(
             "間に", 4, ("while, during", "……期间"),
             (
-                "間 and 間に after a clause or の: throughout, or at some point within.",
-                "「間・間に」表示在某段时间内。"
+                "After a clause or の, 間 is throughout that time, 間に at some point within it.",
+                "「間」表示整段时间，「間に」表示其中的某个时候。"
             ),
             [("留守の間に友達が来た。", "A friend came while I was out."), ("寝ている間に雨が降った。", "It rained while I slept.")],
             ["(<基本形>|の) [間|あいだ に|は|、|、]", "(<基本形>|の) [間|あいだ に]"], hides: ["に"]),

@@ -59,8 +59,8 @@ extension JapanesePatterns {
         pattern(
             "ばいい", 4, ("it would be good to", "……就好"),
             (
-                "ばいい, たらいい, といい: it will do to, one should; I hope.",
-                "「ばいい・たらいい・といい」表示建议或希望。"
+                "ばいい, たらいい, といい: it will do to, one should; I hope. ばよかった looks back with regret: if only one had.",
+                "「ばいい・たらいい・といい」表示建议或希望；「ばよかった」表示后悔没有那样做。"
             ),
             [("先生に聞けばいい。", "You should ask the teacher."), ("晴れるといいですね。", "I hope it clears up.")],
             [

@@ -31,8 +31,8 @@ extension JapanesePatterns {
         pattern(
             "に", 5, ("to, at, in, for", "时间、目的地、对象"),
             (
-                "に fixes a point: where something is, when it happens, where it goes, to whom it is done.",
-                "「に」表示存在的场所、时间点、目的地或对象。"
+                "に fixes a point: where something is, when it happens, where it goes, to whom it is done; with られる and させる, by whom.",
+                "「に」表示存在的场所、时间点、目的地或对象；和「られる」「させる」一起用时，表示动作由谁来做。"
             ),
             [("七時に起きます。", "I get up at seven."), ("駅に着いた。", "I arrived at the station.")],
             ["!<形容動詞語幹> [に&<格助詞>]"]),

@@ -43,7 +43,7 @@ extension JapanesePatterns {
                 "「とは限らない」表示“不一定”。"
             ),
             [
-                ("高い物がいいとは限らない。", "What is dear is not necessarily good."),
+                ("高い物がいいとは限らない。", "What is expensive is not necessarily good."),
                 ("金持ちが幸せとは限りません。", "The rich are not always happy."),
             ],
             ["[と は 限る (ない|ぬ|ん / ます ん)]", "[とは 限る (ない|ぬ|ん / ます ん)]"], hides: ["は", "ない", "ません", "と-quote", "と-with"]),
