@@ -28,7 +28,7 @@ def make(desk, kind="Vocabulary", source="My words", text="", minutes="5"):
         desk.page.get_by_label("A text", exact=True).last.fill(text)
     desk.page.get_by_label("Minutes").select_option(minutes)
     desk.press(desk.button("Make the lesson"))
-    expect(desk.button("Delete the lesson")).to_be_visible()
+    expect(desk.page.locator(".deletion summary")).to_have_text("Delete the lesson")
     return desk.page.url
 
 
@@ -104,6 +104,9 @@ def test_a_lesson_of_marked_words_is_done_and_its_result_told(either):
         desk.press(wrong.get_by_role("button", name="Make a card"))
         expect(desk.page.get_by_text("It has a card now")).to_be_visible()
         expect(desk.page.locator(".lesson-words li").first).to_contain_text("Its card is not due.")
+    desk.press(desk.button("Once more"))
+    expect(desk.link("Begin")).to_be_visible()
+    assert exercises(desk, desk.page.url) == asked
     desk.open("/practice/lessons")
     expect(desk.page.locator(".lesson-list")).to_contain_text("Finished")
     desk.open("/me/progress")

@@ -36,6 +36,10 @@ import Testing
             #expect(Self.heard.check([right]).isRight, "\(right)")
         }
         #expect(!Self.gap.check(["她"]).isRight)
+        let you = Exercise(.dictation, ask: .hearing, answer: ["你好吗？"], readings: ["nǐ hǎo ma"])
+        #expect(you.check(["妳好吗"]).isRight && !you.check(["您好吗"]).isRight)
+        let three = Exercise(.dictation, ask: .hearing, answer: ["三点见。"], readings: ["sān diǎn jiàn"])
+        #expect(three.check(["3点见"]).isRight && !three.check(["4点见"]).isRight)
     }
 
     @Test(arguments: ["他高兴的笑了", "他高兴得笑了。", "她高兴的笑了"]) func deIsNotDe(_ typed: String) {

@@ -53,6 +53,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [LessonKind.conversation, .listening])
+    func aTextThatWasChosenIsWhatIsAsked(_ kind: LessonKind) async throws {
+        try await LessonFixture.run { fixture in
+            let lesson = try await fixture.make(kind, from: .text(Met.passage), minutes: 5)
+            let own = lesson.content.exercises.filter { exercise in
+                Met.passage.contains(exercise.answer[0]) || exercise.ask == .hearing
+            }
+            #expect(own.count * 2 >= lesson.content.exercises.count, "\(lesson.content.exercises)")
+            for exercise in lesson.content.exercises { Self.check(exercise) }
+            let asked = lesson.content.exercises.map { [$0.kind.rawValue, $0.text, $0.textAfter] + $0.answer }
+            #expect(Set(asked).count == asked.count)
+        }
+    }
+
     @Test func englishHasVocabularyAndSaysWhatItHasNot() async throws {
         try await LessonFixture.run { fixture in
             let lesson = try await fixture.make(.vocabulary, language: .english, level: .intermediate)

@@ -82,6 +82,23 @@ import Testing
         }
     }
 
+    @Test func aLessonCanBeDoneOnceMore() async throws {
+        try await LessonFixture.run { fixture in
+            let id = try await keep(fixture)
+            _ = try await fixture.lessons.answer(id, exercise: 0, with: ["b"], seconds: 4, at: Self.now)
+            let again = try await fixture.lessons.repeated(id, TestIDs.next(), at: Self.now)
+            #expect(again.id != id && again.finishedAt == nil)
+            let first = try await fixture.lessons.lesson(id)
+            #expect(again.content == first.content && again.title == first.title)
+            #expect(try await fixture.lessons.answers(to: again.id).isEmpty)
+            #expect(try await fixture.lessons.answers(to: id).count == 1)
+            let nobody: ID<Lesson> = TestIDs.next()
+            await #expect(throws: LessonError.noSuchLesson(nobody)) {
+                try await fixture.lessons.repeated(nobody, TestIDs.next(), at: Self.now)
+            }
+        }
+    }
+
     @Test func aFinishedLessonGradesDueCardsOnceAndLeavesTheOthersAlone() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)

@@ -118,7 +118,7 @@ enum LessonSamples {
             pages.append(("short of \(shortage)", LessonPage.page(.init(lesson: short, answered: 0, next: 1), shell)))
         }
         return pages
-            + problems.map { ("lessons: \($0)", LessonsPage.page(.init(form: form, problem: $0), shell)) }
+            + problems.map { ("lessons: \($0)", LessonsPage.page(.init(form: form, problem: .lesson($0)), shell)) }
     }
 
     static func progress(full: Bool) -> LearningProgress {

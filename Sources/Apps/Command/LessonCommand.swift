@@ -52,12 +52,14 @@ struct LessonGenerate: AsyncParsableCommand {
 
     /// What it is made from.
     enum Source: String, ExpressibleByArgument, CaseIterable {
-        case words, translations, text
+        case words, translations, passage, text
     }
 
     @Option(help: "vocabulary, grammar, conversation, reading or listening.") var kind: LessonKind = .vocabulary
-    @Option(help: "words, translations, or text with --file.") var from: Source = .words
+    @Option(help: "words, translations, passage with --book, or text with --file.") var from: Source = .words
     @Option(help: "The file of the text; - for standard input.") var file: String?
+    @Option(help: "The id of the book of the passage; `glossa books` lists them.") var book: String?
+    @Option(help: "The page of the passage (default: the one that was read last).") var page: Int?
     @Option(help: "How long it is to take (default: the minutes a day of your goals).") var minutes: Int?
     @Option(help: "The language: zh, ja or en (default: that of your goals).") var language: Language?
     @Option(help: "beginner, intermediate or advanced (default: that of your goals).") var level: Difficulty?
@@ -69,7 +71,8 @@ struct LessonGenerate: AsyncParsableCommand {
         let lessons = try await desk.openLessons()
         let goals = try await desk.insights(with: lessons.desk).learningPreferences()
         let order = LessonOrder(
-            kind, from: try source(), minutes: minutes ?? goals.dailyGoal, language: language ?? goals.language,
+            kind, from: try await source(lessons.desk), minutes: minutes ?? goals.dailyGoal,
+            language: language ?? goals.language,
             level: level ?? goals.level, interests: goals.interests, asksModel: !offline)
         let clock = SystemClock()
         let now = clock.now()
@@ -90,10 +93,16 @@ struct LessonGenerate: AsyncParsableCommand {
         Output.note("`glossa lesson do` does it.")
     }
 
-    private func source() throws -> LessonOrder.Source {
+    private func source(_ desk: Desk) async throws -> LessonOrder.Source {
         switch from {
         case .words: return .words
         case .translations: return .translations([])
+        case .passage:
+            guard let book, let id = ID<Book>(book) else {
+                throw ValidationError("A passage needs a book: --from passage --book ID; `glossa books` lists them.")
+            }
+            let last = try await desk.books().first { $0.id == id }?.lastPage
+            return .passage(book: id, page: page ?? max(1, last ?? 1))
         case .text:
             guard let file else { throw ValidationError("A text needs a file: --from text --file FILE, or --file -.") }
             let data =

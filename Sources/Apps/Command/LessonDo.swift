@@ -25,7 +25,7 @@ struct LessonDo: AsyncParsableCommand {
         let exercises = lesson.content.exercises
         for (place, exercise) in exercises.enumerated() where !answered.contains(place) {
             Output.line("\n\(place + 1)/\(exercises.count)  " + LessonText.question(exercise))
-            FileHandle.standardOutput.write(Data("> ".utf8))
+            Output.write(Data("> ".utf8))
             let start = clock.now()
             guard let line = readLine() else {
                 Output.line("")

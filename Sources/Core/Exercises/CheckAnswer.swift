@@ -6,7 +6,7 @@ extension Exercise {
     ///
     /// Spaces, punctuation, width and the case of letters never count. A reading counts for what it reads: kana for
     /// kanji, pinyin with its tones (as marks or numbers) for characters. Who hears a sentence cannot tell 他 from 她
-    /// and 它; a dictation takes one for the other. But 的, 地 and 得 sound the same and are told apart by grammar, so one
+    /// and 它, or 你 from 妳; a dictation takes one for the other. But 的, 地 and 得 sound the same and are told apart by grammar, so one
     /// never counts for another.
     ///
     /// - Parameters:
@@ -72,8 +72,18 @@ extension Exercise {
 
     private func comparable(_ text: String) -> String {
         let folded = AnswerText.folded(text)
-        return kind == .dictation ? AnswerText.merging(["她", "它", "牠"], into: "他", in: folded) : folded
+        guard kind == .dictation else { return folded }
+        // Numbers in pinyin are tones.
+        guard AnswerText.hasCharacters(folded) else { return folded }
+        let spoken = Self.numerals.reduce(folded) { AnswerText.merging([$1.digit], into: $1.character, in: $0) }
+        return AnswerText.merging(["妳"], into: "你", in: AnswerText.merging(["她", "它", "牠"], into: "他", in: spoken))
     }
+
+    /// 3点 sounds like 三点.
+    private static let numerals: [(digit: Unicode.Scalar, character: Unicode.Scalar)] = [
+        ("0", "零"), ("1", "一"), ("2", "二"), ("3", "三"), ("4", "四"), ("5", "五"), ("6", "六"), ("7", "七"), ("8", "八"),
+        ("9", "九"),
+    ]
 
     private func isReading(_ text: String, _ reading: String) -> Bool {
         if AnswerText.isKana(reading) { return AnswerText.kana(text) == AnswerText.kana(reading) }

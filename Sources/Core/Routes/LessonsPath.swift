@@ -14,13 +14,15 @@ public enum LessonsPath: Hashable, Sendable {
     case finish(ID<Lesson>)
     /// `POST /practice/lessons/{id}/delete`
     case delete(ID<Lesson>)
+    /// Makes a lesson of the same exercises, to be done once more.
+    case again(ID<Lesson>)
     /// `/practice/lessons/{id}/result?card=`: what it came to; `card` tells of a card that was just made.
     case result(ID<Lesson>, card: MadeCard? = nil)
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .make, .answer, .finish, .delete: true
+        case .make, .answer, .finish, .delete, .again: true
         case .list, .lesson, .result: false
         }
     }
@@ -42,6 +44,7 @@ public enum LessonsPath: Hashable, Sendable {
         case "answer": self = .answer(id)
         case "finish": self = .finish(id)
         case "delete": self = .delete(id)
+        case "again": self = .again(id)
         case "result": self = .result(id, card: query["card"].flatMap { MadeCard(rawValue: $0) })
         default: return nil
         }
@@ -60,6 +63,7 @@ public enum LessonsPath: Hashable, Sendable {
         case .answer(let id): link.segments(id.description, "answer")
         case .finish(let id): link.segments(id.description, "finish")
         case .delete(let id): link.segments(id.description, "delete")
+        case .again(let id): link.segments(id.description, "again")
         case .result(let id, let card):
             link.segments(id.description, "result")
             link.parameter("card", card?.rawValue)

@@ -61,7 +61,7 @@ extension TopicWord {
         诗人 | 2 | 李白是很有名的诗人。 | Li Bai is a very famous poet.
         小说 | 2 | 这本小说我看到半夜。 | I read this novel until midnight.
         茶 | 1
-        功夫 | 2 | 他从小学功夫。 | He has been learning kung fu since he was little.
+        功夫 | 2 | 他从小就学功夫。 | He has been learning kung fu since he was little.
         艺术 | 2
         民族 | 2
         习惯 | 2 | 我已经习惯早起了。 | I have got used to getting up early.
@@ -70,7 +70,7 @@ extension TopicWord {
         龙 | 2
         庙 | 3
         寺庙 | 3
-        古代 | 2 | 古代的人怎么看时间？ | How did people tell the time in ancient days?
+        古代 | 2 | 古代的人怎么知道时间？ | How did people tell the time in ancient days?
         故宫 | 2
         皇帝 | 2 | 皇帝曾经住在这里。 | Emperors once lived here.
         传说 | 3
@@ -121,7 +121,7 @@ extension TopicWord {
         锅 | 2
         盐 | 2 | 别放太多盐。 | Don't put in too much salt.
         酱油 | 2
-        醋 | 2 | 吃饺子要放一点儿醋。 | You put a little vinegar on dumplings.
+        醋 | 2 | 吃饺子要蘸一点儿醋。 | You dip dumplings in a little vinegar.
         糖 | 1
         新鲜 | 2 | 市场的鱼很新鲜。 | The fish at the market is very fresh.
         口味 | 2

@@ -46,7 +46,7 @@ extension TopicWord {
     static let japaneseCulture = table(
         """
         文化 | 2 | 国が違えば文化も違う。 | Different countries have different cultures.
-        祭り | 2 | 夏の祭りに花火を見る。 | We watch fireworks at the summer festival.
+        祭り | 2 | 夏の祭りで花火を見る。 | We watch fireworks at the summer festival.
         花火 | 2
         着物 | 1 | 祖母は今でも着物を着る。 | My grandmother wears kimono even now.
         神社 | 2 | 正月に神社へ行く。 | At New Year we go to the shrine.
@@ -79,7 +79,7 @@ extension TopicWord {
         畳 | 2 | 畳の上で昼寝をする。 | I take a nap on the tatami.
         布団 | 2
         扇子 | 3
-        折り紙 | 2 | 折り紙で鶴を作った。 | I made a crane out of folded paper.
+        折り紙 | 2 | 折り紙で鶴を作った。 | I folded an origami crane.
         生け花 | 3
         庭 | 1
         太鼓 | 3
@@ -140,9 +140,9 @@ extension TopicWord {
         時計 | 1
         車 | 1
         電池 | 2 | 時計の電池を替えた。 | I changed the battery of the clock.
-        充電 | 3 | 電話を充電するのを忘れた。 | I forgot to charge my phone.
+        充電 | 3 | 携帯電話を充電するのを忘れた。 | I forgot to charge my phone.
         画面 | 2
-        技術 | 2 | 技術は毎年新しくなる。 | Technology becomes new every year.
+        技術 | 2 | 技術は日々進歩している。 | Technology advances day by day.
         科学 | 2
         研究 | 2
         実験 | 2 | 実験の結果を待っている。 | I am waiting for the results of the experiment.
@@ -150,7 +150,7 @@ extension TopicWord {
         情報 | 2
         通信 | 3
         検索 | 3
-        保存 | 3 | 写真を家の機械に保存する。 | I save my photos on a device at home.
+        保存 | 3 | 写真はパソコンに保存している。 | I keep my photos on the computer.
         送信 | 3
         設定 | 3
         暗号 | 3

@@ -26,8 +26,9 @@ extension LessonError: CustomStringConvertible {
             "There is no exercise \(number): the lesson has \(count). Nothing was changed; answer one from 1 to \(count)."
         case .tooLittle(let kind, let language):
             """
-            There is too little for a lesson of the kind \(kind.rawValue) in \(language.rawValue), and the dictionaries for \
-            it are not here. No lesson was made; mark words, save translations, paste a text or run `glossa lexicon build`.
+            There is too little for a lesson of the kind \(kind.rawValue) in \(language.rawValue). No lesson was made; mark \
+            words, save translations, paste a text or choose another kind. Grammar and conversation in English need a \
+            language model; where the dictionaries are missing, `glossa lexicon build` fetches them.
             """
         case .notFinished: "The lesson has not been finished. Its answers are kept; finish it to see its result."
         case .nothingAnswered:

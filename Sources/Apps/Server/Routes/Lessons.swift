@@ -27,6 +27,9 @@ extension Site {
         case .delete(let id):
             try await desk.delete(id, at: visit.now)
             return .seeOther(.practice(.lessons(.list(notice: .deleted))))
+        case .again(let id):
+            let lesson = try await desk.repeated(id, clock.newID(), at: visit.now)
+            return .seeOther(.practice(.lessons(.lesson(lesson.id))))
         case .result(let id, let card): return try await lessonResult(id, card, visit)
         }
     }
@@ -34,7 +37,7 @@ extension Site {
     // MARK: The list and its form
 
     private func lessonList(
-        _ form: LessonsPage.Form, page: Int = 1, notice: LessonsNotice? = nil, problem: LessonError? = nil,
+        _ form: LessonsPage.Form, page: Int = 1, notice: LessonsNotice? = nil, problem: (any Error)? = nil,
         _ visit: Visit
     ) async throws -> Response {
         let desk = lessonDesk(at: visit.now)
@@ -44,10 +47,11 @@ extension Site {
         let waiting = try await modelDesk(at: visit.now).waitingRequests().filter {
             $0.task == .lesson && $0.state == .waiting
         }
+        let told = problem.map { Failure.explain($0) }
         let model = LessonsPage.Model(
             form: form, lessons: listed.map { .init(lesson: $0.lesson, answered: $0.answered) }, page: page,
-            pageCount: pageCount, notice: notice, waiting: waiting.count, problem: problem.map { LessonProblem($0) })
-        return .page(LessonsPage.page(model, visit.shell), status: problem?.status ?? .ok)
+            pageCount: pageCount, notice: notice, waiting: waiting.count, problem: told?.problem)
+        return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 
     /// The form as the learner's goals have it.
@@ -85,7 +89,7 @@ extension Site {
                 try await order(form, visit), at: visit.now, newID: { clock.newID() })
             guard let lesson = made.lesson else { return .seeOther(.practice(.lessons(.list(notice: .waits)))) }
             return .seeOther(.practice(.lessons(.lesson(lesson.id))))
-        } catch let error as LessonError {
+        } catch let error where error is LessonError || error is ModelError {
             return try await lessonList(form, problem: error, visit)
         }
     }

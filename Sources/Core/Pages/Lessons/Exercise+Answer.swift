@@ -10,7 +10,7 @@ extension ExercisePage {
         div(.class(isRight ? "verdict right" : "verdict wrong"), .role("status")) {
             (isRight ? Icon.check : Icon.close).drawing(shell)
             div {
-                p { strong { isRight ? wording.rightAnswer : wording.wrongAnswer } }
+                p { strong { isRight ? wording.rightAnswer : notRight(model.exercise, wording) } }
                 if let slip = answer.verdict.slip { p { wording.told(slip, model.language) } }
             }
         }
@@ -32,6 +32,10 @@ extension ExercisePage {
                 }
             }
         }
+    }
+
+    private static func notRight(_ exercise: Exercise, _ wording: Wording) -> String {
+        exercise.kind == .order ? wording.otherOrder : wording.wrongAnswer
     }
 
     /// The question with its answer in place.

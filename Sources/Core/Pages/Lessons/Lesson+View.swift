@@ -33,17 +33,10 @@ public enum LessonPage {
                 }
             }
             origin(lesson, shell)
-            div(.class("actions")) {
-                begin(model, shell)
-                form(Attribute("method", "post"), .action(.practice(.lessons(.delete(lesson.id))))) {
-                    button(.class("button danger"), .type("submit")) {
-                        Icon.trash.drawing(shell)
-                        span { wording.deleteLesson }
-                    }
-                }
-            }
+            div(.class("actions")) { begin(model, shell) }
             explanations(lesson, shell)
             questions(lesson, shell)
+            shell.deletion(wording.deleteLesson, to: .practice(.lessons(.delete(lesson.id))))
         }
     }
 

@@ -72,6 +72,9 @@ public enum LessonResultPage {
             words(model, shell)
             div(.class("actions")) {
                 shell.buttonLink(wording.anotherLesson, to: .practice(.lessons()), icon: .add)
+                form(Attribute("method", "post"), .action(.practice(.lessons(.again(lesson.id))))) {
+                    button(.class("button quiet"), .type("submit")) { wording.sameLessonAgain }
+                }
                 shell.buttonLink(
                     wording.lookAtAnswers, to: .practice(.lessons(.lesson(lesson.id, at: 1))), class: "button quiet")
                 shell.buttonLink(wording.progressHeading, to: .me(.progress), icon: .chart, class: "button quiet")
@@ -98,8 +101,9 @@ public enum LessonResultPage {
         (word.isRight ? Icon.check : Icon.close).drawing(shell)
         span(.class("unseen")) { word.isRight ? wording.rightAnswer : wording.wrongAnswer }
         a(.class("lesson-word"), .lang(language), .href(.word(language, word.word))) { word.word }
-        span(.class("quiet-text")) { wording.told(word.outcome, isRight: word.isRight) }
-        if !word.isRight, word.outcome == .noCard {
+        if word.isRight || word.outcome != .noCard {
+            span(.class("quiet-text")) { wording.told(word.outcome, isRight: word.isRight) }
+        } else {
             MakeCard.form(
                 word.word, language, reading: nil, back: .practice(.lessons(.result(model.lesson.id))),
                 target: model.target, canChoose: false, class: "button quiet small", shell)

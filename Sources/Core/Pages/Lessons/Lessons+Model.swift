@@ -16,11 +16,11 @@ public enum LessonsPage {
         public var notice: LessonsNotice?
         /// Lessons that wait for a language model.
         public var waiting: Int
-        public var problem: LessonProblem?
+        public var problem: Problem?
 
         public init(
             form: Form, lessons: [Row] = [], page: Int = 1, pageCount: Int = 1, notice: LessonsNotice? = nil,
-            waiting: Int = 0, problem: LessonProblem? = nil
+            waiting: Int = 0, problem: Problem? = nil
         ) {
             self.form = form
             self.lessons = lessons

@@ -11,7 +11,7 @@ extension LessonsPage {
                 shell.buttonLink(wording.progressHeading, to: .me(.progress), icon: .chart, class: "button quiet")
             }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
-            if let problem = model.problem { ProblemPage.notice(.lesson(problem), shell) }
+            if let problem = model.problem { ProblemPage.notice(problem, shell) }
             if model.waiting > 0 {
                 shell.banner(wording.lessonsWait(model.waiting), icon: .clock) {
                     a(.href(.me(.models()))) { wording.whatWaits }

@@ -21,7 +21,7 @@ extension Wording {
         switch (exercise.kind, exercise.ask) {
         case (.cloze, _): say("Fill the gap.", "填空。")
         case (.order, _): say("Put the words in order.", "把词语排成句子。")
-        case (.match, _): say("Find the meaning of each word.", "给每个词找到意思。")
+        case (.match, _): say("Find the meaning of each word.", "为每个词找出意思。")
         case (.dictation, _): say("Write down what you hear.", "听写句子。")
         case (.choice, .meaning):
             exercise.passage.isEmpty
@@ -47,6 +47,8 @@ extension Wording {
 
     var rightAnswer: String { say("Right", "正确") }
     var wrongAnswer: String { say("Not right", "不对") }
+    /// Of an order: words can often be put in more right ways than one.
+    var otherOrder: String { say("Not the order of this sentence", "和原句的顺序不一样") }
     var yourAnswer: String { say("Your answer", "你的回答") }
     func told(_ slip: Verdict.Slip, _ language: Language) -> String {
         switch slip {
@@ -61,7 +63,8 @@ extension Wording {
     var answeredRight: String { say("answered right", "答对") }
     var exercisesHeading: String { say("Answered", "已答") }
     var timeSpent: String { say("Time", "用时") }
-    var anotherLesson: String { say("Another lesson", "再来一课") }
+    var sameLessonAgain: String { say("Once more", "再做一遍") }
+    var anotherLesson: String { say("Another lesson", "再来一节课") }
     var lookAtAnswers: String { say("Look at the answers", "查看回答") }
     var wordsOfLesson: String { say("Words of the lesson", "本课的词") }
     var whatResultDid: String {
@@ -69,7 +72,7 @@ extension Wording {
             """
             A word whose card was due counts as reviewed: right every time is “\(name(Rating.good))”, wrong once “\(name(Rating.again))”. Cards that \
             are not due were left alone. A card can be made for a word that was wrong and has none.
-            """, "卡片到期的词已算复习：全对记为“\(name(Rating.good))”，错过一次记为“\(name(Rating.again))”。没到期的卡片保持不变。答错又没有卡片的词，可以做成卡片。")
+            """, "卡片到期的词已算复习：全对记为“\(name(Rating.good))”，错一次就记为“\(name(Rating.again))”。没到期的卡片保持不变。答错又没有卡片的词，可以做成卡片。")
     }
     func told(_ outcome: LessonResultPage.Word.Outcome, isRight: Bool) -> String {
         switch outcome {

@@ -27,11 +27,11 @@ extension Wording {
     }
     func fromTranslationsHelp(_ n: Int) -> String {
         n == 0
-            ? say("You have saved no translations yet; sample sentences stand in.", "你还没有保存译文，先用例句代替。")
-            : say("The translations you saved last: \(n).", "你最近保存的 \(n) 条译文。")
+            ? say("You have saved no translations yet; sample sentences stand in.", "你还没有收藏翻译，先用例句代替。")
+            : say("The translations you saved last: \(n).", "你最近收藏的 \(n) 条翻译。")
     }
     var noBooksForLesson: String {
-        say("There is no book in your library yet. Bring one, or paste a text.", "书库里还没有书。请先导入，或粘贴一段文字。")
+        say("There is no book in your library yet. Bring one in, or paste a text.", "书库里还没有书。请先导入一本，或粘贴一段文字。")
     }
     var askModelForLesson: String { say("Have a language model write it", "请语言模型来写") }
     var askModelHelp: String {
@@ -54,7 +54,7 @@ extension Wording {
     func name(_ source: LessonsPage.Source) -> String {
         switch source {
         case .words: say("My words", "我的生词")
-        case .translations: say("My translations", "我的译文")
+        case .translations: say("My translations", "收藏的翻译")
         case .passage: say("A book", "一本书")
         case .text: say("A text", "一段文字")
         }
@@ -68,11 +68,11 @@ extension Wording {
     func exercises(_ n: Int) -> String { say(count(n, "exercise", "exercises"), "\(n) 道练习") }
     func told(_ notice: LessonsNotice) -> String {
         switch notice {
-        case .deleted: say("The lesson was deleted.", "课程已删除。")
+        case .deleted: say("The lesson was deleted.", "这节课已删除。")
         case .waits:
             say(
                 "The language model cannot be reached. Your request waits, and its lesson comes when it can.",
-                "暂时连不上语言模型。请求已排队，连上后课程就会出现。")
+                "暂时连不上语言模型。提问已排队，连上后新课就会出现。")
         }
     }
     func lessonsWait(_ n: Int) -> String {
@@ -80,13 +80,14 @@ extension Wording {
             n == 1 ? "1 lesson waits for the language model." : "\(n) lessons wait for the language model.",
             "\(n) 节课在等语言模型。")
     }
-    var whatWaits: String { say("What waits", "查看等待项") }
+    var whatWaits: String { say("What waits", "查看等待列表") }
 
     // MARK: Before the exercises
 
     var beginLesson: String { say("Begin", "开始") }
     func goOnWithLesson(_ n: Int) -> String { say("Go on with exercise \(n)", "继续第 \(n) 题") }
     var deleteLesson: String { say("Delete the lesson", "删除这节课") }
+    var deletedForGood: String { say("It is deleted for good; nothing else is changed.", "删除后无法恢复，其他内容不受影响。") }
     var whatItIsAbout: String { say("What it is about", "本课内容") }
     var sayAloud: String { say("To say aloud", "说一说") }
     var sayAloudHelp: String {
@@ -106,7 +107,7 @@ extension Wording {
     var modelLessonComes: String {
         say(
             "Your request waits, and the model's lesson comes to the list when it can be reached.",
-            "请求已排队，连上模型后，它写的课会出现在列表里。")
+            "提问已排队，连上模型后，它写的课会出现在列表里。")
     }
     func told(_ shortage: Lesson.Shortage) -> String {
         switch shortage {
@@ -121,7 +122,7 @@ extension Wording {
         case .translations:
             say(
                 "You have saved too few translations for this, so examples of your level were added.",
-                "你保存的译文还不够，已补充你这个水平的例句。")
+                "你收藏的翻译还不够，已补充你这个水平的例句。")
         }
     }
 
@@ -146,8 +147,8 @@ extension Wording {
                     "Neither your words nor the dictionaries have enough for a lesson of this kind.",
                     "你的词语和词典里，都没有足够的内容编这类课。"), kept: nothingLost,
                 next: say(
-                    "Mark words, save translations, paste a text, or choose another kind.",
-                    "请标记生词、保存译文、粘贴文字，或换一类课。"))
+                    "Mark words, save translations, paste a text, or choose another kind. English grammar and conversation need a language model.",
+                    "请标记生词、收藏翻译、粘贴文字，或换一类课。英语的语法课和会话课需要语言模型。"))
         case .notFinished:
             Explanation(
                 say("This lesson is not finished", "这节课还没做完"),
@@ -168,9 +169,9 @@ extension Wording {
                 next: say("Paste a passage of a few sentences.", "请粘贴几句话。"))
         case .noSuchTranslations:
             Explanation(
-                say("These translations are not here", "找不到这些译文"),
+                say("These translations are not here", "找不到这些翻译"),
                 say("They were deleted, or nothing of them can be practised.", "它们已被删除，或没有可练的内容。"),
-                kept: nothingLost, next: say("Choose others, or make the lesson of your words.", "请另选译文，或用你的生词编课。"))
+                kept: nothingLost, next: say("Choose others, or make the lesson of your words.", "请另选翻译，或用你的生词编课。"))
         }
     }
 }

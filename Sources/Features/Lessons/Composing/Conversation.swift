@@ -8,7 +8,13 @@ extension LessonComposer {
     /// What one says, and what one replies: from saved translations, else from examples with their translations.
     mutating func conversation() -> LessonContent {
         let wanted = max(5, duration / 60)
-        var turns = material.turns
+        // The lines of a text follow one another as turns do.
+        var turns =
+            material.passage.isEmpty
+            ? material.turns
+            : material.passage.enumerated().map {
+                .init(sentence: $1, at: Timestamp(milliseconds: Int64($0) * 1000))
+            }
         if turns.count < wanted {
             let known = Set(turns.map(\.sentence.text))
             let own = material.sentences.filter { !$0.translation.isEmpty && !known.contains($0.text) }
@@ -18,13 +24,21 @@ extension LessonComposer {
             for (place, sentence) in added.enumerated() {
                 turns.append(.init(sentence: sentence, at: Timestamp(milliseconds: Int64(place) * -86_400_000)))
             }
-            material.shortage = material.turns.count < wanted ? .translations : nil
+            material.shortage = .translations
         }
         var exercises: [Exercise] = []
-        let texts = turns.map(\.sentence.text)
         for (place, turn) in turns.enumerated() where !isFull(exercises) {
             let sentence = turn.sentence
-            let others = texts.filter { $0 != sentence.text }
+            if sentence.translation.isEmpty {
+                // Nothing says what it means; but what fits into it can be told from the line before.
+                if let gap = gap(inTurn: place, turns) { exercises.append(gap) }
+                if let reply = reply(place, turns, turns.map(\.sentence.text)) { exercises.append(reply) }
+                continue
+            }
+            // What was translated twice has two right answers.
+            let others = turns.map(\.sentence).filter { other in
+                other.text != sentence.text && other.translation != sentence.translation
+            }.map(\.text)
             if let reply = reply(place, turns, others) { exercises.append(reply) }
             if let choices = choices(sentence.text, others.shuffled(using: &random)) {
                 exercises.append(
@@ -35,9 +49,24 @@ extension LessonComposer {
         }
         return LessonContent(
             exercises: exercises,
-            practiceQuestions: turns.prefix(5).map {
-                PracticeQuestion($0.sentence.translation, answer: $0.sentence.text)
+            practiceQuestions: turns.map(\.sentence).filter { !$0.translation.isEmpty }.prefix(5).map {
+                PracticeQuestion($0.translation, answer: $0.text)
             })
+    }
+
+    /// A word left out of a turn, behind the turn before.
+    private mutating func gap(inTurn place: Int, _ turns: [LessonMaterial.Turn]) -> Exercise? {
+        let sentence = turns[place].sentence
+        let before = place > 0 ? turns[place - 1].sentence.text : ""
+        let joint = material.language.separatesWords ? " " : ""
+        let words = material.words
+        for token in sentence.tokens.shuffled(using: &random) {
+            guard token.text.unicodeScalars.count > 1, let word = dictionary?.contentWord(token),
+                let gap = gap(token, word, in: sentence, before: before, after: "", joint, words)
+            else { continue }
+            return gap
+        }
+        return nil
     }
 
     /// A question, when what was said right after it can be taken for its answer.

@@ -88,10 +88,9 @@ extension LessonComposer {
     /// A gap where a marker stands, with markers to choose from that cannot stand there.
     private mutating func marker(_ explained: Explained) -> Exercise? {
         let sentence = explained.sentence
-        for token in sentence.tokens {
-            guard let wrong = Self.wrongMarkers(for: token.text, material.language),
-                explained.points.contains(where: { $0.start <= token.start && token.end <= $0.end }),
-                let choices = choices(token.text, wrong)
+        for (place, token) in sentence.tokens.enumerated() {
+            guard explained.points.contains(where: { $0.start <= token.start && token.end <= $0.end }),
+                let wrong = wrongMarkers(at: place, in: sentence), let choices = choices(token.text, wrong)
             else { continue }
             let (before, after) = around(token, in: sentence)
             return Exercise(
@@ -99,26 +98,6 @@ extension LessonComposer {
                 answer: [token.text])
         }
         return nil
-    }
-
-    /// Markers that are wrong wherever this one is right. 了 and 过, は and が are often both possible, so neither is
-    /// offered for the other.
-    private static func wrongMarkers(for marker: String, _ language: Language) -> [String]? {
-        switch (language, marker) {
-        case (.chinese, "的"): ["得", "地", "把"]
-        case (.chinese, "得"): ["的", "地", "把"]
-        case (.chinese, "地"): ["的", "得", "比"]
-        case (.chinese, "了"), (.chinese, "过"), (.chinese, "着"): ["得", "把", "比"]
-        case (.chinese, "把"): ["比", "得", "从"]
-        case (.chinese, "被"): ["比", "得", "着"]
-        case (.chinese, "比"): ["把", "得", "了"]
-        case (.chinese, "从"), (.chinese, "在"), (.chinese, "对"): ["把", "比", "得"]
-        case (.japanese, "を"): ["へ", "や", "まで"]
-        case (.japanese, "に"), (.japanese, "へ"), (.japanese, "で"), (.japanese, "から"): ["を", "や", "が"]
-        case (.japanese, "は"), (.japanese, "が"): ["を", "へ", "や"]
-        case (.japanese, "まで"), (.japanese, "と"): ["を", "や", "が"]
-        default: nil
-        }
     }
 
     /// The same exercises, so that those that follow one another are unlike: every `step`th, from each of the first

@@ -57,8 +57,11 @@ struct LessonComposer {
         }
         guard content.exercises.count >= Self.fewest else { throw .tooLittle(kind, material.language) }
         var seconds = 0
+        var asked: Set<[String]> = []
         content.exercises = content.exercises.filter { exercise in
-            guard seconds < duration else { return false }
+            // A sentence that stands twice in a book is asked for once.
+            let question = [exercise.kind.rawValue, exercise.text, exercise.textAfter] + exercise.answer
+            guard seconds < duration, asked.insert(question).inserted else { return false }
             seconds += exercise.seconds
             return true
         }
@@ -97,12 +100,16 @@ struct LessonComposer {
     }
 
     /// Words that could be taken for one another: of the same class and level, with another meaning and another reading.
+    /// No sense that a dictionary has for one is the meaning of the other: 看 is to look, but to read as well.
     mutating func distractors(for word: LessonWord, among others: [LessonWord]) -> [LessonWord] {
         let senses = Self.senses(word.meaning)
+        let dictionary = dictionary
+        let everySense = dictionary?.senses(of: word) ?? senses
+        func isClear(_ other: LessonWord) -> Bool { dictionary?.senses(of: other).isDisjoint(with: senses) ?? true }
         func isPlausible(_ other: LessonWord) -> Bool {
             other.word != word.word && other.meaning != word.meaning
                 && (word.reading.isEmpty || other.reading != word.reading)
-                && senses.isDisjoint(with: Self.senses(other.meaning))
+                && everySense.isDisjoint(with: Self.senses(other.meaning))
         }
         let near = (others + pool).filter { other in
             other.wordClass == word.wordClass
@@ -112,8 +119,8 @@ struct LessonComposer {
         // The learner's own words are the better choices, since they are the ones that are confused.
         let own = near.filter { others.contains($0) }.shuffled(using: &random).prefix(2)
         let common = near.filter { !own.contains($0) }.prefix(400).shuffled(using: &random)
-        var found = Array(own) + common.prefix(6)
-        if found.count < 3 { found += pool.filter(isPlausible).shuffled(using: &random).prefix(3) }
+        var found = (Array(own) + common.prefix(12)).filter(isClear)
+        if found.count < 3 { found += pool.filter(isPlausible).shuffled(using: &random).prefix(12).filter(isClear) }
         return found
     }
 

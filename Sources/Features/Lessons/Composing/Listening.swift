@@ -6,7 +6,12 @@ extension LessonComposer {
     mutating func listening() -> LessonContent {
         let length = material.level.dictationLength(in: material.language)
         let wanted = max(3, duration / 50)
-        let sentences = sentences(atLeast: wanted) { length.contains($0.length) }
+        // Of a text that the learner chose, longer ones as well.
+        let passage = Set(material.passage)
+        let sentences = sentences(atLeast: wanted) {
+            length.contains($0.length)
+                || passage.contains($0) && (length.lowerBound...length.upperBound * 2).contains($0.length)
+        }
         let words = words(atLeast: min(wanted, 4))
         var exercises: [Exercise] = []
         var rest = words[...]

@@ -65,7 +65,7 @@ extension LessonComposer {
         // Where no dictionary knows the words, their order can still be asked for.
         let order = piece.shuffled(using: &random).lazy.compactMap { [self] sentence in
             var copy = self
-            return copy.order(sentence)
+            return copy.order(sentence, wasRead: true)
         }.first
         return gaps + meanings + (order.map { [$0] } ?? [])
     }
@@ -77,7 +77,8 @@ extension LessonComposer {
         return material.language != .chinese || token.text.unicodeScalars.count > 1
     }
 
-    private mutating func gap(
+    /// A gap in a sentence that stands between others, filled by choice.
+    mutating func gap(
         _ token: Token, _ word: LessonWord, in sentence: LessonSentence, before: String, after: String, _ joint: String,
         _ words: [LessonWord]
     ) -> Exercise? {

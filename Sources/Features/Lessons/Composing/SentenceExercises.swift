@@ -10,6 +10,8 @@ extension LessonComposer {
         let token = sentence.tokens[place]
         let (before, after) = around(token, in: sentence)
         guard sentence.tokens.filter(\.kind.isWord).count > 1 else { return nil }
+        // Which form stands there cannot be told from the meaning of the word alone.
+        guard !sentence.translation.isEmpty || token.text == token.lemma else { return nil }
         let answers = alternatives(of: token, word)
         return Exercise(
             .cloze, ask: .gap, text: before, textAfter: after, translation: hint(word, sentence), answer: [token.text],
@@ -34,8 +36,10 @@ extension LessonComposer {
         return (piece(0..<start), piece(end..<scalars.count))
     }
 
-    /// A sentence to be put together from its words; nil where it has too few or too many.
-    mutating func order(_ sentence: LessonSentence, words: [String] = []) -> Exercise? {
+    /// A sentence to be put together from its words; nil where it has too few or too many, or where nothing tells what it
+    /// is to say: neither a translation nor that it was just read.
+    mutating func order(_ sentence: LessonSentence, words: [String] = [], wasRead: Bool = false) -> Exercise? {
+        guard wasRead || !sentence.translation.isEmpty else { return nil }
         let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
         guard (3...9).contains(pieces.count), Set(pieces).count > 2 else { return nil }
         var exercise = Exercise(
@@ -84,8 +88,8 @@ extension LessonComposer {
         ["いる", "ある", "する", "なる", "これ", "それ", "この", "その", "くださる", "こと", "もの"].contains(lemma)
     }
 
-    /// Orders that are right, too: a word of time before or behind the subject; Japanese phrases with case particles
-    /// before their verb in any order.
+    /// Orders that are right, too: a word of time before or behind the subject; Japanese phrases with case particles and
+    /// words of time before their verb in any order.
     private func otherOrders(_ pieces: [String]) -> [String] {
         switch material.language {
         case .chinese:
@@ -97,7 +101,7 @@ extension LessonComposer {
             return isSwap ? [([second, first] + pieces.dropFirst(2)).joined()] : []
         case .japanese:
             let moved = Array(pieces.dropLast())
-            guard (2...4).contains(moved.count), moved.allSatisfy(Self.hasCase), let last = pieces.last else {
+            guard (2...4).contains(moved.count), moved.allSatisfy(Self.isMovable), let last = pieces.last else {
                 return []
             }
             return Self.permutations(moved).dropFirst().map { ($0 + [last]).joined() }
@@ -105,15 +109,34 @@ extension LessonComposer {
         }
     }
 
-    private static let pronouns: Set<String> = ["我", "你", "您", "他", "她", "我们", "你们", "他们", "她们", "大家"]
+    private static let pronouns: Set<String> = [
+        "我", "你", "您", "他", "她", "它", "我们", "咱们", "你们", "他们", "她们", "它们", "大家", "爸爸", "妈妈", "哥哥", "姐姐",
+        "弟弟", "妹妹", "老师", "同学们", "孩子们",
+    ]
     private static let times: Set<String> = [
-        "今天", "明天", "昨天", "后天", "前天", "现在", "早上", "上午", "中午", "下午", "晚上", "今年", "明年", "去年", "周末",
-        "星期天", "每天",
+        "今天", "明天", "昨天", "后天", "前天", "现在", "早上", "上午", "中午", "下午", "晚上", "今天早上", "今天晚上", "昨天晚上",
+        "明天早上", "今年", "明年", "去年", "周末", "星期天", "星期日", "星期一", "星期二", "星期三", "星期四", "星期五", "星期六",
+        "每天", "每年", "以前", "以后", "后来", "最近", "刚才", "平时", "有时候", "上个月", "下个月",
     ]
 
-    private static func hasCase(_ phrase: String) -> Bool {
-        ["は", "が", "を", "に", "で", "へ", "から", "まで"].contains { phrase.hasSuffix($0) && phrase != $0 }
+    /// Whether a phrase may stand anywhere before its verb: with a case particle or も, or a word of time.
+    private static func isMovable(_ phrase: String) -> Bool {
+        if japaneseTimes.contains(phrase) { return true }
+        // ますが, ので and the like join clauses, and 飲んで is a verb.
+        if clauseEnds.contains(where: { phrase.hasSuffix($0) }) { return false }
+        return ["は", "が", "を", "に", "で", "へ", "から", "まで", "も"].contains {
+            phrase.hasSuffix($0) && phrase != $0
+        }
     }
+
+    private static let japaneseTimes: Set<String> = [
+        "昨日", "今日", "明日", "今", "今朝", "今晩", "昨夜", "毎日", "毎朝", "毎晩", "毎週", "毎年", "先週", "今週", "来週",
+        "先月", "今月", "来月", "去年", "今年", "来年", "きのう", "きょう", "あした", "週末", "時々",
+    ]
+    private static let clauseEnds = [
+        "ですが", "ますが", "でしたが", "ましたが", "ませんが", "ないが", "ですから", "ますから", "でしたから", "ましたから",
+        "ませんから", "ないから", "ので", "のに", "ないで", "んで", "いで", "ても", "んでも",
+    ]
 
     private static func permutations(_ pieces: [String]) -> [[String]] {
         guard pieces.count > 1 else { return [pieces] }

@@ -63,10 +63,15 @@ extension LessonComposer {
             .choice, ask: .saying, text: word.meaning, choices: choices, answer: [word.word], words: [word.word])
     }
 
-    /// Words and their meanings side by side; nil for fewer than three whose meanings differ.
+    /// Words and their meanings side by side; nil for fewer than three whose meanings have nothing in common.
     mutating func match(_ words: [LessonWord]) -> Exercise? {
         var meanings: Set<String> = []
-        let different = words.filter { meanings.insert($0.meaning).inserted }
+        let different = words.filter { word in
+            let senses = Self.senses(word.meaning)
+            guard !senses.isEmpty, senses.isDisjoint(with: meanings) else { return false }
+            meanings.formUnion(senses)
+            return true
+        }
         guard different.count >= 3 else { return nil }
         return Exercise(
             .match, choices: different.map(\.meaning).shuffled(using: &random), left: different.map(\.word),

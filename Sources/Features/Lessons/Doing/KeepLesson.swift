@@ -26,6 +26,19 @@ extension LessonDesk {
         }
     }
 
+    /// Makes a lesson of the exercises of another, to be done once more; what was answered then stays with the other.
+    ///
+    /// - Throws: ``LessonError/noSuchLesson(_:)``.
+    public func repeated(_ id: ID<Lesson>, _ newID: ID<Lesson>, at now: Timestamp) async throws -> Lesson {
+        let lesson = try await lesson(id)
+        let repeated = Lesson(
+            id: newID, title: lesson.title, kind: lesson.kind, language: lesson.language, content: lesson.content,
+            estimatedDuration: lesson.estimatedDuration, difficulty: lesson.difficulty, origin: lesson.origin,
+            createdAt: now)
+        try await keep(repeated, at: now)
+        return repeated
+    }
+
     /// Deletes a lesson with its answers. What its result did to cards stays.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``.

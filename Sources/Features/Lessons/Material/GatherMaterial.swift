@@ -44,11 +44,24 @@ extension LessonDesk {
     }
 
     private func read(_ text: String, into material: inout LessonMaterial, _ dictionary: WordDictionary?) async throws {
-        for text in sentences(of: text).prefix(200) {
+        for text in Self.withoutHeadings(sentences(of: text)).prefix(200) {
             material.sentences.append(try await annotated(text, in: material.language))
         }
         material.passage = material.sentences
         material.words = try await words(of: material.sentences, dictionary)
+    }
+
+    /// Sentences of a text without its headings, which have no stop at their end; where most have none, as in verse, all.
+    static func withoutHeadings(_ sentences: [String]) -> [String] {
+        let whole = sentences.filter(isWhole)
+        return whole.count * 2 >= sentences.count ? whole : sentences
+    }
+
+    /// Whether a text ends as sentences do.
+    private static func isWhole(_ text: String) -> Bool {
+        var scalars = Substring(text).unicodeScalars
+        while let last = scalars.last, "”’」』）)\"》".unicodeScalars.contains(last) { scalars.removeLast() }
+        return scalars.last.map { "。！？!?….；;：:".unicodeScalars.contains($0) } ?? false
     }
 
     /// A sentence with its words.
@@ -84,7 +97,10 @@ extension LessonDesk {
         if !word.sentence.isEmpty {
             return try await annotated(word.sentence, word.translation, in: language)
         }
-        guard let example = try await desk.examples(of: word.word, in: language, limit: 1).first else { return nil }
-        return try await annotated(example.before + example.match + example.after, in: language)
+        let examples = try await desk.examples(of: word.word, in: language, limit: 4).map {
+            $0.before + $0.match + $0.after
+        }
+        guard let example = examples.first(where: Self.isWhole) ?? examples.first else { return nil }
+        return try await annotated(example, in: language)
     }
 }

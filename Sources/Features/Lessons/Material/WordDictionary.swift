@@ -18,7 +18,15 @@ struct WordDictionary: Sendable {
         let ranked = entries.filter { entry in
             language == .chinese && key != nil && Pinyin.tonedKey(entry.reading) == key
         }
-        for entry in ranked + entries {
+        // Several words in one spelling of kana: なくなる is to run out, or to die. Which is meant nobody can tell here.
+        let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
+        if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
+            !(entries.first?.definitions.first?.contains("(uk)") ?? false)
+        {
+            return nil
+        }
+        // An old dictionary explains English words by references and remarks.
+        for entry in ranked + entries where language != .english || entry.partOfSpeech != nil {
             guard let meaning = Self.meaning(of: entry, word) else { continue }
             return LessonWord(
                 word: word,
@@ -40,6 +48,7 @@ struct WordDictionary: Sendable {
                 && !definition.contains(word)
         }
         guard let sense, !isName || entry.frequencyRank != nil else { return nil }
+        if entry.language == .english { return Self.plainSense(entry.definitions) }
         // Dictionaries of Japanese put a row of synonyms into one sense; two of them are enough to choose by.
         let synonyms = Gloss.short([sense]).split(separator: ";").map { String($0).trimmingWhitespace }
         let short = synonyms.filter { !$0.isEmpty && (!$0.hasSuffix("…") || $0 == synonyms.first) }.prefix(2)
@@ -47,6 +56,23 @@ struct WordDictionary: Sendable {
         // What is left of "(particle)" alone says nothing of a meaning to choose.
         guard short.contains(where: \.isLetter), !short.hasPrefix("(") else { return nil }
         return short
+    }
+
+    /// The first English definition that is short enough to choose by, without remarks; nil where all are long.
+    private static func plainSense(_ definitions: [String]) -> String? {
+        definitions.prefix(3).lazy.map { definition in
+            let sense = definition.split(separator: ";").first.map(String.init) ?? definition
+            return Gloss.withoutRemarks(sense)
+        }.first { (3...64).contains($0.count) && !$0.hasPrefix("As ") }
+    }
+
+    /// The words of every sense that the dictionaries have for a word, to see whether two words could mean the same.
+    func senses(of word: LessonWord) -> Set<String> {
+        var senses = LessonComposer.senses(word.meaning)
+        for definition in lexicon.entries(of: word.word, in: language).flatMap(\.definitions) {
+            senses.formUnion(LessonComposer.senses(definition))
+        }
+        return senses
     }
 
     private static let references = [
