@@ -72,6 +72,11 @@ class Desk:
         self.page.wait_for_load_state()
         target.tap() if self.is_touch else target.click()
 
+    def press_key(self, key: str):
+        """Presses a key, once the page that is open has its behaviours."""
+        self.page.wait_for_load_state()
+        self.page.keyboard.press(key)
+
     def link(self, name) -> Locator:
         return self.page.get_by_role("link", name=name)
 

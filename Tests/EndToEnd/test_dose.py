@@ -63,14 +63,14 @@ def test_keys_go_through_all_of_them_to_the_end(desk):
     desk.open("/practice/dose")
     for key in ("Enter", " "):
         expect(desk.page.locator(".card-back")).to_be_hidden()
-        desk.page.keyboard.press(key)
+        desk.press_key(key)
         expect(desk.page.locator(".card-back")).to_be_visible()
-        desk.page.keyboard.press(key)
-    desk.page.keyboard.press("a")
+        desk.press_key(key)
+    desk.press_key("a")
     expect(desk.page.locator(".dose-added")).to_be_visible()
     for number, each in enumerate(cards):
         expect(front(desk)).to_have_text(each["word"])
-        desk.page.keyboard.press("ArrowRight")
+        desk.press_key("ArrowRight")
     expect(desk.heading("You have seen every word of today")).to_be_visible()
     expect(desk.page.locator("#dose-end")).to_be_focused()
     expect(desk.page.locator(".confetti")).to_be_attached()
@@ -83,17 +83,17 @@ def test_keys_go_through_all_of_them_to_the_end(desk):
 def test_arrows_go_back_to_the_card_before(desk):
     cards = words(desk)
     desk.open("/practice/dose?card=2")
-    desk.page.keyboard.press("ArrowLeft")
+    desk.press_key("ArrowLeft")
     expect(front(desk)).to_have_text(cards[0]["word"])
     # There is none before the first.
-    desk.page.keyboard.press("ArrowLeft")
+    desk.press_key("ArrowLeft")
     expect(front(desk)).to_have_text(cards[0]["word"])
 
 
 def test_what_was_seen_is_still_seen_after_a_restart(desk, server):
     cards = words(desk)
     desk.open("/practice/dose")
-    desk.page.keyboard.press("ArrowRight")
+    desk.press_key("ArrowRight")
     expect(front(desk)).to_have_text(cards[1]["word"])
     server.kill()
     server.start()

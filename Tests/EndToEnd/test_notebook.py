@@ -34,6 +34,7 @@ def test_a_word_is_looked_up_kept_and_deleted(either):
     desk.open("/notebook")
     expect(desk.link("construct")).to_be_visible()
     desk.press(desk.link("construct"))
+    desk.press(desk.page.locator(".deletion summary"))
     desk.press(desk.button("Delete from the notebook"))
     expect(desk.page.get_by_text("Your notebook is empty")).to_be_visible()
 
@@ -66,12 +67,12 @@ def test_entries_are_leafed_through_by_key(either):
     desk.open("/notebook/review?count=2")
     expect(desk.page.get_by_text("1 of 2")).to_be_visible()
     first = desk.page.locator(".notebook-card h2").inner_text()
-    desk.page.locator("summary", has_text="Show what it is made of").click()
+    desk.press(desk.page.locator("summary", has_text="Show what it is made of"))
     expect(desk.page.locator(".notebook-card .word-parts")).to_be_visible()
-    desk.page.keyboard.press("ArrowRight")
+    desk.press_key("ArrowRight")
     expect(desk.page.get_by_text("2 of 2")).to_be_visible()
     assert desk.page.locator(".notebook-card h2").inner_text() != first
-    desk.page.keyboard.press("ArrowLeft")
+    desk.press_key("ArrowLeft")
     expect(desk.page.get_by_text("1 of 2")).to_be_visible()
     assert desk.page.locator(".notebook-card h2").inner_text() == first
 

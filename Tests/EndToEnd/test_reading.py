@@ -88,9 +88,9 @@ def test_shift_and_an_arrow_key_choose_a_phrase(reading):
 def test_page_down_reads_to_the_end_of_the_page_and_then_turns_it(reading):
     start = int(reading.page.locator("reading-desk").get_attribute("data-page"))
     reading.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
-    reading.page.keyboard.press("PageDown")
+    reading.press_key("PageDown")
     at_page(reading, start + 1)
-    reading.page.keyboard.press("PageUp")
+    reading.press_key("PageUp")
     at_page(reading, start)
 
 
@@ -208,8 +208,7 @@ def test_going_past_the_last_page_finishes_the_book(reading):
     tile = reading.page.locator(".tile").filter(has_text="公园")
     expect(tile).to_contain_text("0% read")
     reading.open(f"{book}/pages/1")
-    reading.page.wait_for_load_state()
-    reading.page.keyboard.press("ArrowRight")
+    reading.press_key("ArrowRight")
     expect(reading.page.get_by_text("You have finished the book")).to_be_visible()
     reading.open("/library")
     expect(tile).to_contain_text("Finished")
