@@ -40,6 +40,11 @@ class TranslationChat extends HTMLElement {
       for await (const line of streamLines(this.dataset.stream ?? "", body, abort.signal)) {
         if (line.text !== undefined) this.#write(pending, line.text, body.targetLanguage);
         if (line.translation) await this.#settle(pending, line.translation.id);
+        if (line.translation?.origin === "words" && (line.translation.reason ?? "noProfile") !== "noProfile") {
+          // A model was asked, and what it said is of no use: the text can be sent again at once.
+          this.#tell(form, this.dataset.unusable ?? "");
+          field.value ||= text;
+        }
         if (line.error) message = line.error.message;
       }
     } catch (error) {
@@ -131,7 +136,8 @@ class TranslationChat extends HTMLElement {
   /** The latest turn is in sight. @param {boolean} always */
   #showLatest(always) {
     if (!always && (location.hash || !this.querySelector("#turns li"))) return;
-    this.querySelector("form.composer")?.scrollIntoView({ block: "end" });
+    // The composer sticks to the end of the window and is always in sight; its height is kept free below the turn.
+    this.querySelector("#turns > li:last-child")?.scrollIntoView({ block: "end" });
   }
 }
 

@@ -24,13 +24,14 @@ SENTENCE = {
     "grammarPoints": ["把 brings the door before the verb."],
     "examples": [{"sentence": "我把书放下了。", "translation": "I put the book down."}],
 }
+SEEN = {"things": [{"word": "苹果", "sentence": "我喜欢吃苹果。", "translation": "I like to eat apples."}]}
 
 
 class Reciter(ThreadingHTTPServer):
     """An endpoint that says one thing, word by word, and waits in the middle until it is told to go on."""
 
-    def __init__(self):
-        super().__init__(("127.0.0.1", 0), self.Handler)
+    def __init__(self, port=0):
+        super().__init__(("127.0.0.1", port), self.Handler)
         self.go_on = threading.Event()
         self.asked = []
         self.address = f"http://127.0.0.1:{self.server_address[1]}/v1"
@@ -39,6 +40,8 @@ class Reciter(ThreadingHTTPServer):
     def reply(body):
         """What fits the last question."""
         question = body["messages"][-1]["content"]
+        if isinstance(question, list):
+            return SEEN
         if "Analyze the word" in question:
             return ENTRY
         return SENTENCE if "Explain this sentence" in question else TRANSLATION
@@ -88,15 +91,17 @@ class Reciter(ThreadingHTTPServer):
             pass
 
 
-def running():
+def running(port=0):
     """One that runs until the test is over."""
-    with Reciter() as server:
+    with Reciter(port) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
-        yield server
-        server.go_on.set()
-        server.shutdown()
-        thread.join()
+        try:
+            yield server
+        finally:
+            server.go_on.set()
+            server.shutdown()
+            thread.join()
 
 
 def set_up(desk, address):

@@ -267,11 +267,11 @@ def test_a_card_goes_where_the_learner_says(either):
     book = desk.add_ferry()
     desk.open(f"{book}/pages/{desk.page_with(book, '护士')}")
     card = desk.look_up("护士")
-    card.get_by_label("into").select_option(label="HSK::One")
+    card.get_by_label("in the deck").select_option(label="HSK::One")
     desk.press(card.get_by_role("button", name="Make a card"))
     expect(card).to_contain_text("It has a card now, in HSK::One.")
     desk.open("/dictionary?query=医院")
-    expect(desk.page.locator(".make-card").first).to_contain_text("into HSK::One")
+    expect(desk.page.locator(".make-card").first).to_contain_text("in the deck “HSK::One”")
 
 
 def test_a_column_of_words_is_filled_and_added(either):

@@ -41,7 +41,8 @@ import Testing
     ) {
         let problems: [PictureProblem] = [
             .noPicture, .notAPicture("a"), .tooLarge(megabytes: 20), .tooManyPoints(width: 9, height: 9), .damaged,
-            .nobodyToAsk, .noLibrary("a"), .badModel("a"), .badLabels, .wrongLabelCount(labels: 1, outputs: 2),
+            .nobodyToAsk, .noLibrary("a"), .badModel("a"), .badLabels, .noLabels,
+            .wrongLabelCount(labels: 1, outputs: 2),
             .noWord(["a", "b"]), .forgotten,
         ]
         let told = problems.map { Wording(interface).explain(.picture($0)) }

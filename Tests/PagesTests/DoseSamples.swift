@@ -74,7 +74,14 @@ enum DoseSamples {
                 PicturePage.page(
                     .init(
                         language: .chinese, found: full ? found : nil, problem: full ? .picture(.damaged) : nil,
-                        hasModel: full, hasLabeller: full, megabytes: 20), shell)
+                        hasModel: full, hasLabeller: full,
+                        waited: full
+                            ? [
+                                WaitingRequest(
+                                    id: ID(high: id.high, low: id.low), task: .picture, summary: Samples.evil,
+                                    state: .waiting, attempts: 2, nextAttempt: Samples.now, error: nil,
+                                    createdAt: Samples.now)
+                            ] : [], isWaiting: full, megabytes: 20), shell)
             ),
             (
                 "the word for a picture",

@@ -21,7 +21,7 @@ import Testing
         // The notebook's own dictionaries, and an example of a title.
         "WordNet", "GCIDE",
         // Forms of classifiers, and what they were trained with.
-        "ONNX", "ImageNet", "MobileNet",
+        "ONNX", "TensorFlow", "Lite", "ImageNet", "MobileNet",
         // What the grammar page makes of a sample that it cuts in pieces.
         "t", "itle", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",

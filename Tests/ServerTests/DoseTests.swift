@@ -109,6 +109,30 @@ import Testing
         }
     }
 
+    @Test func aPictureWaitsWhileTheModelIsAway() async throws {
+        let address = try await RecordedServer.deadAddress()
+        try await withSite { client, _ in
+            let form = "name=Tiny&baseURL=\(address)&model=tiny&key=&needsKey=off&timeLimit=15"
+            _ = try await client.post("/me/models/add", form: form)
+            // One point.
+            let tiny = try #require(
+                Data(
+                    base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAA"
+                        + "AABJRU5ErkJggg=="))
+            let sent = try await client.sendPicture(Array(tiny), to: "/practice/picture/look")
+            #expect(sent.status == .seeOther)
+            let page = try await client.get(try #require(sent.headers[.location]))
+            #expect(page.status == .ok)
+            #expect(page.text.contains("The picture waits") && page.text.contains("Pictures that waited"))
+            #expect(try await client.get(try #require(sent.headers[.location]) + "/file").status == .notFound)
+            let queue = try await client.get("/api/v1/models/queue").text
+            #expect(queue.contains("\"a.png\"") && queue.contains("\"picture\""))
+            // A program is told at once.
+            let unseen = try await client.sendPicture(Array(tiny), to: "/api/v1/pictures")
+            #expect(unseen.status == .serviceUnavailable)
+        }
+    }
+
     @Test func filesThatAreNoLabellerAreShownAgain() async throws {
         try await withSite { client, _ in
             let answer = try await client.post(

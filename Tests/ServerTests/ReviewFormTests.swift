@@ -130,7 +130,7 @@ import Testing
     @Test func aCardGoesIntoTheDeckThatWasChosenLast() async throws {
         try await withSite { client, desk in
             let word = "/words/zh/%E9%93%B6%E8%A1%8C"
-            #expect(try await client.get(word).text.contains("into Chinese"))
+            #expect(try await client.get(word).text.contains("in the deck “Chinese”"))
             _ = try await client.makeCard()
             #expect(try await !client.get(word).text.contains("name=\"deck\""))
             let made = try await client.post("/review/decks", form: "name=HSK::One&icon=&parent=")
@@ -144,7 +144,7 @@ import Testing
             #expect(try await client.get(try #require(answer.headers[.location])).text.contains("now, in HSK::One."))
             #expect(try await desk.review.cards(CardQuery("deck:HSK::One"), at: TestDesk.now).total == 1)
             #expect(try await client.get(word).text.contains("<option value=\"\(deck)\" selected>"))
-            #expect(try await client.get("/dictionary?query=bank").text.contains("into HSK::One"))
+            #expect(try await client.get("/dictionary?query=bank").text.contains("in the deck “HSK::One”"))
             // Another language has its own, and a deck that has gone is forgotten.
             #expect(try await client.get("/words/en/bank").text.contains("selected>English</option>"))
             _ = try await client.post("/review/decks/\(deck)/delete", form: "")

@@ -100,12 +100,21 @@ public final class RecordedServer: Sendable {
     }
 
     /// An address on this machine at which nothing listens.
+    ///
+    /// The port stays taken until the tests end, but nobody listens there, so no other server can come to stand on it.
     public static func deadAddress() async throws -> String {
-        let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-            .bind(host: "127.0.0.1", port: 0).get()
-        let port = channel.localAddress?.port ?? 1
-        try await channel.close()
-        return "http://127.0.0.1:\(port)/v1"
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, length) == 0 && getsockname(descriptor, $0, &length) == 0
+            }
+        }
+        guard isBound else { throw IOError(errnoCode: errno, reason: "bind") }
+        return "http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/v1"
     }
 
     private func serve() async throws {

@@ -31,7 +31,7 @@ extension DosePage {
             h1 { wording.dose }
             p(.class("quiet-text")) {
                 wording.doseLead(
-                    wording.name(model.dose.language), wording.difficulty(model.dose.level),
+                    wording.name(model.dose.language), wording.name(model.dose.level),
                     byModel: model.dose.origin == .model)
             }
             ol(.class("dose-dots"), .label(wording.doseProgress(model.dose.seen, of: model.dose.cards.count))) {
@@ -74,7 +74,10 @@ extension DosePage {
                     ) { shell.wording.doseFlip }
                 }
                 actions(card, model, shell)
-                p(.class("help dose-help")) { shell.wording.doseHelp }
+                p(.class("help dose-help")) {
+                    shell.wording.doseHelp
+                    span(.class("dose-keys")) { shell.wording.doseKeys }
+                }
             })
     }
 
@@ -85,7 +88,7 @@ extension DosePage {
             h2(.class("card-word " + size), .lang(language)) { card.word }
             p(.class("facts")) {
                 levelBadge(card.level, shell)
-                if let interest = card.interest { span { shell.wording.doseInterest(interest) } }
+                if let interest = card.interest { span { shell.wording.name(interest) } }
             }
         }
     }

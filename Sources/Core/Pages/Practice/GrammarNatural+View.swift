@@ -21,7 +21,7 @@ extension GrammarPage {
             }
         }
         if !natural.points.isEmpty || !natural.examples.isEmpty {
-            details(.class("turn-notes")) {
+            details(.class("more turn-notes")) {
                 summary { wording.moreOnGrammar }
                 ul { for point in natural.points { li(.lang(.english)) { point } } }
                 ul(.class("grammar-examples")) {

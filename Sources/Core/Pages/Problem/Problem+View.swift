@@ -21,7 +21,10 @@ extension ProblemPage {
                         shell.buttonLink(
                             wording.pictureToWord, to: model.retry ?? .practice(.picture()), icon: .picture)
                     case .model:
-                        shell.buttonLink(wording.languageModels, to: model.retry ?? .me(.models()), icon: .model)
+                        if let retry = model.retry { shell.buttonLink(wording.goBack, to: retry, icon: .back) }
+                        shell.buttonLink(
+                            wording.languageModels, to: .me(.models()), icon: .model,
+                            class: model.retry == nil ? "button" : "button quiet")
                     case .lesson:
                         shell.buttonLink(
                             wording.lessons, to: model.retry ?? .practice(.lessons()), icon: .practice)

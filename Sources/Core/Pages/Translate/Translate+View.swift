@@ -21,6 +21,7 @@ extension TranslatePage {
                     .data("turn", Route.practice(.translate(.chat())).link + "/turns/"),
                     .data("language", model.language.rawValue), .data("writing", wording.modelIsWriting),
                     .data("cancel", wording.cancel), .data("unreachable", wording.serverUnreachable),
+                    .data("unusable", wording.translationUnusable),
                 ],
                 div(.class("conversation")) {
                     ol(.class("turns"), .id("turns"), .label(wording.conversation)) {
@@ -81,7 +82,7 @@ extension TranslatePage {
 
     private static func clearing(_ shell: Shell) -> HTML {
         let wording = shell.wording
-        return details(.class("clear-turns")) {
+        return details(.class("more clear-turns")) {
             summary { wording.clearTurns }
             form(Attribute("method", "post"), .action(.practice(.translate(.clear)))) {
                 p(.class("help")) { wording.clearTurnsHelp }

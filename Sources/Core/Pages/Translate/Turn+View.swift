@@ -90,7 +90,7 @@ extension TranslatePage {
             p(.class("turn-level")) { span(.class("badge")) { wording.name(context.difficulty) } }
         }
         if !lists.isEmpty {
-            details(.class("turn-notes")) {
+            details(.class("more turn-notes")) {
                 summary { wording.notesOnIt }
                 for (name, lines, language) in lists {
                     h2 { name }

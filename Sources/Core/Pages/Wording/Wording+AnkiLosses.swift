@@ -21,7 +21,7 @@ extension Wording {
                 \(count(n, "filtered deck was", "filtered decks were")) not carried over; \
                 \(count(cards, "card that lay there is in its home deck", "cards that lay there are in their home decks")).
                 """,
-                "\(number) 个筛选牌组没有带入，其中的 \(Quantity.grouped(cards)) 张卡片在原来的牌组里。")
+                "\(number) 个筛选卡组没有带入，其中的 \(Quantity.grouped(cards)) 张卡片在原来的卡组里。")
         case .cardsWithoutNote:
             say(
                 "\(count(n, "card belongs", "cards belong")) to no note and \(were(n)) left out.",
@@ -48,14 +48,14 @@ extension Wording {
                 The \(n == 1 ? "description" : "descriptions") of \(count(n, "deck is", "decks are")) kept for export; \
                 Glossa does not show \(n == 1 ? "it" : "them").
                 """,
-                "\(number) 个牌组的说明留待导出时使用，Glossa 不显示。")
+                "\(number) 个卡组的说明留待导出时使用，Glossa 不显示。")
         case .deckSettings:
             say(
                 """
                 \(count(n, "deck was", "decks were")) here already with other settings than the package's; \
                 \(n == 1 ? "it keeps its" : "they keep their") own.
                 """,
-                "\(number) 个牌组已经存在，设置与卡包里的不同，保持不变。")
+                "\(number) 个卡组已经存在，设置与卡包里的不同，保持不变。")
         case .savedSearches:
             say(
                 "\(count(n, "saved search was", "saved searches were")) not carried over.",
@@ -101,7 +101,7 @@ extension Wording {
         default:
             say(
                 "\(count(n, "answer was", "answers were")) given in filtered decks without counting; kept for export.",
-                "\(number) 条筛选牌组里的记录不计入复习，留待导出时使用。")
+                "\(number) 条筛选卡组里的记录不计入复习，留待导出时使用。")
         }
     }
 

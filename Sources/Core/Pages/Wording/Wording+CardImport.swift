@@ -6,7 +6,7 @@ extension Wording {
     var bringCardsInLead: String {
         say(
             "An Anki collection with its whole history, or a list of words from anywhere.",
-            "带完整学习记录的 Anki 卡包，或来自任何地方的词语列表。")
+            "带完整复习记录的 Anki 卡包，或来自任何地方的词语列表。")
     }
     var cardFormats: String { say("Anki .apkg and .colpkg, CSV, TSV, JSON", "Anki .apkg、.colpkg，CSV、TSV、JSON") }
     var dropFileHere: String { say("Drop a file here, or choose one", "把文件拖到这里，或选择文件") }
@@ -26,7 +26,7 @@ extension Wording {
             [
                 "Anki：卡组、笔记、标签、媒体、复习记录和记忆状态。再次导入同一个卡包只会更新，不会重复。",
                 "CSV、TSV：任何分隔符和编码；导入前可以查看并指定每一列的内容。",
-                "Lute 和 LWT 的词条：已掌握和已忽略的词会在阅读器里标出。",
+                "Lute 和 LWT 的词条：已会和忽略的词会照样标记。",
                 "JSON：由对象或词语组成的列表。",
                 "列表里没有的内容由词典补充，无法带入的内容都会列出。",
             ]
@@ -56,7 +56,7 @@ extension Wording {
         case .sentence: say("Sentence", "例句")
         case .translation: say("Translation of the sentence", "例句翻译")
         case .tags: say("Tags", "标签")
-        case .level: say("Level", "级别")
+        case .level: say("Level", "等级")
         case .language: say("Language", "语言")
         case .status: say("How well it is known", "掌握程度")
         case .card: say("Kind of card", "卡片类型")
@@ -131,7 +131,7 @@ extension Wording {
         case .answersAdded: say("answers added", "新增复习记录")
         case .mediaAdded: say("pictures and recordings added", "新增图片和录音")
         case .decksAdded: say("decks added", "新增卡组")
-        case .markedKnown: say("words marked known", "标为已知")
+        case .markedKnown: say("words marked known", "标为已会")
         case .markedIgnored: say("words marked ignored", "标为忽略")
         }
     }

@@ -18,7 +18,7 @@ extension Wording {
             ("tag:verb", say("notes with a tag", "带有标签的卡片")),
             ("level:\"HSK 3\"", say("words of a level", "某个等级的词")),
             ("lang:zh", say("one language: zh, ja or en", "语言：zh、ja 或 en")),
-            ("kind:recall", say("recognition, recall, listening or cloze", "题型：recognition、recall、listening、cloze")),
+            ("kind:recall", say("recognition, recall, listening or cloze", "卡片类型：recognition、recall、listening、cloze")),
             (
                 "is:due",
                 say(

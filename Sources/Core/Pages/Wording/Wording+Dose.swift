@@ -9,26 +9,8 @@ extension Wording {
     }
     func doseLead(_ language: String, _ level: String, byModel: Bool) -> String {
         byModel
-            ? say("\(language), \(level), chosen by your language model", "\(language) · \(level) · 由你的语言模型选出")
-            : say("\(language), \(level), chosen from word lists", "\(language) · \(level) · 选自词表")
-    }
-    func difficulty(_ level: Difficulty) -> String {
-        switch level {
-        case .beginner: say("beginner", "初级")
-        case .intermediate: say("intermediate", "中级")
-        case .advanced: say("advanced", "高级")
-        }
-    }
-    func doseInterest(_ interest: LearningPreferences.Interest) -> String {
-        switch interest {
-        case .anime: say("Anime", "动漫")
-        case .business: say("Business", "商务")
-        case .travel: say("Travel", "旅行")
-        case .gaming: say("Games", "游戏")
-        case .culture: say("Culture", "文化")
-        case .food: say("Food", "饮食")
-        case .technology: say("Technology", "科技")
-        }
+            ? say("\(language) · \(level) · chosen by your language model", "\(language) · \(level) · 由你的语言模型选出")
+            : say("\(language) · \(level) · chosen from word lists", "\(language) · \(level) · 选自词表")
     }
     func doseProgress(_ seen: Int, of all: Int) -> String { say("\(seen) of \(all) seen", "已看 \(seen)/\(all)") }
     func doseCard(_ number: Int) -> String { say("Word \(number)", "第 \(number) 个词") }
@@ -36,8 +18,12 @@ extension Wording {
     var doseFlip: String { say("Show the meaning", "看意思") }
     var doseHelp: String {
         say(
-            "Press the card to turn it over; swipe, or use the arrow keys, to go on. Hold it, or press A, to add the word to your cards.",
-            "点卡片翻面；左右滑动或按方向键换词；长按卡片，或者按下面的按钮，可以加入复习卡片。")
+            "Press the card to turn it over, swipe to go on, hold it to add the word to your cards. ",
+            "点卡片翻面，左右滑动换词，长按卡片可以加入复习卡片。")
+    }
+    var doseKeys: String {
+        say(
+            "With the keyboard: space turns it over, the arrows go on, A adds the word.", "键盘：空格键翻面，方向键换词，A 键加入卡片。")
     }
     var doseAdd: String { say("Add to my cards", "加入复习卡片") }
     var doseInDeck: String { say("in your cards", "已加入卡片") }
@@ -67,7 +53,7 @@ extension Wording {
     var noDoseWordsLead: String {
         say(
             "The dictionaries are not there yet, or you know every word of your level. Nothing was changed. Build the dictionaries, or choose a higher level.",
-            "词典还没有装好，或者你已经会了这个级别的所有词。没有改动任何内容。请先生成词典，或者选择更高的级别。")
+            "词典还没有装好，或者你已经认识这个水平的所有词。没有改动任何内容。请先生成词典，或者选择更高的水平。")
     }
 
     // MARK: Example sentences
@@ -76,12 +62,12 @@ extension Wording {
     var askForExamples: String { say("Ask the language model for sentences", "请语言模型写例句") }
     var noExamples: String { say("Glossa has no sentence of its own for this word.", "Glossa 自己没有这个词的例句。") }
     var examplesWithoutModel: String {
-        say("A language model could write more.", "设置语言模型后可以写更多例句。")
+        say("A language model could write more.", "设置语言模型后，可以请它写更多例句。")
     }
     var examplesWait: String {
         say(
             "The language model cannot be reached. Your question is kept and is asked again by itself.",
-            "现在连不上语言模型。问题已保存，会自动再问。")
+            "暂时连不上语言模型。提问已保存，会自动再问。")
     }
     var examplesUnusable: String {
         say(

@@ -6,14 +6,14 @@ extension Wording {
     var fitting: String { say("Fit FSRS to you", "拟合 FSRS 参数") }
     var fittingLead: String {
         say(
-            "Your own answers tell how you forget. From them FSRS can find parameters that foretell it better.",
+            "Your own answers tell how you forget. From them FSRS can find parameters that predict it better.",
             "你的评分反映了你的遗忘规律。FSRS 可以据此找到预测更准的参数。")
     }
     var fittingExplained: String {
         say(
             """
             A part of your cards is set apart in turn; parameters found on the others are judged on it. They are put to \
-            use only where they foretell better than those you have, by more than chance. You can go back at any time.
+            use only where they predict better than those you have, by more than chance. You can go back at any time.
             """,
             "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会采用，随时可以恢复。")
     }
@@ -35,13 +35,13 @@ extension Wording {
     var fitCancelledLead: String { say("Your parameters are as they were.", "参数没有变化。") }
     var fitBetter: String { say("Better parameters were found and are in use", "找到了更好的参数，已经采用") }
     var fitBetterLead: String {
-        say("They foretold answers that they had not seen better than the old ones.", "在没有见过的评分上，新参数预测得更准。")
+        say("On answers that they had not seen, they predict better than the old ones.", "在没有见过的评分上，新参数预测得更准。")
     }
     var fitKept: String { say("Your parameters stay", "保留现有参数") }
     var fitKeptLead: String {
         say(
             """
-            On answers that they had not seen, the fitted parameters foretold no better than those you have, or not by \
+            On answers that they had not seen, the fitted parameters predicted no better than those you have, or not by \
             more than chance. Nothing was changed; try again after some more reviews.
             """,
             "在没有见过的评分上，拟合出的参数没有明显优于现有参数，因此没有更改。多复习一段时间后可以再试。")
@@ -65,7 +65,7 @@ extension Wording {
     var parametersBefore: String { say("Before", "之前") }
     var parametersFitted: String { say("Fitted", "拟合后") }
     var measuresExplained: String {
-        say("How far what was foretold lay from what happened: smaller is better.", "预测与实际的差距，越小越好。")
+        say("How far what was predicted lay from what happened: smaller is better.", "预测与实际的差距，越小越好。")
     }
     var previousParameters: String { say("Back to the parameters before", "恢复之前的参数") }
     var parametersInUse: String { say("Parameters in use", "正在使用的参数") }

@@ -6,7 +6,7 @@ extension Wording {
 
     var learningPreferences: String { say("Learning goals", "学习目标") }
     var learningPreferencesLead: String {
-        say("What lessons and the daily dose go by.", "课程和每日推荐以此为准。")
+        say("What lessons and the words of today go by.", "课程和今日词语以此为准。")
     }
     var learningSaved: String { say("Your goals are saved.", "学习目标已保存。") }
     var languageILearn: String { say("I am learning", "我在学") }
@@ -38,11 +38,11 @@ extension Wording {
 
     func name(_ goal: LearningPreferences.Goal) -> String {
         switch goal {
-        case .conversation: say("Talking", "交谈")
+        case .conversation: say("Speaking", "口语")
         case .reading: say("Reading", "阅读")
         case .listening: say("Listening", "听力")
         case .writing: say("Writing", "写作")
-        case .exam: say("An examination", "考试")
+        case .exam: say("An exam", "考试")
         }
     }
 
@@ -50,14 +50,14 @@ extension Wording {
 
     var progressHeading: String { say("Progress", "学习进度") }
     var progressLead: String {
-        say("What you have done, from reading, reviewing, lessons and translations.", "阅读、复习、课程和翻译的积累。")
+        say("What you have done, from reading, reviewing, lessons and translations.", "来自阅读、复习、课程和翻译。")
     }
     func todayOf(_ minutes: Int, _ goal: Int) -> String {
         say("Today: \(minutes) of \(goal) minutes", "今天：\(minutes) / \(goal) 分钟")
     }
     var inAll: String { say("In all", "总计") }
     var streakHeading: String { say("In a row", "连续学习") }
-    var vocabularySize: String { say("Words you have met and kept", "收进来的词") }
+    var vocabularySize: String { say("Words you have met and kept", "收下的词") }
     var ofThemKnown: String { say("Of them known", "其中已会") }
     var lessonsDone: String { say("Lessons finished", "完成的课程") }
     var translationsMade: String { say("Translations", "翻译") }

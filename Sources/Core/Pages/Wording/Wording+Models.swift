@@ -68,7 +68,7 @@ extension Wording {
         case .sentence: say("Example sentences", "例句")
         case .tutor: say("Tutor", "导师对话")
         case .grammar: say("Grammar", "语法讲解")
-        case .picture: say("Words for pictures", "看图识词")
+        case .picture: say("Words for pictures", "看图学词")
         case .other: say("Other", "其他")
         }
     }
@@ -158,7 +158,7 @@ extension Wording {
     func name(_ output: ModelProfile.StructuredOutput) -> String {
         switch output {
         case .automatic: say("Find out by trying", "自动尝试")
-        case .schema: say("By a JSON schema", "用 JSON 模式")
+        case .schema: say("By a JSON schema", "按 JSON 结构定义")
         case .object: say("As a JSON object", "用 JSON 对象")
         case .words: say("In words", "用文字说明")
         }

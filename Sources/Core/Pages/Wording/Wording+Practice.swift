@@ -2,7 +2,7 @@ import Grammar
 
 extension Wording {
     var practice: String { say("Practice", "练习") }
-    var practiceLead: String { say("Tools for looking closer.", "把语言看得更清楚的工具。") }
+    var practiceLead: String { say("Tools for looking closer.", "细看语言的工具。") }
 
     // MARK: Grammar helper
 
@@ -13,7 +13,7 @@ extension Wording {
     var grammarLead: String {
         say(
             "Paste a sentence in Chinese or Japanese to see what each word means and which grammar holds it together.",
-            "粘贴一句中文或日文，看每个词的意思，以及句子里的语法点。")
+            "粘贴一句中文或日语，看每个词的意思，以及句子里的语法点。")
     }
     var sentenceToExplain: String { say("A sentence, or a few", "一句或几句话") }
     var explain: String { say("Explain", "讲解") }

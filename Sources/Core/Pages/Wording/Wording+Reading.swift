@@ -44,7 +44,7 @@ extension Wording {
     func name(_ readings: Preferences.Readings) -> String {
         switch readings {
         case .never: say("Never", "不显示")
-        case .unknown: say("Unknown words", "只标生词")
+        case .unknown: say("Unknown words", "仅不认识的词")
         case .always: say("Always", "全部")
         }
     }

@@ -53,8 +53,8 @@ extension Wording {
     var makeCard: String { say("Make a card", "制成卡片") }
     var makeCards: String { say("Make cards", "制成卡片") }
     /// Before the list of decks that a card may go into.
-    var intoDeck: String { say("into", "放入") }
-    func intoDeck(_ path: String) -> String { say("into \(path)", "放入“\(path)”") }
+    var intoDeck: String { say("in the deck", "放入卡组") }
+    func intoDeck(_ path: String) -> String { say("in the deck “\(path)”", "放入卡组“\(path)”") }
     func cardMade(in deck: String?) -> String {
         guard let deck else { return say("It has a card now.", "已制成卡片。") }
         return say("It has a card now, in \(deck).", "已制成卡片，放在“\(deck)”里。")

@@ -16,7 +16,7 @@ extension Wording {
         say("Everything is on this machine, in one folder of yours.", "所有数据都在这台机器上，存放在你自己的文件夹里。")
     }
     var exportEverything: String { say("Export everything", "导出全部数据") }
-    var exportWords: String { say("Export words as CSV", "导出生词 CSV") }
+    var exportWords: String { say("Export words as CSV", "导出生词本 CSV") }
     var on: String { say("On", "开") }
     var off: String { say("Off", "关") }
 

@@ -100,6 +100,6 @@ extension Wording {
 
     func shortDate(ofDay day: Int) -> String {
         let date = HeatMap.date(day)
-        return say("\(date.day) \(month(date.month))", "\(date.month)月\(date.day)日")
+        return say("\(date.day) \(month(date.month))", "\(date.month)/\(date.day)")
     }
 }

@@ -5,7 +5,7 @@ extension Wording {
             """
             Open a book you want to read. Tap any word to understand it; mark what is hard, and Glossa keeps it for you.
             """,
-            "打开一本你想读的书。点一下就能看懂任何一个词；标出难词，Glossa 会替你记着。")
+            "打开一本你想读的书。点一下就能看懂任何一个词；标出生词，Glossa 会替你记着。")
     }
     var whatYouKnow: String { say("How much Chinese do you know?", "你的中文到什么程度？") }
     var whatYouKnowHelp: String {

@@ -7,10 +7,10 @@ extension Wording {
     var translateLead: String {
         say(
             "Write in English or in the language you learn; every word of the answer can be tapped.",
-            "用英语或你正在学的语言书写；译文中的每个词都可以点开。")
+            "用英语或你正在学的语言写；译文中的每个词都可以点开。")
     }
     var translateRoomLead: String {
-        say("English, Chinese, Japanese: with readings, notes and other ways to say it.", "英语、汉语、日语互译，附读音、说明和其他说法。")
+        say("English, Chinese, Japanese: with readings, notes and other ways to say it.", "英语、中文、日语互译，附读音、说明和其他说法。")
     }
     var translateWithoutModel: String {
         say(
@@ -29,10 +29,16 @@ extension Wording {
         say("English or \(name(language)) …", "英语或\(name(language))……")
     }
     var translateButton: String { say("Translate", "翻译") }
-    var modelIsWriting: String { say("The model is writing …", "模型正在书写……") }
+    var modelIsWriting: String { say("The model is writing …", "模型正在翻译……") }
+    var translationUnusable: String {
+        say(
+            "The language model gave no translation that can be used; below are the words of the dictionaries. Your text is here again: send it to ask once more.",
+            "语言模型没有给出可用的译文，下面是词典的逐词解释。你的文字仍在这里，可以再发送一次。")
+    }
+    var goBack: String { say("Go back", "返回") }
     var serverUnreachable: String {
         say(
-            "Glossa was not reached. Your text is still in the field; try again.", "无法联系 Glossa。文字仍在输入框中，请重试。")
+            "Glossa was not reached. Your text is still in the field; try again.", "连不上 Glossa。文字仍在输入框中，请重试。")
     }
     var clearTurns: String { say("Clear the conversation", "清空对话") }
     var clearTurnsHelp: String { say("What you have saved stays.", "已收藏的内容会保留。") }
@@ -50,7 +56,7 @@ extension Wording {
     var translationWaits: String {
         say(
             "The model cannot be reached. It is asked when it can be; until then, word by word:",
-            "目前联系不上模型，联系上后会自动翻译。在此之前逐词对照：")
+            "暂时连不上模型，连上后会自动翻译。在此之前逐词对照：")
     }
     var readingsDisagree: String {
         say("The model reads these words otherwise than the dictionaries:", "以下词语的读音，模型与词典不同：")
@@ -101,7 +107,7 @@ extension Wording {
                 say("These languages are not translated", "不支持这两种语言"),
                 say(
                     "Glossa translates between English and Chinese, and English and Japanese.",
-                    "Glossa 在英语与汉语、英语与日语之间翻译。"), kept: nothingSent,
+                    "Glossa 只在英语与中文、英语与日语之间翻译。"), kept: nothingSent,
                 next: say("Choose the other language above.", "请在上方选择另一种语言。"))
         case .noSuchTranslation:
             Explanation(
