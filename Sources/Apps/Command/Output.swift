@@ -5,8 +5,16 @@ import Model
 /// How commands write.
 enum Output {
     /// A line on standard output, at once.
-    static func line(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
+    static func line(_ text: String) { write(Data((text + "\n").utf8)) }
+
+    /// Bytes on standard output. Where nobody reads on, as in `glossa words | head -1`, the command ends in silence.
+    static func write(_ data: Data) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: data)
+        } catch {
+            // 128 + SIGPIPE, as a shell reports it.
+            exit(141)
+        }
     }
 
     /// A line on standard error.
@@ -20,7 +28,7 @@ enum Output {
     }
 
     static func json(_ value: some Encodable) throws {
-        FileHandle.standardOutput.write(try data(value))
+        write(try data(value))
     }
 
     /// JSON with its line end.

@@ -58,6 +58,8 @@ public func buildApplication(
     handlers[.translation] = { try await translations.take($0, at: clock.now()) }
     // The answer is remembered under its question, where the page of the sentence finds it.
     handlers[.grammar] = { _ in }
+    // It stays with its picture in the queue's record, where the page of the picture finds it.
+    handlers[.picture] = { _ in }
     handlers[.etymology] = Site.keepAnswers(in: notebook)
     let lessonWords = WordPool()
     handlers[.lesson] = { request in

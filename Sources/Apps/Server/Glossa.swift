@@ -23,6 +23,7 @@ public enum Glossa {
         AboutPage.Program(name: "uchardet", licence: "MPL-1.1"),
         AboutPage.Program(name: "Leptonica", licence: "BSD-2-Clause"),
         AboutPage.Program(name: "ONNX Runtime", licence: "MIT"),
+        AboutPage.Program(name: "LiteRT", licence: "Apache-2.0"),
         AboutPage.Program(name: "Poppler (pdftotext)", licence: "GPL-2.0-or-later"),
     ]
 }

@@ -8,7 +8,8 @@ extension PictureProblem {
         case .forgotten: .notFound
         case .tooLarge: .contentTooLarge
         case .nobodyToAsk, .noLibrary: .conflict
-        case .noPicture, .notAPicture, .tooManyPoints, .damaged, .badModel, .badLabels, .wrongLabelCount, .noWord:
+        case .noPicture, .notAPicture, .tooManyPoints, .damaged, .badModel, .badLabels, .noLabels,
+            .wrongLabelCount, .noWord:
             .unprocessableContent
         }
     }
@@ -25,6 +26,7 @@ extension PictureProblem {
         case .noLibrary: "libraryMissing"
         case .badModel: "badModel"
         case .badLabels: "badLabels"
+        case .noLabels: "noLabels"
         case .wrongLabelCount: "wrongLabelCount"
         case .noWord: "noWord"
         case .forgotten: "pictureForgotten"

@@ -68,22 +68,30 @@ struct Responder: HTTPResponder {
                 }
                 return response
             }
-            return await self.problem(problem, status: status, route: route, now)
+            // What a model answered can be asked for again, where it was asked for.
+            let origin = error is ModelError ? request.origin : nil
+            return await self.problem(problem, status: status, route: route, back: origin, now)
         }
     }
 
-    private func problem(_ problem: Problem, status: HTTPResponse.Status, route: Route, _ now: Timestamp) async
-        -> Response
-    {
+    private func problem(
+        _ problem: Problem, status: HTTPResponse.Status, route: Route, back origin: Route? = nil, _ now: Timestamp
+    ) async -> Response {
         let preferences = (try? await site.desk.preferences()) ?? Preferences()
         let shell = site.shell(preferences, now: now, route: route, waiting: 0)
-        return .page(ProblemPage.page(ProblemPage.Model(problem: problem), shell), status: status)
+        return .page(ProblemPage.page(ProblemPage.Model(problem: problem, retry: origin), shell), status: status)
     }
 }
 
 extension Request {
     /// Whether a program asks, which is answered in JSON whatever happens.
     fileprivate var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
+
+    /// The page that it was sent from; nil where the browser does not say, or it is none of Glossa's.
+    fileprivate var origin: Route? {
+        guard let sent = headers[.referer], let url = URLComponents(string: sent) else { return nil }
+        return Route(link: url.percentEncodedPath + (url.percentEncodedQuery.map { "?" + $0 } ?? ""))
+    }
 }
 
 extension Route {
