@@ -10,7 +10,8 @@ import Testing
             ("try", "verb", ["tries", "tried", "trying"]), ("die", "verb", ["dies", "died", "dying"]),
             ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
             ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
-            ("important", "adjective", []), ("in spite", "adverb", []),
+            ("forecast", "verb", ["forecasts", "forecasting"]), ("important", "adjective", []),
+            ("in spite", "adverb", []),
         ])
     func regularForms(_ word: String, _ part: String, _ wanted: [String]) {
         #expect(EnglishInflection.forms(of: word, partOfSpeech: part, irregular: []) == wanted)
@@ -20,6 +21,10 @@ import Testing
         #expect(
             EnglishInflection.forms(of: "go", partOfSpeech: "verb", irregular: ["went", "gone"]) == [
                 "goes", "went", "gone", "going",
+            ])
+        #expect(
+            EnglishInflection.forms(of: "beset", partOfSpeech: "verb", irregular: ["besetting"]) == [
+                "besets", "besetting",
             ])
         #expect(EnglishInflection.forms(of: "goose", partOfSpeech: "noun", irregular: ["geese"]) == ["geese"])
     }

@@ -12,6 +12,25 @@ struct LabelledSentence {
     var text: String
     var patterns: Set<String>
 
+    /// Whether the letters of a pattern stand in it, in order, in another function. A single kana is in nearly every
+    /// sentence, so that it sets no trap.
+    func isTrap(for patterns: [GrammarPattern]) -> Bool {
+        let forms = Set(patterns.filter { self.patterns.contains($0.id) }.map(\.form))
+        return patterns.contains { pattern in
+            guard !forms.contains(pattern.form) else { return false }
+            return pattern.form.split(separator: "/").contains { form in
+                let pieces = form.split { $0 == "…" || $0 == "～" || $0 == "〜" || $0.isASCII }
+                guard pieces.contains(where: { $0.count > 1 || pattern.language == .chinese }) else { return false }
+                var rest = text[...]
+                return pieces.allSatisfy { piece in
+                    guard let place = rest.range(of: piece) else { return false }
+                    rest = rest[place.upperBound...]
+                    return true
+                }
+            }
+        }
+    }
+
     /// The sentences of a language: part, sentence and ids, separated by tabs.
     static func all(in language: Language) throws -> [LabelledSentence] {
         let name = language == .chinese ? "chinese" : "japanese"

@@ -17,6 +17,19 @@ import Testing
         #expect(Set(sentences.map(\.text)).count == sentences.count)
     }
 
+    @Test func halfOfTheSentencesAreTraps() throws {
+        var traps = 0
+        var count = 0
+        for language in Self.languages {
+            let patterns = GrammarPattern.all(in: language)
+            let sentences = try LabelledSentence.all(in: language)
+            traps += sentences.filter { $0.isTrap(for: patterns) }.count
+            count += sentences.count
+        }
+        print("traps", traps, "of", count)
+        #expect(traps * 2 >= count)
+    }
+
     @Test(arguments: languages) func everyLabelIsAPattern(_ language: Language) throws {
         let ids = Set(GrammarPattern.all(in: language).map(\.id))
         for sentence in try LabelledSentence.all(in: language) {

@@ -17,6 +17,19 @@ public struct Affix: Sendable, Hashable {
         self.makes = makes
     }
 
+    /// Whether a suffix makes words of any of some parts of speech, given by their names.
+    func canMake(_ partsOfSpeech: [String]) -> Bool {
+        partsOfSpeech.contains { part in
+            switch part {
+            case "noun": makes.contains("n")
+            case "verb": makes.contains("v")
+            case "adjective": makes.contains("a")
+            case "adverb": makes.contains("r")
+            default: false
+            }
+        }
+    }
+
     /// Reads lines of `forms | meaning | language`, and for suffixes `| makes`.
     static func table(_ lines: String) -> [Affix] {
         Rows(lines).fields.map { Affix($0[0], $0[1], $0[2], makes: $0.count > 3 ? $0[3] : "") }

@@ -10,10 +10,7 @@ public enum EnglishInflection {
             switch partOfSpeech {
             case "noun": irregular.isEmpty ? [withS(word)] : irregular
             case "verb":
-                [withS(word)]
-                    + (irregular.filter { !$0.hasSuffix("s") && !$0.hasSuffix("ing") }.nonEmpty ?? [
-                        adding("ed", to: word)
-                    ])
+                [withS(word)] + pasts(of: word, irregular)
                     + [irregular.first { $0.hasSuffix("ing") } ?? adding("ing", to: word)]
             case "adjective":
                 irregular.isEmpty
@@ -28,6 +25,15 @@ public enum EnglishInflection {
     private static let unchanging: Set<String> = [
         "sheep", "deer", "fish", "aircraft", "series", "species", "offspring", "salmon", "trout", "swine", "algae",
     ]
+
+    private static func pasts(of word: String, _ irregular: [String]) -> [String] {
+        let told = irregular.filter { !$0.hasSuffix("s") && !$0.hasSuffix("ing") }
+        if !told.isEmpty { return told }
+        return unchangingPasts.contains { word.hasSuffix($0) } ? [] : [adding("ed", to: word)]
+    }
+
+    /// Verbs that are the same in the past, and so is what is made of them: "beset", "forecast".
+    private static let unchangingPasts = ["set", "cast", "put", "cut", "shut", "spread", "burst"]
 
     /// "box" → "boxes", "city" → "cities".
     static func withS(_ word: String) -> String {
@@ -74,8 +80,4 @@ public enum EnglishInflection {
     }
 
     private static func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
-}
-
-extension Array {
-    fileprivate var nonEmpty: Self? { isEmpty ? nil : self }
 }

@@ -122,16 +122,17 @@ struct LearnedStructure {
     /// A suffix that a tail is; known too where nothing is left, or only a silent e.
     private static func ending(_ tail: String, _ known: WordEvidence) -> (isKnown: Bool, element: WordEntry.Element?) {
         if tail.isEmpty || tail == "e" { return (true, nil) }
-        var found: (length: Int, element: WordEntry.Element)?
-        for affix in Affix.suffixes where makes(affix, known.partsOfSpeech) {
+        var found: (length: Int, element: WordEntry.Element, fits: Bool)?
+        for affix in Affix.suffixes where affix.canMake(known.partsOfSpeech) {
             for form in affix.forms where tail.hasSuffix(form) && tail.utf8.count - form.utf8.count <= 2 {
-                if form.utf8.count > found?.length ?? 0 { found = (form.utf8.count, affix.suffix(form)) }
+                // Of suffixes that are written alike, the one that makes what the word mostly is.
+                let fits = affix.canMake([known.partsOfSpeech.first ?? ""])
+                let length = form.utf8.count
+                if length > found?.length ?? 0 || length == found?.length && fits && !(found?.fits ?? true) {
+                    found = (length, affix.suffix(form), fits)
+                }
             }
         }
         return (found.map { tail.utf8.count - $0.length <= 1 } ?? false, found?.element)
-    }
-
-    private static func makes(_ affix: Affix, _ parts: [String]) -> Bool {
-        parts.contains { $0 == "adverb" ? affix.makes.contains("r") : affix.makes.contains($0.first ?? " ") }
     }
 }

@@ -34,7 +34,7 @@ struct Peeling {
         }
         let isGrammatical = ["determiner", "pronoun", "preposition", "conjunction"].contains(known.partsOfSpeech.first)
         for affix in Affix.suffixes where !isGrammatical {
-            guard Self.makes(affix, known.partsOfSpeech) else { continue }
+            guard affix.canMake(known.partsOfSpeech) else { continue }
             for form in affix.forms where word.hasSuffix(form) && word.utf8.count >= form.utf8.count + 2 {
                 let stem = String(word.dropLast(form.count))
                 guard stem.utf8.count >= 3 || form.utf8.count >= 3 else { continue }
@@ -45,7 +45,7 @@ struct Peeling {
                     let tie = Self.tie(
                         known, base, other, mark: "-" + form, isLiving: Self.livingSuffixes.contains(form))
                     // A suffix that makes what the word mostly is fits better than one of the same letters.
-                    let fit = Self.makes(affix, [known.partsOfSpeech.first ?? ""]) ? 1 : 0
+                    let fit = affix.canMake([known.partsOfSpeech.first ?? ""]) ? 1 : 0
                     if tie > 0 {
                         consider(tie + form.utf8.count + fit, Peeling(base: base, suffix: affix.suffix(form)))
                     }
@@ -95,18 +95,6 @@ struct Peeling {
         return 0
     }
 
-    private static func makes(_ affix: Affix, _ parts: [String]) -> Bool {
-        parts.contains { part in
-            switch part {
-            case "noun": affix.makes.contains("n")
-            case "verb": affix.makes.contains("v")
-            case "adjective": affix.makes.contains("a")
-            case "adverb": affix.makes.contains("r")
-            default: false
-            }
-        }
-    }
-
     /// No learned word is made of a Germanic one: "sublime" has nothing of "lime".
     private static func isLikely(_ base: String, _ other: WordEvidence, under known: WordEvidence) -> Bool {
         !(known.isLearned && other.isGermanic) || known.relatives.contains(base)
@@ -120,6 +108,8 @@ struct Peeling {
                 || known.partsOfSpeech.first == "noun" && !other.partsOfSpeech.contains("verb")
             return (affix.meaning == "not") == isQuality
         }
+        // "a-" is "on" before Germanic words, "to" before learned ones.
+        if affix.forms.contains("a") { return OriginLanguage.isRomanceOrGreek(affix.language) == other.isLearned }
         return true
     }
 }

@@ -53,6 +53,28 @@ public struct WordEvidence: Sendable {
             .subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "very", "havin", "being"])
     }
 
+    /// Whether it is the name of a place or a person rather than a word.
+    var isName: Bool { Self.isOfName(meaning) }
+
+    /// Whether a definition is one of a place ("the capital and largest city of Poland") or a person (with the years of a
+    /// life).
+    public static func isOfName(_ definition: String) -> Bool {
+        let words = definition.lowercased().split { $0 == " " || $0 == ";" || $0 == "," }.map { String($0) }
+        let kinds: Set<String> = [
+            "city", "town", "state", "river", "republic", "island", "port", "county", "nation", "mountain", "capital",
+            "kingdom", "monarchy",
+        ]
+        for (place, word) in words.prefix(6).enumerated() where kinds.contains(word) && place + 1 < words.count {
+            let next = words[place + 1]
+            if next == "in" || next == "and" || word == "capital" && next == "of" { return true }
+        }
+        // "(1889-1945)", "(born in 1923)".
+        return words.contains { word in
+            let digits = word.prefix { $0 != ")" && $0 != "-" }.filter { $0.isNumber }
+            return digits.count == 4 && (word.hasPrefix("(") || word.hasSuffix(")"))
+        }
+    }
+
     /// English words that the articles go back to.
     var references: [String] { origins.flatMap { $0.references } }
 

@@ -13,6 +13,8 @@ public struct WordStructure: Hashable, Sendable {
     public var bases: [String]
     /// The learned root, where there is one.
     public var learnedRoot: Root?
+    /// Whether the root is stated by hand, so that nothing need be inferred from the letters.
+    public private(set) var isStated = false
 
     /// - Parameter evidence: What the dictionaries know of a word in small letters; nil where they have none such.
     public init(of word: String, evidence: (String) -> WordEvidence?) {
@@ -25,19 +27,31 @@ public struct WordStructure: Hashable, Sendable {
     private init(of word: String, depth: Int, evidence: (String) -> WordEvidence?) {
         let known = evidence(word)
         if depth < Self.deepest, let known {
+            if let stated = StatedStructure.all[word] {
+                self.init(
+                    prefix: stated.prefixElement, root: stated.root.element(form: stated.root.forms[0]),
+                    suffix: stated.suffixElement(known.partsOfSpeech), bases: [], learnedRoot: stated.root)
+                isStated = true
+                return
+            }
+            let ofStated =
+                StatedStructure.mayBeBase(of: word)
+                ? Peeling(of: word, known: known, evidence: evidence).flatMap {
+                    StatedStructure.all[$0.base] == nil ? nil : $0
+                } : nil
             let learned = LearnedStructure(of: word, known: known)
             // A root that the line of descent proves needs no peeling where the whole word is explained by it.
             // Not so "acting", in which "ting" is no root.
             let isParticiple = word.hasSuffix("ing") && learned?.suffix?.form != "-ing"
-            if let learned, learned.isWhole, !isParticiple {
+            if let learned, learned.isWhole, !isParticiple, ofStated == nil {
                 self.init(learned: learned)
                 return
             }
-            if let peeled = Peeling(of: word, known: known, evidence: evidence) {
+            if let peeled = ofStated ?? Peeling(of: word, known: known, evidence: evidence) {
                 self.init(of: peeled.base, depth: depth + 1, evidence: evidence)
                 // "gage" in "engage" is a pledge, whatever else it may be.
                 let told = known.origins.lazy.flatMap { $0.parts }.first { $0.form == peeled.base }?.meaning ?? ""
-                if root.form == peeled.base {
+                if root.form == peeled.base, !isStated {
                     if Self.isSense(told) {
                         root.meaning = Self.brief(told)
                     } else if let base = evidence(peeled.base), root.meaning == Self.brief(base.meaning) {
@@ -117,7 +131,7 @@ public struct WordStructure: Hashable, Sendable {
     private static func compound(
         _ word: String, _ known: WordEvidence, _ evidence: (String) -> WordEvidence?
     ) -> (first: (word: String, meaning: String), second: (word: String, meaning: String))? {
-        guard word.utf8.count >= 6 else { return nil }
+        guard word.utf8.count >= 6, !known.isName else { return nil }
         let parts = word.split(whereSeparator: { $0 == " " || $0 == "-" })
         if parts.count == 2, let first = evidence(String(parts[0])), let second = evidence(String(parts[1])) {
             return ((String(parts[0]), first.meaning), (String(parts[1]), second.meaning))

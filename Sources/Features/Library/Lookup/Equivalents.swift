@@ -1,3 +1,4 @@
+import Foundation
 import Lexicon
 import Model
 
@@ -17,38 +18,69 @@ extension Lexicon {
     ///
     /// - Parameters:
     ///   - word: A word, or several: "tabby cat"; in small letters, unless it is a name.
-    public func equivalents(ofEnglish word: String, in language: Language, limit: Int) -> [Entry] {
+    ///   - isVerb: Whether the word is meant as a verb, so that glosses with "to" fit better.
+    public func equivalents(ofEnglish word: String, in language: Language, isVerb: Bool = false, limit: Int) -> [Entry]
+    {
         let found =
             entries(meaning: word, in: language, limit: 24) + entries(meaning: "to " + word, in: language, limit: 8)
         // A proper name shares its word with a thing by chance.
         let common = found.filter { $0.language != .chinese || $0.reading.first?.isUppercase != true }
-        func cost(_ entry: Entry) -> Double {
-            var best = 40.0
-            for (place, definition) in entry.definitions.prefix(6).enumerated() {
-                for (position, gloss) in definition.split(separator: ";").enumerated() {
-                    guard Gloss.plain(gloss) == word else { continue }
-                    best = min(best, Double(place) * 3 + Double(position))
-                }
-            }
-            // Ten times as common weighs as much as a sense earlier.
-            var magnitude = 0.0
-            var rank = Double(entry.frequencyRank ?? 60_000)
-            while rank >= 10 {
-                rank /= 10
-                magnitude += 1
-            }
-            // Where nothing is known of frequency, a native word is likelier meant than a loan of the same English one.
-            let isLoan =
-                language == .japanese && entry.headword.unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
-            return best + magnitude * 3 + rank / 10 + (isLoan ? 4 : 0)
-        }
-        let ordered = common.enumerated().map { (cost: cost($1), place: $0, entry: $1) }
-            .sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
+        let ordered = common.enumerated().map {
+            (cost: Self.cost($1, of: word, isVerb: isVerb), place: $0, entry: $1)
+        }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
         var seen: Set<String> = []
         let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: language).flatMap {
             entries(of: $0, in: language).first
         }
         let all = (usual.map { [$0] } ?? []) + ordered.map(\.entry)
         return Array(all.filter { seen.insert($0.headword).inserted }.prefix(limit))
+    }
+
+    /// How far from the first choice for an English word an entry is.
+    private static func cost(_ entry: Entry, of word: String, isVerb: Bool) -> Double {
+        var gloss = 40.0
+        for (place, definition) in entry.definitions.prefix(6).enumerated() {
+            for (position, text) in definition.split(separator: ";").enumerated() where Gloss.plain(text) == word {
+                let isOfVerb = text.drop { $0 == " " }.hasPrefix("to ")
+                let cost =
+                    entry.language == .chinese
+                    ? ChineseWeights.place * Double(place) + ChineseWeights.position * Double(position)
+                    : Double(place) * 3 + Double(position)
+                gloss = min(gloss, cost + (isVerb && !isOfVerb ? 1 : 0))
+            }
+        }
+        let magnitude = log10(Double(entry.frequencyRank ?? 60_000))
+        guard entry.language == .chinese else {
+            // Ten times as common weighs as much as a sense earlier. Where nothing is known of frequency, a native word is
+            // likelier meant than a loan of the same English one.
+            let isLoan = entry.headword.unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
+            return gloss + magnitude * 3 + (isLoan ? 4 : 0)
+        }
+        let band = entry.hsk3.map { Double(min($0 + 2, 9) / 3) } ?? ChineseWeights.unlisted
+        let level = entry.hsk2.map(Double.init) ?? ChineseWeights.unlisted
+        let length: Double =
+            switch entry.headword.count {
+            case 1: ChineseWeights.single
+            case 2: 0
+            default: ChineseWeights.long
+            }
+        return gloss + ChineseWeights.magnitude * magnitude + ChineseWeights.hsk3 * band + ChineseWeights.hsk2 * level
+            + ChineseWeights.senses * log2(Double(1 + entry.definitions.count)) + length
+    }
+
+    /// How much each trait of a Chinese word says against its being the one that is meant. Fitted by coordinate search to
+    /// the 658 everyday English words of Glossa's own list that CC-CEDICT glosses: the first choice is the list's for 62
+    /// of a hundred, against 50 when place and frequency alone decided.
+    private enum ChineseWeights {
+        static let place = 1.0
+        static let position = 1.25
+        static let magnitude = 1.5
+        static let hsk3 = 1.5
+        static let hsk2 = 0.75
+        static let senses = 0.8
+        static let single = 0.75
+        static let long = 1.5
+        /// The level that stands for "in no list".
+        static let unlisted = 8.0
     }
 }

@@ -1,5 +1,6 @@
 import Etymology
 import Lexicon
+import Library
 import Model
 
 // Between English and Chinese, by the glosses of a Chinese dictionary.
@@ -51,21 +52,20 @@ extension EntryComposer {
 
     /// Chinese words with a gloss that is the word, not a remark such as "titer (biology)"; where there are none, names.
     private func equivalents(of word: String, isVerb: Bool) -> [String] {
-        let plain = lexicon.entries(meaning: word, in: .chinese, limit: 12)
-        let ordered = isVerb ? lexicon.entries(meaning: "to " + word, in: .chinese, limit: 6) + plain : plain
-        // A proper name shares its word with a thing by chance.
-        func isName(_ entry: Entry) -> Bool { entry.reading.first?.isUppercase ?? false }
-        let exact = ordered.filter { entry in
-            !isName(entry)
-                && entry.definitions.contains { $0.split(separator: ";").contains { EnglishGloss.word($0) == word } }
+        let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: .chinese).flatMap { $0.isEmpty ? nil : $0 }
+        let exact = lexicon.equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 16).filter { entry in
+            entry.definitions.contains { $0.split(separator: ";").contains { EnglishGloss.word($0) == word } }
         }
-        let names = ordered.filter { entry in
-            isName(entry)
-                && entry.definitions.contains { definition in
-                    definition.split(separator: ",").first.map { EnglishGloss.word($0) == word } ?? false
-                }
-        }
+        let names =
+            exact.isEmpty && usual == nil
+            ? lexicon.entries(meaning: word, in: .chinese, limit: 12).filter { entry in
+                entry.reading.first?.isUppercase ?? false
+                    && entry.definitions.contains { definition in
+                        definition.split(separator: ",").first.map { EnglishGloss.word($0) == word } ?? false
+                    }
+            } : []
         var seen: Set<String> = []
-        return Array((exact.isEmpty ? names : exact).map(\.headword).filter { seen.insert($0).inserted }.prefix(4))
+        let words = (usual.map { [$0] } ?? []) + (exact + names).map(\.headword)
+        return Array(words.filter { seen.insert($0).inserted }.prefix(4))
     }
 }

@@ -56,11 +56,25 @@ struct Kin {
         return lexicon.entries(beginningWith: word, in: .english, limit: 24).compactMap { entry in
             let compound = entry.headword
             let rest = compound.dropFirst(word.count)
-            guard rest.utf8.count >= 3, !compound.contains(" "), entry.partOfSpeech != nil,
+            guard rest.utf8.count >= 3, !Self.endings.contains(String(rest)), !compound.contains(" "),
+                entry.partOfSpeech != nil,
                 lexicon.commonness(ofEnglish: String(rest)) != nil, isMade(compound, of: word)
             else { return nil }
             return compound
         }
+    }
+
+    /// What stands at the end of many words that are no compounds, though it is a word: "sighting", "growling", "pathology".
+    private static let endings: Set<String> = [
+        "ting", "ming", "ling", "ding", "king", "ted", "led", "ded", "mer", "tet", "age", "ology", "sure", "sable", "kin",
+        "ton", "son",
+    ]
+
+    /// Whether a word is no more than the name of a place or a person.
+    func isName(_ word: String) -> Bool {
+        lexicon.entries(of: word, in: .english).first { $0.partOfSpeech != nil }?.definitions.first.map {
+            WordEvidence.isOfName($0)
+        } ?? false
     }
 
     /// Whether the dictionaries leave it possible that a compound is one: "earnest" is none, for it has an origin of its own.

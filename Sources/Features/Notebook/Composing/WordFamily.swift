@@ -21,9 +21,10 @@ struct WordFamily {
 
         let kin = Kin(lexicon: lexicon)
         var relatives = structure.learnedRoot?.relatives ?? []
-        relatives += kin.cousins(of: word, known, structure) + akin + structure.bases
+        if !structure.isStated { relatives += kin.cousins(of: word, known, structure) }
+        relatives += akin + structure.bases
         // "choose" and "choice" for "chosen".
-        for lemma in EnglishLemmas.of(word, lexicon) where lemma != word {
+        for lemma in EnglishLemmas.of(word, lexicon) where lemma != word && !structure.isStated {
             relatives += [lemma] + lexicon.derivations(of: lemma).map(\.word)
         }
         for base in structure.bases { relatives += lexicon.derivations(of: base).map(\.word) }
@@ -52,7 +53,9 @@ struct WordFamily {
         if related.isEmpty {
             // All that is made of it stands among its variants already; those are its forms, then.
             let forms = Self.inflected(word, entries, lexicon)
-            if !forms.isEmpty, forms != variants { (related, variants) = (variants, forms) }
+            if !forms.isEmpty, forms != variants {
+                (related, variants) = (variants, Self.unique(forms, except: [word], limit: Self.most))
+            }
         }
 
         /// Single words of today that are not told already, the commonest first.
@@ -61,7 +64,7 @@ struct WordFamily {
                 // Three letters with which it begins are no relative by that: "rat" of "rating".
                 let isStump = other.utf8.count <= 3 && word.hasPrefix(other) && !structure.bases.contains(other)
                 return other.utf8.count > 2 && !isStump && !other.contains(" ")
-                    && lexicon.commonness(ofEnglish: other) != nil
+                    && lexicon.commonness(ofEnglish: other) != nil && !kin.isName(other)
             }
             let fresh = Self.byCommonness(Self.unique(words, except: [word] + variants, limit: 24), lexicon)
             // Words that nobody counted say little where there are others.
@@ -82,6 +85,8 @@ struct WordFamily {
             // "unbelievably" for "unbelievable": by rule, where there is such a word.
             { RegularDerivations.known(of: word, entries, lexicon) },
             { ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) } + akin + bases },
+            // "late" for "later".
+            { structure.isStated ? (structure.learnedRoot?.relatives ?? []).filter { Kin.resemble(word, $0) } : [] },
             { earlierForms(known) },
         ]
         for source in sources {
@@ -109,6 +114,7 @@ struct WordFamily {
         return parts.filter { $0 == first || $0 == "verb" }.flatMap { part -> [String] in
             // Nothing is "fourer" than another.
             if entries.contains(where: { $0.definitions.first?.hasPrefix("being one more") ?? false }) { return [] }
+            if part == "adjective", ungraded.contains(word) { return [] }
             if part == "adjective", !lexicon.englishExceptions(word, partOfSpeech: "verb").isEmpty { return [] }
             let irregular = lexicon.englishForms(of: word, partOfSpeech: part)
             if irregular.isEmpty {
@@ -120,6 +126,11 @@ struct WordFamily {
             return EnglishInflection.forms(of: word, partOfSpeech: part, irregular: irregular)
         }
     }
+
+    /// Short adjectives that nobody compares.
+    private static let ungraded: Set<String> = [
+        "first", "last", "next", "past", "same", "such", "own", "main", "chief", "prime", "whole", "else", "due",
+    ]
 
     /// What stays of a word when endings are added: without a silent e or y.
     private static func stem(of word: String) -> String {

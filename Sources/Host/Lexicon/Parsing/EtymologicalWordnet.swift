@@ -71,5 +71,8 @@ struct EtymologicalWordnet {
         "la": "Latin",
     ]
 
-    static func name(of language: String) -> String { names[language] ?? language }
+    /// The English name of a language by its ISO 639-3 code: for the rarer ones, as the Unicode CLDR has it.
+    static func name(of language: String) -> String {
+        names[language] ?? Locale(identifier: "en").localizedString(forLanguageCode: language) ?? language
+    }
 }
