@@ -66,7 +66,8 @@ struct Kin {
 
     /// What stands at the end of many words that are no compounds, though it is a word: "sighting", "growling", "pathology".
     private static let endings: Set<String> = [
-        "ting", "ming", "ling", "ding", "king", "ted", "led", "ded", "mer", "tet", "age", "ology", "sure", "sable", "kin",
+        "ting", "ming", "ling", "ding", "king", "ted", "led", "ded", "mer", "tet", "age", "ology", "sure", "sable",
+        "kin",
         "ton", "son",
     ]
 
