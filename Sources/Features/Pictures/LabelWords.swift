@@ -47,24 +47,6 @@ package struct LabelWords {
 
     /// Which sense of an entry says just this, from 0; nil for none.
     private static func place(of name: String, in entry: Entry) -> Int? {
-        entry.definitions.firstIndex { definition in
-            definition.split(separator: ";").contains { plain($0) == name }
-        }
-    }
-
-    /// A sense without remarks in brackets, articles and "to".
-    private static func plain(_ sense: Substring) -> String {
-        var text = ""
-        var depth = 0
-        for character in sense.lowercased() {
-            switch character {
-            case "(", "[", "{": depth += 1
-            case ")", "]", "}": depth = max(0, depth - 1)
-            default: if depth == 0 { text.append(character) }
-            }
-        }
-        var words = text.split(separator: " ")
-        if let first = words.first, words.count > 1, ["a", "an", "the", "to"].contains(first) { words.removeFirst() }
-        return words.joined(separator: " ")
+        entry.definitions.firstIndex { Gloss.means($0, name) }
     }
 }

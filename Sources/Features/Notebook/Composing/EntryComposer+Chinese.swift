@@ -1,4 +1,5 @@
 import Etymology
+import Foundation
 import Lexicon
 import Library
 import Model
@@ -14,12 +15,14 @@ extension EntryComposer {
             for definition in entry.definitions.prefix(4) where !definition.hasPrefix("CL:") {
                 for gloss in definition.split(separator: ";") {
                     defer { position += 1 }
-                    guard let word = EnglishGloss.expression(gloss), word.split(separator: " ").count <= 3,
+                    let word = Gloss.plain(gloss.lowercased())
+                    guard word.split(separator: " ").count <= 3,
+                        word.allSatisfy({ $0.isLetter || [" ", "-", "'"].contains($0) }),
                         let known = lexicon.entries(of: word, in: .english).first(where: { $0.partOfSpeech != nil })
                     else { continue }
                     let rank = known.frequencyRank.map(Double.init) ?? 40_000
                     // Ten times as common weighs as much as two senses earlier.
-                    let cost = EnglishGloss.magnitude(rank) * 2 + Double(position) + Double(place) * 6
+                    let cost = log10(max(1, rank)) * 2 + Double(position) + Double(place) * 6
                     if cost < best?.cost ?? .infinity { best = (cost, word) }
                 }
             }
@@ -54,14 +57,14 @@ extension EntryComposer {
     private func equivalents(of word: String, isVerb: Bool) -> [String] {
         let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: .chinese).flatMap { $0.isEmpty ? nil : $0 }
         let exact = lexicon.equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 16).filter { entry in
-            entry.definitions.contains { $0.split(separator: ";").contains { EnglishGloss.word($0) == word } }
+            entry.definitions.contains { Gloss.means($0, word) }
         }
         let names =
             exact.isEmpty && usual == nil
             ? lexicon.entries(meaning: word, in: .chinese, limit: 12).filter { entry in
                 entry.reading.first?.isUppercase ?? false
                     && entry.definitions.contains { definition in
-                        definition.split(separator: ",").first.map { EnglishGloss.word($0) == word } ?? false
+                        definition.split(separator: ",").first.map { Gloss.means(String($0), word) } ?? false
                     }
             } : []
         var seen: Set<String> = []

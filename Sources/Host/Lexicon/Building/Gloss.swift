@@ -22,14 +22,19 @@ public enum Gloss {
         return words.joined(separator: " ")
     }
 
+    /// Whether a definition has a gloss that says just a word or phrase, which is given in small letters.
+    public static func means(_ definition: String, _ word: String) -> Bool {
+        definition.split(separator: ";").contains { plain($0.lowercased()) == word }
+    }
+
     /// A sense without what stands in brackets.
     public static func withoutRemarks(_ sense: String) -> String {
         var depth = 0
         var text = ""
         for character in sense {
-            if character == "(" || character == "[" { depth += 1 }
+            if "([{".contains(character) { depth += 1 }
             if depth == 0 { text.append(character) }
-            if character == ")" || character == "]", depth > 0 { depth -= 1 }
+            if ")]}".contains(character), depth > 0 { depth -= 1 }
         }
         return text.split(separator: " ").joined(separator: " ")
     }
