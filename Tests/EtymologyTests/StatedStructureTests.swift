@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func prefixesFitTheLanguageOfTheRoot() {
-        #expect(StatedStructure.all["dipole"]?.prefixElement?.originLanguage == "Greek")
+        #expect(StatedStructure.all["diagonal"]?.prefixElement?.originLanguage == "Greek")
         #expect(StatedStructure.all["incur"]?.prefixElement?.meaning == "in, into")
         #expect(StatedStructure.all["begin"]?.prefixElement?.originLanguage == "Old English")
     }

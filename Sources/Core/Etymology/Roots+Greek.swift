@@ -24,7 +24,7 @@ extension Root {
         cathol | whole | holos katholikos | catholic
         center centr | point, middle | kentron | centre central
         chir surg | hand | cheir cheirourgia | surgeon surgery
-        chor | dance | choros | chorus choir chord
+        chor | dance | choros | chorus choir chorale
         chrom | colour | chroma | chrome chromosome
         chron | time | chronos | chronic chronicle synchronize anachronism
         cler | lot, clergy | kleros | clergy clerk cleric
@@ -43,7 +43,7 @@ extension Root {
         dynam | power | dynamis dynasthai | dynamic dynamite dynasty
         eco econom | house | oikos oikonomia | economy ecology
         electr | amber, electricity | elektron electron | electric electron electronic
-        ep epic | word | epos | epic epoch
+        ep epic | word | epos | epic
         erg urg | work | ergon | energy allergy liturgy
         erot ero | love | eros | erotic
         ethn | nation | ethnos | ethnic ethnography
@@ -104,7 +104,7 @@ extension Root {
         op opt | to see, eye | optikos ops opsis | optic optical optician
         organ | tool | organon | organ organize organic
         orth | straight, right | orthos | orthodox orthography
-        oxy | sharp, acid | oxys | oxygen oxide paradox
+        oxy | sharp, acid | oxys | oxygen oxide oxymoron
         path | feeling, suffering | pathos pathein | sympathy pathetic apathy
         paus pos | to stop | pauein pausis | pause
         ped | child | pais paidos | pedagogue encyclopedia
@@ -128,11 +128,11 @@ extension Root {
         pract prag | to do | prassein praktikos pragma | practice pragmatic practical
         presbyter priest | elder | presbyteros | priest
         psych | mind, soul | psyche | psychology psychiatry psyche
-        pyr pur | fire | pyr | pyre pyramid
+        pyr pur | fire | pyr | pyre pyromania
         rhe rhy rheum rhym | to flow | rhein rhythmos rheuma | rhythm rheumatism diarrhoea
         schem | form | schema | scheme schematic
         schol school | leisure, study | schole | school scholar scholastic
-        sceptr scept | to look | skeptesthai skeptikos | sceptic
+        scept skept | to look | skeptesthai skeptikos | sceptic
         scop | to look | skopein skopos | scope microscope telescope
         sem | sign | sema semainein semeion | semantic semaphore
         soph | wise | sophos sophia | philosophy sophisticated

@@ -75,7 +75,7 @@ extension Root {
         cord cour cor | heart | cor | accord record courage cordial
         corp corpor | body | corpus | corps corporation corpse incorporate
         cost | to stand, to cost | constare | constant instant
-        cover | to cover | cooperire | cover discover recover
+        cover | to cover | cooperire | cover discover covert
         creat cre | to make | creare | create creature recreation
         cred creed | to believe | credere | credit creed credible incredible
         cresc creas cret | to grow | crescere | increase decrease crescent concrete

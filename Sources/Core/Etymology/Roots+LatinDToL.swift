@@ -7,7 +7,7 @@ extension Root {
         decor dec | fitting, beauty | decor decere decorus | decorate decent decorum
         dei div | god | deus divus divinus | deity divine divinity
         dens | thick | densus | dense density condense
-        dent | tooth | dens | dentist dental dent indent
+        dent | tooth | dens | dentist dental indent denture
         dic dict | to say | dicere dictus dicare dictare | dictate predict indicate dictionary verdict contradict
         dign dain | worthy | dignus | dignity dignify indignant disdain
         divid divis vis | to separate | dividere divisio | divide division individual device
@@ -22,7 +22,7 @@ extension Root {
         edi | building | aedes aedificare | edify edifice
         em empt ampl sum | to take, to buy | emere emptus exemplum | example exempt sample premium
         equ | horse | equus | equestrian equine
-        err | to wander | errare error | error err errand aberration
+        err | to wander | errare error | error err erratic aberration
         ess ent | to be | esse essentia | essence essential interest present
         estim esteem aim | to value | aestimare | esteem estimate aim
         exter extr | outside | exter extra externus extremus exterior | extra external extreme exterior strange
@@ -90,7 +90,7 @@ extension Root {
         imag imit | likeness | imago imitari | image imitate imagine
         imper empir | to command | imperare imperium imperator | empire emperor imperial imperative
         init | beginning | initium initiare initialis | initial initiate initiative
-        insul isl isol | island | insula | island insulate isolate
+        insul isl isol | island | insula | isle insulate isolate
         integr entir | whole | integer | integer integrity entire
         inter intern | within | inter interior internus intimus | interior internal intimate
         it is | to go | ire itio exitus | exit initial transit issue

@@ -33,7 +33,8 @@ extension Root {
         miser | wretched | miser | misery miserable miser
         mit miss mis | to send | mittere missus | admit permit mission commit promise submit
         mod | measure, manner | modus moderari | mode model modern moderate modify
-        mol | mass, mill | moles molere mola | molecule demolish
+        mol | mass | moles | molecule demolish
+        mol | to grind, mill | molere mola | molar emolument immolate
         moll | soft | mollis | mollify emollient
         mon monit | to warn | monere monitor monitio | monitor monument admonish summon
         monstr | to show | monstrare monstrum | demonstrate monster monstrous
@@ -43,7 +44,7 @@ extension Root {
         mort murd | death | mors mori | mortal mortgage mortuary
         mov mot mob moment | to move | movere motus momentum | move motion motor emotion promote mobile
         mult | many | multus | multiply multitude multiple
-        mun | duty, gift | munus munire munis | municipal immune remunerate
+        mun | duty, gift | munus munis | municipal immune remunerate
         muscul musc | little mouse, muscle | musculus | muscle muscular
         mut | to change | mutare | mutual mutate commute
         narr | to tell | narrare | narrate narrative
@@ -59,7 +60,7 @@ extension Root {
         noct | night | nox | nocturnal
         nomin nom noun nam | name | nomen nominare | nominate nominal noun
         norm | rule | norma | norm normal enormous
-        not | mark | nota notare | note notable notice
+        not | mark | nota notare | note notable notation
         nov | new | novus | novel renovate innovate novelty
         null | none | nullus | null annul nullify
         numer numb | number | numerus numerare | number numerous numeral
@@ -75,7 +76,8 @@ extension Root {
         oper | work | opus opera operari | operate opera cooperate
         opin opt | to think, to choose | opinari optare | opinion option adopt
         opportun | fit, timely | opportunus | opportune opportunity
-        or | to speak, mouth | orare os orator | oral orator adore
+        or | to speak, to plead | orare orator | oration orator adore
+        or | mouth | os | oral
         orb | circle | orbis orbita | orbit orb
         ordin ord | order | ordo ordinare | order ordinary coordinate
         ori ort | to rise | oriri origo | origin orient abortion

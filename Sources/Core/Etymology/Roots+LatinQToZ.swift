@@ -74,7 +74,7 @@ extension Root {
         splend | to shine | splendere | splendid splendour
         spond spons spous | to promise | spondere | respond responsible sponsor spouse
         stell | star | stella | stellar constellation
-        sti stip stimul | to prick | stimulus stimulare | stimulate stimulus
+        sti stimul | to prick | stimulus stimulare | stimulate stimulus
         stin | to make fast | stinare destinare obstinare | destine destiny obstinate
         stingu stinct | to prick, to quench | stinguere | distinguish extinct instinct
         string strict strain stress streng | to draw tight | stringere strictus | strict strain restrict district
@@ -108,7 +108,7 @@ extension Root {
         torqu tort | to twist | torquere tortus | torture distort torque retort
         tot | whole | totus | total totality
         tour turn torn | to turn | tornare tornus | turn tour return tournament
-        tract trah treat trac trai tra port | to draw | trahere tractus tractare | attract tract treat contract trace
+        tract trah treat trac trai tra | to draw | trahere tractus tractare | attract tract treat contract trace
         trem | to shake | tremere | tremble tremendous tremor
         trib tribut | to assign | tribuere tribus | tribute contribute distribute attribute
         tric trig | tricks, hindrances | tricae intricare | intricate intrigue extricate
@@ -133,9 +133,8 @@ extension Root {
         var | changing | varius variare | vary various variety
         vast wast | empty, huge | vastus vastare | vast waste devastate
         veget vig | lively | vegere vigor vegetare | vegetable vigour
-        veh vect vey vex | to carry | vehere vectus vexare | vehicle convey vector
+        veh vect vex | to carry | vehere vectus vexare | vehicle vector convection
         vel veal veil | veil | velum velare | veil reveal
-        velop | to wrap | voluper | develop envelope
         vend | to sell | vendere | vend vendor
         ven vent | to come | venire ventus | event convene prevent invent adventure
         venge vindic veng | to avenge | vindicare vindex | revenge vindicate avenge
@@ -153,7 +152,7 @@ extension Root {
         vid vis view vey vis vy | to see | videre visus visio | vision video view visit evident
         vil | cheap | vilis | vile vilify
         vil vill | country house, farm | villa | villa village villain
-        vinc vict | to conquer | vincere victus | victory convince victim
+        vinc vict | to conquer | vincere victus | victory convince evict
         vir | man | vir virtus | virtue virile
         virgin | maiden | virgo | virgin
         vit | to avoid | vitare evitare evitabilis inevitabilis | inevitable

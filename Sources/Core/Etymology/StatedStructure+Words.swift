@@ -5,9 +5,9 @@ extension StatedStructure {
         abolish | ab- ol -ish | to grow | Latin | adolescent adult
         absent | ab- sent | being | Latin | present presence
         accomplish | ac- compl -ish | to fill up | Latin | complete complement
-        acknowledge | ac- knowledge | what is known | Old English | know knowledge
+        acknowledge | acknowledge | to know, to admit | Old English | know knowledge
         administer | ad- minister | to serve | Latin | minister ministry
-        advance | ad- vance | before, in front | Latin | advantage vanguard
+        advance | advance | from before, in front | Latin | advantage vanguard
         ambiguity | amb- ig -ity | to do, to drive | Latin | agent act
         amuse | a- muse | to stare, to ponder | Old French | bemuse
         angle | angle | corner, bend | Latin | rectangle triangle angular
@@ -17,22 +17,22 @@ extension StatedStructure {
         array | ar- ray | order, readiness | Old French | ready
         arrival | ar- riv -al | shore, bank | Latin | river riparian
         arterial | arter -ial | windpipe, artery | Greek | artery arteriole
-        astonish | as- ton -ish | to thunder | Latin | thunder detonate stun
+        astonish | aston -ish | to thunder, to stun | Old French | thunder detonate stun
         automobile | auto- mob -ile | to move | Latin | mobile move motor
         bad | bad | bad, evil | Middle English | badness badly
         ball | ball | round thing | Old Norse | balloon ballot
         bar | bar | bar, barrier | Old French | barrier embargo barrister
-        barrier | bar -ier | bar | Old French | barrel barricade embargo
+        barrier | barrier | bar | Old French | bar embargo barrister
         be | be | to be, to grow | Old English | being build
         begin | be- gin | to open, to begin | Old English | beginner beginning
-        bet | bet | pledge | Middle English | abet
-        better | better | of use, good | Old English | best good
+        bet | bet | wager, pledge | English | betting
+        better | better | of use, good | Old English | best
         blame | blame | to speak ill of | Greek | blaspheme blasphemy
         bolt | bolt | arrow, bolt | Old English | thunderbolt unbolt
         bother | bother | to confuse, to trouble | English | bothersome
         budget | budg -et | leather bag | Old French | bulge budgetary
         buffer | buff -er | blow, to strike | Old French | buffet rebuff
-        bullet | bull -et | ball, knob | Latin | bulletin bowl
+        bullet | bull -et | ball, knob | Latin | bulletin bowling
         bureau | bureau | cloth that covers a desk | French | bureaucrat bureaucracy
         calm | calm | heat, rest at the hottest hour | Greek | caustic cauterize
         can | can | to know how, to be able | Old English | know cunning could
@@ -64,11 +64,12 @@ extension StatedStructure {
         cut | cut | to cut | Middle English | cutter shortcut
         deal | deal | share, part | Old English | ordeal dole
         delay | de- lay | to leave | Old French | relay
+        develop | de- velop | to wrap | Old French | envelope
         diagonal | dia- gon -al | angle | Greek | polygon hexagon
         dialogue | dia- logue | word, speech | Greek | catalogue logic
         diet | diet | way of living | Greek | dietary dietician
         dine | dine | to break one's fast | Latin | dinner jejune
-        dipole | di- pole | axis | Greek | polar polarity
+        dipole | di + pole | two + axis | Greek | polar polarity
         disobedience | dis- obedi -ence | to listen, to obey | Latin | obey obedient audience
         dot | dot | speck, head of a boil | Old English | dotted
         double | double | twofold | Latin | duplex duplicate doubt
@@ -77,9 +78,10 @@ extension StatedStructure {
         end | end | end, border | Old English | endless weekend ending unending
         enlist | en- list | strip, row of names | Old French | listing
         enter | enter | within, into | Latin | entrance internal
+        envelope | en- velope | to wrap | Old French | develop
         environment | en- viron -ment | round about | French | environs
         envy | en- vy | to see | Latin | vision evident view
-        escape | e- scape | cloak | Latin | cape cap
+        escape | escape | out of one's cloak | Latin | cape cap
         exist | ex- ist | to stand | Latin | persist insist consist
         expand | ex- pand | to spread | Latin | expanse
         expansion | ex- pans -ion | to spread | Latin | expanse
@@ -87,11 +89,11 @@ extension StatedStructure {
         fabric | fabr -ic | craftsman | Latin | fabricate forge
         fit | fit | suitable | Middle English | outfit fitness
         flat | flat | level, even | Old Norse | flatter flatten
-        forward | for -ward | before | Old English | before fore toward
+        forward | for -ward | before | Old English | before fore foremost
         german | german | of the German people | Latin | germanic
         germany | german -y | land of the Germans | Latin | german germanic
         golf | golf | club | Dutch | golfer
-        grab | grab | to seize | Dutch | grasp grip grapple
+        grab | grab | to seize | Dutch | grasp
         grant | grant | to believe, to entrust | Latin | credit creed
         grow | grow | to grow, to be green | Old English | green grass
         humor | humor | moisture, fluid of the body | Latin | humid humidity
@@ -105,6 +107,7 @@ extension StatedStructure {
         investment | in- vest -ment | to clothe | Latin | vest divest
         invite | in- vite | to ask, to call | Latin | invitation
         irony | irony | dissembling | Greek | ironic ironical
+        island | island | land in the water | Old English | inland islander
         jam | jam | to press, to squeeze | English | jammed
         january | janu -ary | gate; the god Janus | Latin | janitor
         kick | kick | to strike with the foot | Middle English | kickoff
@@ -115,7 +118,7 @@ extension StatedStructure {
         lead | lead | to guide, to make go | Old English | mislead lode
         leg | leg | leg, limb | Old Norse | leggy legging
         less | less | smaller | Old English | least lest unless
-        limb | limb | limb, branch | Old English | limber
+        limb | limb | limb, branch | Old English | limbless
         list | list | strip, row of names | Old French | enlist
         listen | listen | to hear | Old English | loud
         liver | liver | liver | Old English | liverish
@@ -135,7 +138,7 @@ extension StatedStructure {
         mob | mob | movable, fickle | Latin | mobile move
         monday | mon + day | moon + day | Old English | moon day
         monopoly | mono- pol -y | to sell | Greek | monopolist
-        mound | mound | bank that protects | English | mount
+        mound | mound | hedge, bank that protects | English | mounded
         musket | musk -et | fly | Italian | mosquito
         mustache | mustache | upper lip | Greek | mustachio
         muster | muster | to show | Latin | monster demonstrate
@@ -159,6 +162,7 @@ extension StatedStructure {
         pole | pole | stake | Latin | impale pale
         polish | pol -ish | to smooth | Latin | polite
         pop | pop | a short sharp sound, by imitation | Middle English | popper
+        portray | portray | to draw forth | Latin | trait trace treat
         pottery | pott -ery | pot, vessel | Old English | pot potter
         pound | pound | weight | Latin | ponder pendant
         precision | pre- cis -ion | to cut, to kill | Latin | decide concise incision
@@ -195,7 +199,7 @@ extension StatedStructure {
         separation | se- par -ation | to make ready | Latin | prepare several
         serious | seri -ous | weighty, grave | Latin | seriousness
         sever | sever | to separate | Latin | separate several
-        sex | sex | division, sex | Latin | sexual section
+        sex | sex | state of being male or female | Latin | sexual sexism
         silly | silly | blessed, happy | Old English | silliness
         simple | simple | onefold | Latin | single simplify
         sing | sing | to sing | Old English | song
@@ -232,7 +236,7 @@ extension StatedStructure {
         ton | ton | cask, tun | Old English | tun tonne
         tower | tower | high building | Latin | turret
         tragedy | trag + od -y | goat + song | Greek | ode comedy
-        translate | trans- late | carried | Latin | relate transfer
+        translate | trans- late | carried | Latin | relate collate
         transparent | trans- par -ent | to appear | Latin | appear apparition
         travel | travel | to toil | Old French | travail
         trim | trim | to make firm, to make ready | Old English | trimming
