@@ -65,6 +65,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("我们学习汉语。", "我們學習漢語", true), ("我們學習漢語。", "我们学习汉语", true), ("我们学习汉语。", "我們學習漢字", false),
+    ])
+    func aDictationTakesEitherScript(_ answer: String, _ typed: String, _ isRight: Bool) async throws {
+        try await LessonFixture.run { fixture in
+            let lesson = Lesson(
+                id: TestIDs.next(), title: "One", kind: .listening, language: .chinese,
+                content: LessonContent(exercises: [Exercise(.dictation, text: "", answer: [answer])]),
+                estimatedDuration: 60, difficulty: .beginner, origin: .own, createdAt: Self.now)
+            try await fixture.lessons.keep(lesson, at: Self.now)
+            let kept = try await fixture.lessons.answer(
+                lesson.id, exercise: 0, with: [typed], seconds: 4, at: Self.now)
+            #expect(kept.verdict.isRight == isRight)
+        }
+    }
+
     @Test func theFirstAnswerStands() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)

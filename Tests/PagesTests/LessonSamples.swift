@@ -73,7 +73,10 @@ enum LessonSamples {
                     .init(
                         form: form,
                         lessons: full
-                            ? [.init(lesson: lesson, answered: 2), .init(lesson: finished, answered: 9)] : [],
+                            ? [
+                                .init(lesson: lesson, answered: 2, day: 20_454),
+                                .init(lesson: finished, answered: 9, day: 0),
+                            ] : [],
                         page: full ? 2 : 1, pageCount: full ? 3 : 1, notice: full ? .waits : nil,
                         waiting: full ? 2 : 0), shell)
             ),

@@ -49,8 +49,11 @@ extension Site {
         }
         let told = problem.map { Failure.explain($0) }
         let model = LessonsPage.Model(
-            form: form, lessons: listed.map { .init(lesson: $0.lesson, answered: $0.answered) }, page: page,
-            pageCount: pageCount, notice: notice, waiting: waiting.count, problem: told?.problem)
+            form: form,
+            lessons: listed.map {
+                .init(
+                    lesson: $0.lesson, answered: $0.answered, day: desk.review.day.number(of: $0.lesson.createdAt))
+            }, page: page, pageCount: pageCount, notice: notice, waiting: waiting.count, problem: told?.problem)
         return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 

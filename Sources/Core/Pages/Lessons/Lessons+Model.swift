@@ -37,10 +37,13 @@ public enum LessonsPage {
         public var lesson: Lesson
         /// Exercises that were answered.
         public var answered: Int
+        /// The day on which it was made, by its number from 1970-01-01.
+        public var day: Int
 
-        public init(lesson: Lesson, answered: Int) {
+        public init(lesson: Lesson, answered: Int, day: Int) {
             self.lesson = lesson
             self.answered = answered
+            self.day = day
         }
     }
 

@@ -131,8 +131,11 @@ extension LessonsPage {
         return a(.class("card lesson-row-link"), .href(.practice(.lessons(path)))) {
             span(.class("lesson-title"), .lang(LessonText.tag(lesson.title, lesson.language))) { lesson.title }
             span(.class("quiet-text")) {
-                wording.name(lesson.kind) + " · " + wording.name(lesson.language) + " · "
-                    + wording.duration(lesson.estimatedDuration)
+                [
+                    wording.name(lesson.kind), wording.name(lesson.language),
+                    wording.duration(lesson.estimatedDuration),
+                    wording.date(ofDay: row.day),
+                ].joined(separator: " · ")
             }
             span(.class("badge")) {
                 isFinished

@@ -28,7 +28,8 @@ extension LessonDesk {
         let given = answer.prefix(40).map { String($0.prefix(Self.longestAnswer)) }
         let heard = try await reading(of: given, to: exercises[place], in: lesson.language)
         let fresh = LessonAnswer(
-            exercise: place, answer: given, verdict: exercises[place].check(given, heard: heard))
+            exercise: place, answer: given,
+            verdict: verdict(on: given, to: exercises[place], in: lesson.language, heard: heard))
         let (text, verdict) = (try stored(fresh.answer), try stored(fresh.verdict))
         let learner = learner
         return try await database.write(learner, at: now) { transaction in
@@ -47,6 +48,19 @@ extension LessonDesk {
                 ], changes: .upsert(.lessonAnswer, id.description, String(place)))
             return fresh
         }
+    }
+
+    /// What is to be said of an answer. Chinese may be typed in simplified or traditional characters, whichever the lesson
+    /// is written in.
+    private func verdict(on given: [String], to exercise: Exercise, in language: Language, heard: String?) -> Verdict {
+        let verdict = exercise.check(given, heard: heard)
+        guard !verdict.isRight, language == .chinese, exercise.kind == .cloze || exercise.kind == .dictation,
+            let lexicon = desk.lexicon
+        else { return verdict }
+        var simplified = exercise
+        simplified.answer = exercise.answer.map { lexicon.simplified($0) }
+        simplified.alternatives = exercise.alternatives.map { lexicon.simplified($0) }
+        return simplified.check(given.map { lexicon.simplified($0) })
     }
 
     /// The reading of what was typed, which only an analyser can tell for kanji.
