@@ -147,3 +147,29 @@ def test_a_new_learner_says_what_is_known_already(desk):
     expect(desk.page.get_by_role("heading", name="Today", exact=True)).to_be_visible()
     desk.open(desk.add_ferry())
     expect(desk.page.locator(".big-figures strong").first).not_to_have_text("0%")
+
+
+def test_a_new_learner_says_which_language_it_is(either):
+    desk = either
+    desk.open("/")
+    expect(desk.button("Chinese", exact=True)).to_have_attribute("aria-pressed", "true")
+    desk.press(desk.button("Japanese", exact=True))
+    expect(desk.button("Japanese", exact=True)).to_have_attribute("aria-pressed", "true")
+    # The stories fit, and nobody asks about Chinese.
+    expect(desk.page.locator(".story-list li").first).to_contain_text("ねこの名前")
+    expect(desk.page.get_by_label("How much Chinese do you know?")).to_have_count(0)
+    desk.open("/practice/translate")
+    expect(desk.page.locator("main")).to_contain_text("Japanese")
+
+
+def test_today_tells_what_waits_and_leads_to_the_progress(either):
+    desk = either
+    desk.add_ferry()
+    desk.post("/review/cards", word="zh/银行")
+    desk.open("/")
+    expect(desk.heading("1 card to review")).to_be_visible()
+    desk.press(desk.page.locator(".week").get_by_role("link", name="Progress"))
+    expect(desk.heading("Progress")).to_be_visible()
+    desk.open("/")
+    desk.press(desk.page.locator("section").filter(has_text="1 card to review").get_by_role("link", name="Study"))
+    expect(desk.page).to_have_url(re.compile("/review"))

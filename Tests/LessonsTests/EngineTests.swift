@@ -69,6 +69,7 @@ import Testing
             #expect(progress.week.dropLast().allSatisfy { $0.seconds == 0 && $0.words == 0 })
             // The day after the next one has broken the row; the next one has not.
             #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 86_400)).streak == 1)
+            #expect(try await insights.streak(at: Self.now.advanced(bySeconds: 86_400)) == 1)
             #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 2 * 86_400)).streak == 0)
             try await lessons.delete(lesson.id, at: Self.now)
             #expect(try await lessons.lessonCount() == 0)

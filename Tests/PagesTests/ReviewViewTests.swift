@@ -79,9 +79,11 @@ import Testing
             .init(
                 goOn: nil, recent: [],
                 week: Week(activeSeconds: 0, charactersRead: 0, wordsLookedUp: 0, wordsMarked: 0, daysRead: 0),
-                suggestions: [], isNewLearner: false), shell
+                suggestions: [], isNewLearner: false, streak: 3), shell
         ).markup
         #expect(page.contains("999+"))
-        #expect(page.contains("1,204 cards to review"))
+        #expect(Markup.count("1,204 cards to review", in: page) == 2)
+        #expect(page.contains("<dd>3 days</dd>"))
+        #expect(page.contains("/me/progress"))
     }
 }

@@ -18,7 +18,8 @@ import Testing
                 TodayPage.page(
                     .init(
                         goOn: full ? card : nil, recent: full ? [card] : [], week: week,
-                        suggestions: full ? [Samples.story] : [], notebookEntries: full ? 10 : 0, isNewLearner: !full),
+                        suggestions: full ? [Samples.story] : [], notebookEntries: full ? 10 : 0, isNewLearner: !full,
+                        streak: full ? 12 : 0),
                     shell)
             ),
             (

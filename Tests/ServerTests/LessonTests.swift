@@ -111,6 +111,12 @@ import Testing
             let page = try await client.get("/me/learning?saved=1").text
             #expect(page.contains("Your goals are saved.") && page.contains(#"value="20""#))
             #expect(try await client.get("/api/user/preferences").object()["interests"] as? [String] == ["food"])
+            // The first page asks for the language alone, and leaves the rest.
+            let chosen = try await client.post("/me/learning/save", form: "only=language&language=en&return=/")
+            #expect(chosen.headers[.location] == "/")
+            let left = try await client.get("/api/user/preferences").object()
+            #expect(left["language"] as? String == "en" && left["interests"] as? [String] == ["food"])
+            #expect(left["level"] as? String == "advanced" && left["dailyGoal"] as? Int == 20)
         }
     }
 

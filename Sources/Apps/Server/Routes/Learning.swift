@@ -10,14 +10,17 @@ extension Site {
         let form = try await Form(visit.request)
         let insights = insights(at: visit.now)
         let known = try await insights.learningPreferences()
-        let kept = LearningPreferences(
-            interests: form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) },
-            learningGoals: form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) },
-            dailyGoal: form.number("dailyGoal") ?? known.dailyGoal,
-            preferredLessonTypes: form.all("kind").compactMap { LessonKind(rawValue: $0) },
-            language: try form.choice("language") { Language(rawValue: $0) } ?? known.language,
-            level: try form.choice("level") { Difficulty(rawValue: $0) } ?? known.level)
+        var kept = known
+        kept.language = try form.choice("language") { Language(rawValue: $0) } ?? known.language
+        // The first page asks for nothing but the language.
+        if form["only"] != "language" {
+            kept.interests = form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) }
+            kept.learningGoals = form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) }
+            kept.dailyGoal = form.number("dailyGoal") ?? known.dailyGoal
+            kept.preferredLessonTypes = form.all("kind").compactMap { LessonKind(rawValue: $0) }
+            kept.level = try form.choice("level") { Difficulty(rawValue: $0) } ?? known.level
+        }
         try await insights.keep(kept, at: visit.now)
-        return .seeOther(.me(.learning(saved: true)))
+        return .seeOther(form.returnRoute(or: .me(.learning(saved: true))))
     }
 }

@@ -14,14 +14,19 @@ extension Site {
         let near = stories.filter {
             $0.book == nil && ($0.language != .chinese || ($0.level.last?.wholeNumberValue ?? 0) > level)
         }
+        let insights = insights(at: visit.now)
+        let language = try await insights.learningPreferences().language
+        // Those in the language that is learnt come first.
+        let fitting = near.filter { $0.language == language } + near.filter { $0.language != language }
         let goOn = opened.first
         let marks = try await desk.markCount()
         let model = TodayPage.Model(
             goOn: try await goOn.asyncMap { try await card($0) },
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
             week: Self.week(sessions, visit.shell),
-            suggestions: Array(near.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
-            isNewLearner: books.isEmpty && marks == 0 && level == 0, dose: try await doseOfToday(visit))
+            suggestions: Array(fitting.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
+            isNewLearner: books.isEmpty && marks == 0 && level == 0, dose: try await doseOfToday(visit),
+            streak: try await insights.streak(at: visit.now), language: language)
         return .page(TodayPage.page(model, visit.shell))
     }
 

@@ -37,10 +37,15 @@ public enum TodayPage {
         public var isNewLearner: Bool
         /// Today's words; nil before they are made.
         public var dose: Dose?
+        /// Days in a row on which something was done.
+        public var streak: Int
+        /// The language that is being learnt.
+        public var language: Language
 
         public init(
             goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory],
-            notebookEntries: Int = 0, isNewLearner: Bool, dose: Dose? = nil
+            notebookEntries: Int = 0, isNewLearner: Bool, dose: Dose? = nil, streak: Int = 0,
+            language: Language = .chinese
         ) {
             self.goOn = goOn
             self.recent = recent
@@ -49,6 +54,8 @@ public enum TodayPage {
             self.notebookEntries = notebookEntries
             self.isNewLearner = isNewLearner
             self.dose = dose
+            self.streak = streak
+            self.language = language
         }
     }
 }

@@ -6,10 +6,11 @@ extension TodayPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.today, room: .today) {
-            if model.isNewLearner { welcome(shell) } else { shell.heading(wording.today) }
+            if model.isNewLearner { welcome(model.language, shell) } else { shell.heading(wording.today) }
             div(.class("today")) {
                 div(.class("today-main")) {
                     if let card = model.goOn { goOn(card, shell) }
+                    if shell.waiting > 0 { review(shell) }
                     if let words = model.dose { dose(words, shell) }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
@@ -17,7 +18,7 @@ extension TodayPage {
                     if !model.recent.isEmpty { recent(model, shell) }
                     if !model.isNewLearner { suggestions(model, shell) }
                 }
-                if !model.isNewLearner { week(model.week, shell) }
+                if !model.isNewLearner { week(model, shell) }
             }
         }
     }
@@ -46,10 +47,19 @@ extension TodayPage {
         }
     }
 
+    /// The cards that wait.
+    private static func review(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return section(.class("card today-call"), .labelled(by: "today-review")) {
+            h2(.id("today-review")) { wording.cardsWait(shell.waiting) }
+            shell.buttonLink(wording.study, to: .review(), icon: .review, class: "button")
+        }
+    }
+
     /// The notebook's word of the morning.
     private static func notebook(_ count: Int, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return section(.class("card today-notebook"), .labelled(by: "today-notebook")) {
+        return section(.class("card today-call"), .labelled(by: "today-notebook")) {
             h2(.id("today-notebook")) { wording.notebookToday }
             p(.class("quiet-text")) { wording.notebookTodayLead(count) }
             shell.buttonLink(
@@ -57,17 +67,36 @@ extension TodayPage {
         }
     }
 
-    private static func welcome(_ shell: Shell) -> HTML {
+    private static func welcome(_ language: Language, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("welcome")) {
             h1 { wording.welcome }
             p(.class("lead")) { wording.welcomeLead }
-            form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
+            form(Attribute("method", "post"), .action(.me(.saveLearning))) {
                 returning(to: .today)
-                field(wording.whatYouKnow, for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
+                // Goals that were set already stay.
+                hidden("only", "language")
+                fieldset(.class("segments")) {
+                    legend { wording.languageILearn }
                     div(.class("field-row")) {
-                        select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
-                        button(.class("button"), .type("submit")) { wording.save }
+                        for choice in Language.allCases {
+                            button(
+                                .class(choice == language ? "button" : "button quiet"), .type("submit"),
+                                .name("language"), .value(choice.rawValue),
+                                Attribute("aria-pressed", choice == language ? "true" : "false")
+                            ) { wording.name(choice) }
+                        }
+                    }
+                }
+            }
+            if language == .chinese {
+                form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
+                    returning(to: .today)
+                    field(wording.whatYouKnow, for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
+                        div(.class("field-row")) {
+                            select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))
+                            button(.class("button"), .type("submit")) { wording.save }
+                        }
                     }
                 }
             }
@@ -120,22 +149,31 @@ extension TodayPage {
         }
     }
 
-    private static func week(_ week: Week, _ shell: Shell) -> HTML {
+    private static func week(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
+        let rows = weekRows(model, wording)
         return aside(.class("card week"), .labelled(by: "week")) {
             h2(.id("week")) { wording.thisWeek }
-            if week.isEmpty {
-                p(.class("quiet-text")) { wording.weekNothing }
-            } else {
-                figures([
-                    (wording.timeReading, wording.duration(week.activeSeconds)),
-                    (wording.charactersRead, Quantity.grouped(week.charactersRead)),
-                    (wording.lookedUp, Quantity.grouped(week.wordsLookedUp)),
-                    (wording.markedCount, Quantity.grouped(week.wordsMarked)),
-                    (wording.daysReadHeading, "\(week.daysRead) / 7"),
-                ])
-            }
+            if model.week.isEmpty { p(.class("quiet-text")) { wording.weekNothing } }
+            if !rows.isEmpty { figures(rows) }
+            p(.class("week-more")) { a(.href(.me(.progress))) { wording.progressHeading } }
         }
+    }
+
+    private static func weekRows(_ model: Model, _ wording: Wording) -> [(name: String, value: String)] {
+        let week = model.week
+        var rows: [(name: String, value: String)] = []
+        if !week.isEmpty {
+            rows = [
+                (wording.timeReading, wording.duration(week.activeSeconds)),
+                (wording.charactersRead, Quantity.grouped(week.charactersRead)),
+                (wording.lookedUp, Quantity.grouped(week.wordsLookedUp)),
+                (wording.markedCount, Quantity.grouped(week.wordsMarked)),
+                (wording.daysReadHeading, "\(week.daysRead) / 7"),
+            ]
+        }
+        if model.streak > 0 { rows.append((wording.streakHeading, wording.days(model.streak))) }
+        return rows
     }
 }
 

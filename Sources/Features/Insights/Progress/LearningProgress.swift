@@ -9,20 +9,22 @@ extension Insights {
         let today = LearnerDay(offset: offset).number(of: now)
         let days = DaySQL(offset: offset)
         return try await database.read { reader in
-            let active = try reader.activeDays(learner, days)
-            var streak = 0
-            var day = active.contains(today) ? today : today - 1
-            while active.contains(day) {
-                streak += 1
-                day -= 1
-            }
             return LearningProgress(
-                streak: streak, totalTranslations: try reader.count("translation", "origin <> 'waiting'", learner),
+                streak: try reader.streak(learner, until: today, days),
+                totalTranslations: try reader.count("translation", "origin <> 'waiting'", learner),
                 vocabularySize: try reader.vocabulary("1 = 1", learner),
                 knownWords: try reader.vocabulary("is_known = 1", learner),
                 lessonsCompleted: try reader.count("lesson", "finished_at IS NOT NULL", learner),
                 week: try reader.week(learner, until: today, days))
         }
+    }
+
+    /// Days in a row on which the learner did something, up to today or yesterday: what ``progress(at:)`` tells, without
+    /// the rest.
+    public func streak(at now: Timestamp) async throws -> Int {
+        let (learner, days) = (learner, DaySQL(offset: offset))
+        let today = LearnerDay(offset: offset).number(of: now)
+        return try await database.read { try $0.streak(learner, until: today, days) }
     }
 }
 
@@ -40,6 +42,17 @@ extension Reader {
     fileprivate func count(_ table: String, _ condition: String, _ learner: ID<Learner>) throws -> Int {
         try first("SELECT COUNT(*) AS number FROM \(table) WHERE learner_id = ? AND \(condition)", [SQLValue(learner)])?
             .integer("number") ?? 0
+    }
+
+    fileprivate func streak(_ learner: ID<Learner>, until today: Int, _ days: DaySQL) throws -> Int {
+        let active = try activeDays(learner, days)
+        var streak = 0
+        var day = active.contains(today) ? today : today - 1
+        while active.contains(day) {
+            streak += 1
+            day -= 1
+        }
+        return streak
     }
 
     /// Every day on which something was done.
