@@ -8,6 +8,7 @@ extension StatedStructure {
         acknowledge | acknowledge | to know, to admit | Old English | know knowledge
         administer | ad- minister | to serve | Latin | minister ministry
         advance | advance | from before, in front | Latin | advantage vanguard
+        advantage | advantage | being in front | French | advance vanguard
         ambiguity | amb- ig -ity | to do, to drive | Latin | agent act
         amuse | a- muse | to stare, to ponder | Old French | bemuse
         angle | angle | corner, bend | Latin | rectangle triangle angular
@@ -28,6 +29,7 @@ extension StatedStructure {
         bet | bet | wager, pledge | English | betting
         better | better | of use, good | Old English | best
         blame | blame | to speak ill of | Greek | blaspheme blasphemy
+        block | block | log, solid piece | Old French | blockade blockage
         bolt | bolt | arrow, bolt | Old English | thunderbolt unbolt
         bother | bother | to confuse, to trouble | English | bothersome
         budget | budg -et | leather bag | Old French | bulge budgetary

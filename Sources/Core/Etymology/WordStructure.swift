@@ -116,7 +116,7 @@ public struct WordStructure: Hashable, Sendable {
         let first = text.split(separator: " ").first ?? ""
         // A capital is a name's: "the followers of the Sheik al-Jabal".
         let isName = text.unicodeScalars.contains { $0.properties.isUppercase }
-        return !isName && !text.hasSuffix("origin")
+        return !isName && !text.hasSuffix("origin") && !text.hasSuffix(":") && !text.hasPrefix("root ")
             && !["of", "in", "is", "or", "see", "cf", "akin", "perhaps", "verb"].contains(first)
     }
 
