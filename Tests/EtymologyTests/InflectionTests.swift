@@ -10,7 +10,8 @@ import Testing
             ("try", "verb", ["tries", "tried", "trying"]), ("die", "verb", ["dies", "died", "dying"]),
             ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
             ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
-            ("forecast", "verb", ["forecasts", "forecasting"]), ("important", "adjective", []),
+            ("forecast", "verb", ["forecasts", "forecasting"]), ("hit", "verb", ["hits", "hitting"]),
+            ("important", "adjective", []),
             ("in spite", "adverb", []),
         ])
     func regularForms(_ word: String, _ part: String, _ wanted: [String]) {

@@ -54,6 +54,22 @@ import Testing
         #expect(StatedStructure.all["begin"]?.prefixElement?.originLanguage == "Old English")
     }
 
+    @Test func aPrefixThatDeniesIsStated() {
+        let insane = StatedStructure.all["insane"]
+        #expect(insane?.prefix == "in-")
+        #expect(insane?.prefixElement?.meaning == "not")
+    }
+
+    @Test func familiesAreOfOtherWords() {
+        for (word, family) in StatedFamily.all {
+            #expect(!family.related.isEmpty || !family.variants.isEmpty, "\(word)")
+            #expect(!family.related.contains(word) && !family.variants.contains(word), "\(word)")
+            #expect(Set(family.related).isDisjoint(with: family.variants), "\(word)")
+        }
+        #expect(StatedFamily.of("here")?.related.contains("hither") ?? false)
+        #expect(StatedFamily.of("no such word") == nil)
+    }
+
     @Test(arguments: [
         ("the capital and largest city of Poland", true), ("a city in north-central Indiana", true),
         ("German Nazi dictator during World War II (1889-1945)", true),

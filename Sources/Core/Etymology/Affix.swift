@@ -30,6 +30,9 @@ public struct Affix: Sendable, Hashable {
         }
     }
 
+    /// Whether it makes acts of English verbs, as in "refusal"; a learned root with the same letters is no verb ("animal").
+    var isOfAct: Bool { meaning == "act of" }
+
     /// Reads lines of `forms | meaning | language`, and for suffixes `| makes`.
     static func table(_ lines: String) -> [Affix] {
         Rows(lines).fields.map { Affix($0[0], $0[1], $0[2], makes: $0.count > 3 ? $0[3] : "") }

@@ -29,11 +29,16 @@ public enum EnglishInflection {
     private static func pasts(of word: String, _ irregular: [String]) -> [String] {
         let told = irregular.filter { !$0.hasSuffix("s") && !$0.hasSuffix("ing") }
         if !told.isEmpty { return told }
-        return unchangingPasts.contains { word.hasSuffix($0) } ? [] : [adding("ed", to: word)]
+        let isUnchanging = unchangingPasts.contains { word.hasSuffix($0) } || shortUnchangingPasts.contains(word)
+        return isUnchanging ? [] : [adding("ed", to: word)]
     }
 
     /// Verbs that are the same in the past, and so is what is made of them: "beset", "forecast".
     private static let unchangingPasts = ["set", "cast", "put", "cut", "shut", "spread", "burst"]
+    /// Those with which others end by chance: "bullet".
+    private static let shortUnchangingPasts: Set<String> = [
+        "hit", "let", "cost", "hurt", "bet", "split", "thrust", "quit", "rid", "shed", "slit",
+    ]
 
     /// "box" → "boxes", "city" → "cities".
     static func withS(_ word: String) -> String {

@@ -123,7 +123,7 @@ struct LearnedStructure {
     private static func ending(_ tail: String, _ known: WordEvidence) -> (isKnown: Bool, element: WordEntry.Element?) {
         if tail.isEmpty || tail == "e" { return (true, nil) }
         var found: (length: Int, element: WordEntry.Element, fits: Bool)?
-        for affix in Affix.suffixes where affix.canMake(known.partsOfSpeech) {
+        for affix in Affix.suffixes where affix.canMake(known.partsOfSpeech) && !affix.isOfAct {
             for form in affix.forms where tail.hasSuffix(form) && tail.utf8.count - form.utf8.count <= 2 {
                 // Of suffixes that are written alike, the one that makes what the word mostly is.
                 let fits = affix.canMake([known.partsOfSpeech.first ?? ""])

@@ -42,6 +42,8 @@ struct Peeling {
                     // Two letters and one that was put back are too little to know a word by: "prize" is no "pry".
                     guard base == stem || stem.utf8.count >= 3 else { continue }
                     guard let other = evidence(base), Self.isLikely(base, other, under: known) else { continue }
+                    // An act is made of a verb: "refusal", not "criminal".
+                    if affix.isOfAct, !other.partsOfSpeech.contains("verb") { continue }
                     let tie = Self.tie(
                         known, base, other, mark: "-" + form, isLiving: Self.livingSuffixes.contains(form))
                     // A suffix that makes what the word mostly is fits better than one of the same letters.

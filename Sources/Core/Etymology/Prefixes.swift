@@ -8,7 +8,7 @@ extension Affix {
         ab abs | away from | Latin
         ad ac af ag al an ap ar as at a | to, toward | Latin
         ambi amb | both, around | Latin
-        ante anti | before | Latin
+        ante | before | Latin
         bene | well | Latin
         bi bin | two, twice | Latin
         centi cent | hundred, hundredth | Latin

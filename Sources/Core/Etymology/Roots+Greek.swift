@@ -155,7 +155,7 @@ extension Root {
         ton tun | stretch, tone | teinein tonos | tone tune monotonous
         top | place | topos | topic utopia
         trag | goat | tragos tragodia | tragedy tragic
-        trop troph | to turn | trepein tropos trope | tropic trophy
+        trop | to turn | trepein tropos trope | tropic entropy
         troph | to feed | trephein trophe | atrophy
         typ | blow, mark | typos typtein | type typical
         tyrann | master | tyrannos | tyrant tyranny

@@ -117,7 +117,9 @@ extension Root {
         ponder pond pound | weight | pondus ponderare | ponder pound preponderant
         pon pos pound posit | to put | ponere positus pausare | position compose deposit expose suppose opponent
         popul publ peopl | people | populus publicus | people popular public population
-        port | to carry; gate | portare porta portus | port export import transport report
+        port | to carry | portare | export import transport report
+        port | gate, harbor | porta portus | port portal portfolio opportunity
+        port portion | part, share | portio | portion proportion part
         poss pot pow | to be able | posse potens | power possible potential potent
         post | behind, after | post posterus | posterior posterity preposterous
         prec pray | to pray | precari precarius | pray precarious deprecate

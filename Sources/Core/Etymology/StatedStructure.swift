@@ -6,15 +6,18 @@ struct StatedStructure {
     /// A prefix and a suffix with their hyphens; empty where there is none.
     var prefix = ""
     var suffix = ""
+    /// Whether the prefix says that something is not so: "in-" of "insane", not that of "incur".
+    var isNegated = false
     /// The element between them as it is written in the word, its sense, its language, and English words that share it.
     var root: Root
 
-    /// Reads a line of `word | parts | meaning | language | relatives`, the parts as `pre- root -fix`.
+    /// Reads a line of `word | parts | meaning | language | relatives`, the parts as `pre- root -fix`, or `not:in- root -fix`.
     private init(_ fields: [String]) {
         var middle: [Substring] = []
         for part in fields[1].split(separator: " ") {
             if part.hasSuffix("-") {
-                prefix = String(part)
+                isNegated = part.hasPrefix(Self.negation)
+                prefix = String(isNegated ? part.dropFirst(Self.negation.count) : part)
             } else if part.hasPrefix("-") {
                 suffix = String(part)
             } else {
@@ -26,10 +29,15 @@ struct StatedStructure {
         root.forms = [middle.joined(separator: " ")]
     }
 
+    /// What stands before a prefix that denies.
+    private static let negation = "not:"
+
     /// By the word, in small letters.
-    static let all: [String: StatedStructure] = Rows(lines).fields.reduce(into: [:]) { all, fields in
-        all[fields[0]] = StatedStructure(fields)
+    static let all: [String: StatedStructure] = words.reduce(into: [:]) { all, lines in
+        for fields in Rows(lines).fields { all[fields[0]] = StatedStructure(fields) }
     }
+
+    private static let words = [wordsAToB, wordsCToD, wordsEToH, wordsIToM, wordsNToR, wordsSToZ]
 
     /// Whether a word may be made of one of them: "terribly" begins with the letters of "terrible", all but the last.
     static func mayBeBase(of word: String) -> Bool {
@@ -50,8 +58,9 @@ struct StatedStructure {
     /// The prefix as an element: of those that are written alike, the one of the root's own language.
     var prefixElement: WordEntry.Element? {
         let form = String(prefix.dropLast())
-        // "in-" that says "not" stands in none of these words.
-        let alike = Affix.prefixes.filter { $0.forms.contains(form) && $0.meaning != "not" }
+        let written = Affix.prefixes.filter { $0.forms.contains(form) }
+        let meant = written.filter { ($0.meaning == "not") == isNegated }
+        let alike = meant.isEmpty ? written : meant
         let best =
             alike.first { $0.language == root.language }
             ?? alike.first {
@@ -64,6 +73,11 @@ struct StatedStructure {
     func suffixElement(_ partsOfSpeech: [String]) -> WordEntry.Element? {
         let form = String(suffix.dropFirst())
         let alike = Affix.suffixes.filter { $0.forms.contains(form) }
-        return (alike.first { $0.canMake(partsOfSpeech) } ?? alike.first)?.suffix(form)
+        // What is a noun and nothing else may be an act: "arrival", not "original".
+        let meant = alike.filter { !$0.isOfAct || partsOfSpeech == ["noun"] }
+        let fitting =
+            meant.filter { $0.canMake([partsOfSpeech.first ?? ""]) } + meant.filter { $0.canMake(partsOfSpeech) }
+        // "-ty" is "times ten" behind an English number, "state or quality" behind a Latin root.
+        return (fitting.first { $0.language == root.language } ?? fitting.first ?? alike.first)?.suffix(form)
     }
 }

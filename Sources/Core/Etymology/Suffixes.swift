@@ -67,7 +67,7 @@ extension Affix {
         """
         able ible ble | able to be, fit for | Latin | a
         aceous acious | of the nature of, inclined to | Latin | a
-        al ial ual | relating to | Latin | a
+        al ial ual | relating to | Latin | an
         ant | doing, being | Latin | a
         ent | doing, being | Latin | a
         ar | relating to | Latin | a
@@ -99,6 +99,7 @@ extension Affix {
         ous ious eous uous | full of, having | Latin | a
         proof | safe against | French | a
         some | tending to | Old English | a
+        th | in order of number | Old English | a
         teen | plus ten | Old English | an
         ty | times ten | Old English | an
         ward | in the direction of | Old English | ar

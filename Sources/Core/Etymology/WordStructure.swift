@@ -117,7 +117,8 @@ public struct WordStructure: Hashable, Sendable {
         // A capital is a name's: "the followers of the Sheik al-Jabal".
         let isName = text.unicodeScalars.contains { $0.properties.isUppercase }
         return !isName && !text.hasSuffix("origin") && !text.hasSuffix(":") && !text.hasPrefix("root ")
-            && !["of", "in", "is", "or", "see", "cf", "akin", "perhaps", "verb"].contains(first)
+            && !["of", "in", "is", "or", "see", "cf", "akin", "perhaps", "verb", "both"].contains(first)
+            && !["stem", "root", "base"].contains(text)
     }
 
     /// "water in uisgebeatha" is water: where the ancestor was found is no part of its sense.
@@ -160,7 +161,8 @@ public struct WordStructure: Hashable, Sendable {
         for character in definition {
             if character == "(" || character == "[" { depth += 1 }
             if depth == 0 {
-                if character == ";" || character == "," && text.utf8.count > 24
+                // Behind a colon stands an example.
+                if character == ";" || character == ":" || character == "," && text.utf8.count > 24
                     || character == "." && text.utf8.count > 12
                 {
                     break
