@@ -24,7 +24,10 @@ extension Lexicon {
         let found =
             entries(meaning: word, in: language, limit: 24) + entries(meaning: "to " + word, in: language, limit: 8)
         // A proper name shares its word with a thing by chance.
-        let common = found.filter { $0.language != .chinese || $0.reading.first?.isUppercase != true }
+        let common = found.filter {
+            $0.language != .chinese
+                || $0.reading.first?.isUppercase != true && !EverydayWords.glossa.misleads($0.headword, for: word)
+        }
         let ordered = common.enumerated().map {
             (cost: Self.cost($1, of: word, isVerb: isVerb), place: $0, entry: $1)
         }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }

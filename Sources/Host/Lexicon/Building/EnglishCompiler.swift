@@ -59,8 +59,9 @@ struct EnglishCompiler {
                 let number = table.add(
                     EntryTable.Item(
                         headword: entry.lemma, etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
-                        definitions: entry.definitions, rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech,
-                        source: .wordNet))
+                        definitions: FirstSenses.glossa.ordered(
+                            entry.definitions, of: entry.lemma, as: file.partOfSpeech),
+                        rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
                 table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
             }
             for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
@@ -74,8 +75,10 @@ struct EnglishCompiler {
         return count
     }
 
-    /// From 1 to 2: 1 for the part of speech that a lemma mostly is ("go" is a verb), more for the others.
+    /// From 1 to 2: 1 for the part of speech that a lemma mostly is ("go" is a verb), more for the others. What stands in
+    /// the list of first senses comes before function words: "art" is oftener a noun than what thou art.
     private func oddity(of entry: WordNetEntry) -> Float {
+        if FirstSenses.glossa.isMostly(entry.partOfSpeech, entry.lemma) { return -1 }
         guard let counts = counts[entry.lemma], let most = counts.values.max(), most > 0 else { return 1 }
         return 2 - Float(counts[entry.partOfSpeech] ?? 0) / Float(most)
     }

@@ -68,7 +68,7 @@ enum LexiconSection: UInt32, CaseIterable {
 enum LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
     /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 8
+    static let version: UInt32 = 9
     static let sectionAlignment = 64
 }
 

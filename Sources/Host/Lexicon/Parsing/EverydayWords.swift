@@ -5,6 +5,9 @@ import Model
 public struct EverydayWords: Sendable {
     /// The Chinese and the Japanese word for English ones; empty where there is none.
     private var equivalents: [String: (chinese: String, japanese: String)] = [:]
+    /// Chinese words that a dictionary glosses with an English one that they do not stand for:
+    /// 死人 is slang, not what "happen" means.
+    private var misleading: [String: Set<String>] = [:]
     /// What Chinese words mean first, in English, the likeliest first: 关 is oftener "to close" than "mountain pass".
     private(set) var firstSenses: [String: [String]] = [:]
 
@@ -12,13 +15,15 @@ public struct EverydayWords: Sendable {
     public static let glossa = EverydayWords(String(decoding: PackageResources.everyday_words_txt, as: UTF8.self))
 
     /// Reads lines of `english chinese japanese`, with a dash for none, and of `= chinese english`, the English of the
-    /// sense that is met first.
+    /// sense that is met first, and of `! english chinese …`, the Chinese words that are not meant by it.
     init(_ text: String) {
         var told: [String: [String]] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: " ").map(String.init)
             guard fields.count >= 3 else { continue }
-            if fields[0] == "=" {
+            if fields[0] == "!" {
+                misleading[fields[1], default: []].formUnion(fields[2...])
+            } else if fields[0] == "=" {
                 told[fields[1], default: []].append(fields[2...].joined(separator: " "))
             } else {
                 let (chinese, japanese) = (fields[1] == "-" ? "" : fields[1], fields[2] == "-" ? "" : fields[2])
@@ -37,6 +42,11 @@ public struct EverydayWords: Sendable {
         case .japanese: return found?.japanese
         case .english: return nil
         }
+    }
+
+    /// Whether a Chinese word is not meant by an English one, though a dictionary glosses it so.
+    public func misleads(_ chinese: String, for english: String) -> Bool {
+        misleading[english.lowercased()]?.contains(chinese) ?? false
     }
 
     /// The place of the definition of a Chinese word that is met first; nil where the list says nothing of it.
