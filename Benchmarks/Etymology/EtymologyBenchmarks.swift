@@ -4,10 +4,10 @@ import Model
 import Notebook
 
 /// Measures how many of the 5,000 commonest English words of WordNet get a whole entry from the dictionaries, and how long
-/// each takes: EtymologyBenchmarks LEXICON [list | sample SEED].
+/// each takes: EtymologyBenchmarks LEXICON [list | sample SEED | all].
 ///
 /// Prints one JSON object for each figure; with `list`, the words that get none and why; with `sample`, nothing but 50 entries
-/// at random, for people to read.
+/// at random, and with `all` nothing but every entry, for people to read.
 @main
 struct EtymologyBenchmarks {
     static func main() throws {
@@ -18,6 +18,10 @@ struct EtymologyBenchmarks {
         let words = lexicon.commonestWords(in: .english, limit: 8000).filter { $0.allSatisfy(\.isLetter) }.prefix(5000)
         if arguments.count > 3, arguments[2] == "sample" {
             return show(50, of: words, seed: UInt64(arguments[3]) ?? 1, composer)
+        }
+        if arguments.count > 2, arguments[2] == "all" {
+            for word in words { show(word, composer) }
+            return
         }
         var samples: [Double] = []
         var whole = 0
@@ -49,7 +53,7 @@ struct EtymologyBenchmarks {
         print(#"{"name": "\#(name)", "value": \#(value), "unit": "\#(unit)"}"#)
     }
 
-    /// Some entries at random, the same for the same seed, each on a few lines.
+    /// Some entries at random, the same for the same seed.
     private static func show(_ count: Int, of words: ArraySlice<String>, seed: UInt64, _ composer: EntryComposer) {
         var state = seed
         for _ in 0..<count {
@@ -57,19 +61,22 @@ struct EtymologyBenchmarks {
             state &+= 0x9E37_79B9_7F4A_7C15
             var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
             mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            let word = words[Int((mixed ^ (mixed >> 31)) % UInt64(words.count))]
-            do throws(NotebookError) {
-                let entry = try composer.entry(for: word)
-                let parts = [entry.prefix, entry.root, entry.suffix].filter { !$0.isEmpty }.map {
-                    "\($0.form) “\($0.meaning)” \($0.originLanguage)"
-                }
-                print(
-                    entry.word, entry.partOfSpeech.joined(separator: "/"), entry.chineseMeaning.joined(separator: "，"))
-                print("   ", entry.englishMeaning.first ?? "")
-                print("   ", parts.joined(separator: " + "))
-                print("    related", entry.relatedWords.joined(separator: ", "))
-                print("    variants", entry.variants.joined(separator: ", "))
-            } catch { print(word, error) }
+            show(words[Int((mixed ^ (mixed >> 31)) % UInt64(words.count))], composer)
         }
+    }
+
+    /// An entry on five lines; for what has none, the reason.
+    private static func show(_ word: String, _ composer: EntryComposer) {
+        do throws(NotebookError) {
+            let entry = try composer.entry(for: word)
+            let parts = [entry.prefix, entry.root, entry.suffix].filter { !$0.isEmpty }.map {
+                "\($0.form) “\($0.meaning)” \($0.originLanguage)"
+            }
+            print(entry.word, entry.partOfSpeech.joined(separator: "/"), entry.chineseMeaning.joined(separator: "，"))
+            print("   ", entry.englishMeaning.first ?? "")
+            print("   ", parts.joined(separator: " + "))
+            print("    related", entry.relatedWords.joined(separator: ", "))
+            print("    variants", entry.variants.joined(separator: ", "))
+        } catch { print(word, error) }
     }
 }

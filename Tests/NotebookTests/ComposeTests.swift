@@ -22,7 +22,7 @@ import Testing
     @Test(
         arguments: [
             ("teacher", "", "teach", "-er"), ("unhappiness", "un-", "hap", "-ness"),
-            ("transport", "trans-", "port", ""), ("telephone", "tele-", "phon", ""),
+            ("transport", "trans-", "port", ""), ("telephone", "tele-", "phone", ""),
             ("philosophy", "philo-", "soph", "-y"), ("house", "", "house", ""),
             ("invisible", "in-", "vis", "-ible"), ("childish", "", "child", "-ish"), ("recall", "re-", "call", ""),
             ("astronaut", "astro-", "naut", ""), ("arrival", "ar-", "riv", "-al"),
@@ -58,5 +58,28 @@ import Testing
         let entry = try composer.entry(for: word)
         try entry.validate()
         #expect(!entry.relatedWords.contains(word) && !entry.variants.contains(word))
+    }
+
+    @Test func chineseOfWhatAWordIsMadeOfNamesIt() throws {
+        let chinese = try composer.entry(for: "reasonably").chineseMeaning
+        #expect(!chinese.isEmpty && chinese.count <= 2)
+        #expect(chinese.allSatisfy { $0.hasSuffix("（reasonable）") })
+    }
+
+    @Test func whatDeniesAWordHasNotItsChinese() throws {
+        // Sticky is 粘; what is not is not. What "disappear" is made of does not deny it.
+        let chinese = (try? composer.entry(for: "nonadhesive"))?.chineseMeaning ?? []
+        #expect(!chinese.contains { $0.contains("（adhesive）") })
+        #expect(try composer.entry(for: "disappearance").chineseMeaning.first == "消失")
+    }
+
+    @Test(arguments: [("have", "had"), ("values", "value"), ("hit", "hitting")])
+    func formsStandAmongTheVariants(_ word: String, _ form: String) throws {
+        #expect(try composer.entry(for: word).variants.contains(form))
+    }
+
+    @Test(arguments: ["sixty", "fourth", "twelve"])
+    func nothingIsMoreOfANumber(_ word: String) throws {
+        #expect(try composer.entry(for: word).variants.allSatisfy { !$0.hasSuffix("er") && !$0.hasSuffix("est") })
     }
 }

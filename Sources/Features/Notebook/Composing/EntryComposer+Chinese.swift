@@ -31,23 +31,31 @@ extension EntryComposer {
         return best.word
     }
 
-    /// Chinese words that mean the very word; else what it is built on, else a synonym.
+    /// Chinese words that mean the very word; else those of what it is a form of or built on, else of a synonym, which then
+    /// stands behind them: "事件（event）" for "eventual".
     func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
         let isVerb = entries.first?.partOfSpeech == "verb"
         let own = equivalents(of: word, isVerb: isVerb)
         if !own.isEmpty { return own }
-        // What a phrase or a compound means is not what its words mean.
-        let isOfTwo = word.contains(" ") || structure.root.form.contains("+")
-        let relatives = isOfTwo ? [] : structure.bases + lexicon.derivations(of: word).map(\.word)
-        for relative in relatives where relative != word {
-            let found = equivalents(of: relative, isVerb: false)
+        for lemma in EnglishLemmas.of(word, lexicon) where lemma != word {
+            let found = equivalents(of: lemma, isVerb: isVerb)
             if !found.isEmpty { return found }
+        }
+        // What a phrase or a compound means is not what its words mean.
+        let isOfTwo = word.contains(" ") || structure.root.form.contains("+") && !structure.isStated
+        let prefix = structure.prefix.map { $0.form.filter(\.isLetter) } ?? ""
+        // What denies a word is not what that is, "nonspecific" not 具体; but "disappearance" is of "disappear".
+        let isDenied = ["not", "against", "badly"].contains { structure.prefix?.meaning.contains($0) ?? false }
+        let relatives = isOfTwo ? [] : structure.bases + lexicon.derivations(of: word).map(\.word)
+        for relative in relatives where relative != word && (!isDenied || relative.hasPrefix(prefix)) {
+            let found = equivalents(of: relative, isVerb: false)
+            if !found.isEmpty { return found.prefix(2).map { "\($0)（\(relative)）" } }
         }
         for entry in entries {
             guard let part = entry.partOfSpeech else { continue }
             for synonym in lexicon.englishSynonyms(of: word, partOfSpeech: part) {
                 let found = equivalents(of: synonym, isVerb: part == "verb")
-                if !found.isEmpty { return found }
+                if !found.isEmpty { return found.prefix(2).map { "\($0)（\(synonym)）" } }
             }
         }
         return []
@@ -68,7 +76,10 @@ extension EntryComposer {
                     }
             } : []
         var seen: Set<String> = []
-        let words = (usual.map { [$0] } ?? []) + (exact + names).map(\.headword)
+        // A single character that is counted nowhere is one of the classics or a dialect: 獢 is a dog.
+        let found = exact + names
+        let current = found.filter { $0.headword.count > 1 || $0.frequencyRank != nil }
+        let words = (usual.map { [$0] } ?? []) + (current.isEmpty && usual == nil ? found : current).map(\.headword)
         return Array(words.filter { seen.insert($0).inserted }.prefix(4))
     }
 }

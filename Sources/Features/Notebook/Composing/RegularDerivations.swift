@@ -6,7 +6,12 @@ import Model
 enum RegularDerivations {
     /// Those words of today that may be made of a word as what it mostly is.
     static func known(of word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
-        candidates(of: word, entries.first?.partOfSpeech ?? "").filter { lexicon.commonness(ofEnglish: $0) != nil }
+        let known = candidates(of: word, entries.first?.partOfSpeech ?? "").filter {
+            $0.utf8.count > 2 && lexicon.commonness(ofEnglish: $0) != nil
+        }
+        // "badly" is of "bad" and not of "bade".
+        guard word.hasSuffix("ly"), let base = known.first, base == word.dropLast(2) else { return known }
+        return known.filter { $0 != base + "e" }
     }
 
     /// What may be made of a word of a part of speech, the likeliest first.

@@ -10,14 +10,17 @@ struct WordFamily {
     /// Words made of it, then its inflected forms.
     private(set) var variants: [String] = []
 
-    private static let most = 6
+    static let most = 6
 
     init(of word: String, entries: [Entry], known: WordEvidence?, structure: WordStructure, lexicon: Lexicon) {
         let derivations = lexicon.derivations(of: word).map(\.word).filter { $0 != word && !$0.contains(" ") }
         let stem = Self.stem(of: word)
         let made = derivations.filter { $0.hasPrefix(stem) && $0.utf8.count > word.utf8.count }
         let akin = derivations.filter { !made.contains($0) }
-        variants = Self.variants(of: word, made, akin, entries, known, structure, lexicon)
+        let stated = StatedFamily.of(word)
+        variants = stated?.variants ?? []
+        if variants.isEmpty { variants = Self.variants(of: word, made, akin, entries, known, structure, lexicon) }
+        if let stated, take(stated.related) { return }
 
         let kin = Kin(lexicon: lexicon)
         var relatives = structure.learnedRoot?.relatives ?? []
@@ -73,64 +76,15 @@ struct WordFamily {
         }
     }
 
-    private static func variants(
-        of word: String, _ made: [String], _ akin: [String], _ entries: [Entry], _ known: WordEvidence?,
-        _ structure: WordStructure, _ lexicon: Lexicon
-    ) -> [String] {
-        // "inform" for "information": not made of it, but of one making.
-        let near = akin.filter { $0.hasPrefix(word.prefix(4)) }
-        let bases = structure.bases.filter { !$0.contains(" ") }
-        let sources: [() -> [String]] = [
-            { made }, { near }, { inflected(word, entries, lexicon) },
-            // "unbelievably" for "unbelievable": by rule, where there is such a word.
-            { RegularDerivations.known(of: word, entries, lexicon) },
-            { ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) } + akin + bases },
-            // "late" for "later".
-            { structure.isStated ? (structure.learnedRoot?.relatives ?? []).filter { Kin.resemble(word, $0) } : [] },
-            { earlierForms(known) },
-        ]
-        for source in sources {
-            let variants = unique(source(), except: [word], limit: most)
-            if !variants.isEmpty { return variants }
-        }
-        return []
+    /// Takes relatives that are stated, which then are no variants; false where there would be none of one or the other.
+    private mutating func take(_ stated: [String]) -> Bool {
+        let others = variants.filter { !stated.contains($0) }
+        let relatives = others.isEmpty ? stated.filter { !variants.contains($0) } : stated
+        guard !relatives.isEmpty else { return false }
+        related = relatives
+        if !others.isEmpty { variants = others }
+        return true
     }
-
-    /// What a word was in earlier English: "genōh (Old English)" for "enough", which has no other forms.
-    private static func earlierForms(_ known: WordEvidence?) -> [String] {
-        guard let known else { return [] }
-        let steps = known.origins.flatMap(\.steps) + known.descent
-        return steps.filter { ["Middle English", "Old English"].contains($0.language) && !$0.form.isEmpty }.map {
-            "\($0.form) (\($0.language))"
-        }
-    }
-
-    /// The inflected forms of a word, as what it mostly is. Comparatives and plurals have none.
-    private static func inflected(_ word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
-        let inflecting: Set<String> = ["noun", "verb", "adjective"]
-        let parts = entries.compactMap(\.partOfSpeech)
-        // "enough" is a noun, too, but nobody says "enoughs".
-        guard let first = parts.first, inflecting.contains(first) else { return [] }
-        return parts.filter { $0 == first || $0 == "verb" }.flatMap { part -> [String] in
-            // Nothing is "fourer" than another.
-            if entries.contains(where: { $0.definitions.first?.hasPrefix("being one more") ?? false }) { return [] }
-            if part == "adjective", ungraded.contains(word) { return [] }
-            if part == "adjective", !lexicon.englishExceptions(word, partOfSpeech: "verb").isEmpty { return [] }
-            let irregular = lexicon.englishForms(of: word, partOfSpeech: part)
-            if irregular.isEmpty {
-                guard lexicon.englishExceptions(word, partOfSpeech: part).isEmpty else { return [] }
-                if part == "noun", word.hasSuffix("s"), lexicon.commonness(ofEnglish: String(word.dropLast())) != nil {
-                    return []
-                }
-            }
-            return EnglishInflection.forms(of: word, partOfSpeech: part, irregular: irregular)
-        }
-    }
-
-    /// Short adjectives that nobody compares.
-    private static let ungraded: Set<String> = [
-        "first", "last", "next", "past", "same", "such", "own", "main", "chief", "prime", "whole", "else", "due",
-    ]
 
     /// What stays of a word when endings are added: without a silent e or y.
     private static func stem(of word: String) -> String {
@@ -142,7 +96,7 @@ struct WordFamily {
             .sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.word)
     }
 
-    private static func unique(_ words: [String], except others: [String], limit: Int) -> [String] {
+    static func unique(_ words: [String], except others: [String], limit: Int) -> [String] {
         var seen = Set(others)
         return Array(words.filter { !$0.isEmpty && seen.insert($0).inserted }.prefix(limit))
     }
