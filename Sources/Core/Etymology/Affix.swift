@@ -30,6 +30,12 @@ public struct Affix: Sendable, Hashable {
         }
     }
 
+    /// Whether a word is a base, but for a silent e, and another of the suffix's forms.
+    func stands(behind base: String, in word: String, otherThan form: String) -> Bool {
+        let silent = base.hasSuffix("e") ? String(base.dropLast()) : base
+        return forms.contains { $0 != form && (word == base + $0 || word == silent + $0) }
+    }
+
     /// Whether it makes acts of English verbs, as in "refusal"; a learned root with the same letters is no verb ("animal").
     var isOfAct: Bool { meaning == "act of" }
 

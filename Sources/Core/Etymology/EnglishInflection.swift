@@ -10,7 +10,7 @@ public enum EnglishInflection {
             switch partOfSpeech {
             case "noun": irregular.isEmpty ? [withS(word)] : irregular
             case "verb":
-                [withS(word)] + pasts(of: word, irregular)
+                [word == "have" ? "has" : withS(word)] + pasts(of: word, irregular)
                     + [irregular.first { $0.hasSuffix("ing") } ?? adding("ing", to: word)]
             case "adjective":
                 irregular.isEmpty

@@ -41,6 +41,8 @@ struct Peeling {
                 for base in Spelling.bases(of: stem, before: form) where base != word && base.utf8.count >= 2 {
                     // Two letters and one that was put back are too little to know a word by: "prize" is no "pry".
                     guard base == stem || stem.utf8.count >= 3 else { continue }
+                    // "project" + "-ion", not "projec" + "-tion".
+                    guard base == stem || !affix.stands(behind: base, in: word, otherThan: form) else { continue }
                     guard let other = evidence(base), Self.isLikely(base, other, under: known) else { continue }
                     // An act is made of a verb: "refusal", not "criminal".
                     if affix.isOfAct, !other.partsOfSpeech.contains("verb") { continue }
