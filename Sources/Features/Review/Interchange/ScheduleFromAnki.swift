@@ -44,6 +44,9 @@ struct AnkiClock: Sendable {
         // The card says it in whole seconds, the log to the millisecond; where part of the log is gone, the card knows more.
         if let seconds = card.lastReview, seconds > lastAnswer / 1000 {
             last = Timestamp(milliseconds: 0).advanced(bySeconds: min(seconds, 1 << 40))
+        } else if let seconds = card.lastReview, seconds == lastAnswer / 1000 - 1 {
+            // Anki gives each of several answers in one millisecond a time of its own, which can be in the next second.
+            last = Timestamp(milliseconds: lastAnswer / 1000 * 1000 - 1)
         } else if lastAnswer > 0 {
             last = Timestamp(milliseconds: lastAnswer)
         } else {
