@@ -1,3 +1,4 @@
+import Exercises
 import Foundation
 import LanguageModel
 import Model
@@ -36,7 +37,8 @@ import Testing
             task(
                 "choice", text: "What is 银行?", choices: ["a bank", "a book", "a door"], answer: "a bank", words: ["银行"]),
             task("cloze", text: "他在银行排队。", answer: "排队", words: ["排队"]),
-            task("order", answer: "我今天去银行。", pieces: ["我", "今天", "去", "银行"]),
+            task(
+                "order", choices: ["今天我去银行。", "我今天去书店。"], answer: "我今天去银行。", pieces: ["我", "今天", "去", "银行"]),
             task("match", pairs: [("银行", "bank"), ("书", "book"), ("门", "door")]),
             task("dictation", answer: "银行在旁边。", words: ["银行"]),
         ]
@@ -76,6 +78,10 @@ import Testing
                 #expect(lesson.content.exercises.map(\.kind) == [.choice, .cloze, .order, .match, .dictation])
                 for exercise in lesson.content.exercises { ComposeTests.check(exercise) }
                 #expect(lesson.content.exercises[1].readings == ["páiduì"])
+                // Another order of the same words is right, another sentence is none.
+                let order = lesson.content.exercises[2]
+                #expect(order.alternatives == ["今天我去银行。"] && !order.check(order.choices).isRight)
+                #expect(order.check(["今天", "我", "去", "银行"]).isRight)
                 #expect(lesson.content.explanations[0].reading == "yínháng")
                 // The learner's sentences are material, in a message of their own, whatever they say.
                 let messages = try #require(try server.requests[0].json()["messages"] as? [[String: Any]])

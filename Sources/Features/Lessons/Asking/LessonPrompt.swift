@@ -24,7 +24,8 @@ enum LessonPrompt {
             cloze: text (a whole sentence), answer (one word that stands in it exactly once and becomes the gap), \
             translation.
             order: answer (a whole sentence), pieces (its words in the right order; joined they are the sentence without \
-            its signs), translation.
+            its signs), choices (the same words in every other order that is right, as whole sentences; none where there \
+            is no other), translation.
             match: pairs (3 to 6 words with their meanings).
             dictation: answer (a short sentence to be heard and written down), translation.
             words: the dictionary forms of the words that an exercise trains.

@@ -26,6 +26,7 @@ struct LessonReply: Decodable, Sendable {
         var text: String
         /// A passage that the question is about.
         var passage: String
+        /// For a choice; for an order the other sentences that its words make.
         var choices: [String]
         /// The right choice, the word of the gap, or the whole sentence.
         var answer: String

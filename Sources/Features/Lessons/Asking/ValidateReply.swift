@@ -47,9 +47,11 @@ struct LessonValidator {
         case .order:
             let pieces = task.pieces.map(\.trimmingWhitespace)
             guard (3...12).contains(pieces.count), !answer.isEmpty, Set(pieces).count > 2 else { return nil }
-            var shown = pieces
-            for _ in 0..<8 where shown == pieces { shown.shuffle(using: &random) }
-            exercise = Exercise(.order, translation: task.translation, choices: shown, answer: [answer])
+            exercise = Exercise(
+                .order, translation: task.translation, choices: pieces, answer: [answer],
+                alternatives: task.choices.filter { Self.letters($0) == Self.letters(answer) })
+            // Pieces that lie in a right order would give the answer away.
+            for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
         case .match:
             let left = task.pairs.map(\.left.trimmingWhitespace)
             let right = task.pairs.map(\.right.trimmingWhitespace)
@@ -66,6 +68,11 @@ struct LessonValidator {
         exercise.words = words
         if exercise.kind == .cloze || exercise.kind == .dictation { exercise.readings = readings(of: answer) }
         return exercise
+    }
+
+    /// The letters of a sentence in the order of the alphabet, the same however its words are put.
+    private static func letters(_ sentence: String) -> [Character] {
+        sentence.lowercased().filter(\.isLetter).sorted()
     }
 
     /// The words that it trains; nil where one is neither in the lexicon nor in its sentence.
