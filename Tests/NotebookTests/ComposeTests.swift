@@ -73,7 +73,7 @@ import Testing
         #expect(try composer.entry(for: "disappearance").chineseMeaning.first == "消失")
     }
 
-    @Test(arguments: [("have", "had"), ("values", "value"), ("hit", "hitting")])
+    @Test(arguments: [("have", "had"), ("have", "has"), ("values", "value"), ("hit", "hits")])
     func formsStandAmongTheVariants(_ word: String, _ form: String) throws {
         #expect(try composer.entry(for: word).variants.contains(form))
     }

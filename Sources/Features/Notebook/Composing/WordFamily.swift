@@ -56,9 +56,8 @@ struct WordFamily {
         if related.isEmpty {
             // All that is made of it stands among its variants already; those are its forms, then.
             let forms = Self.inflected(word, entries, lexicon)
-            if !forms.isEmpty, forms != variants {
-                (related, variants) = (variants, Self.unique(forms, except: [word], limit: Self.most))
-            }
+            let others = Self.unique(forms, except: [word] + variants, limit: Self.most)
+            if !others.isEmpty { (related, variants) = (variants, others) }
         }
 
         /// Single words of today that are not told already, the commonest first.

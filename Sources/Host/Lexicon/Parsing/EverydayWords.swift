@@ -4,7 +4,7 @@ import Model
 /// Glossa's own list.
 public struct EverydayWords: Sendable {
     /// The Chinese and the Japanese word for English ones; empty where there is none.
-    private var equivalents: [String: (chinese: String, japanese: String)] = [:]
+    private(set) var equivalents: [String: (chinese: String, japanese: String)] = [:]
     /// Chinese words that a dictionary glosses with an English one that they do not stand for:
     /// 死人 is slang, not what "happen" means.
     private var misleading: [String: Set<String>] = [:]
@@ -14,24 +14,30 @@ public struct EverydayWords: Sendable {
     /// The list that comes with Glossa.
     public static let glossa = EverydayWords(String(decoding: PackageResources.everyday_words_txt, as: UTF8.self))
 
-    /// Reads lines of `english chinese japanese`, with a dash for none, and of `= chinese english`, the English of the
-    /// sense that is met first, and of `! english chinese …`, the Chinese words that are not meant by it.
+    /// Reads lines of
+    /// - `english chinese japanese`: the words that are meant first, both ways; a dash for none;
+    /// - `> english chinese japanese`: the same, but the Chinese word means something else first;
+    /// - `= chinese english`: the English of the sense that is met first;
+    /// - `! english chinese …`: Chinese words that are not meant by the English one.
     init(_ text: String) {
         var told: [String: [String]] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let fields = line.split(separator: " ").map(String.init)
             guard fields.count >= 3 else { continue }
-            if fields[0] == "!" {
-                misleading[fields[1], default: []].formUnion(fields[2...])
-            } else if fields[0] == "=" {
-                told[fields[1], default: []].append(fields[2...].joined(separator: " "))
-            } else {
-                let (chinese, japanese) = (fields[1] == "-" ? "" : fields[1], fields[2] == "-" ? "" : fields[2])
-                equivalents[fields[0]] = (chinese, japanese)
-                firstSenses[chinese, default: []].append(fields[0])
+            switch fields[0] {
+            case "!": misleading[fields[1], default: []].formUnion(fields[2...])
+            case "=": told[fields[1], default: []].append(fields[2...].joined(separator: " "))
+            case ">": if fields.count > 3 { add(fields[1], fields[2], fields[3]) }
+            default:
+                add(fields[0], fields[1], fields[2])
+                if fields[1] != "-" { firstSenses[fields[1], default: []].append(fields[0]) }
             }
         }
         firstSenses.merge(told) { $1 + $0 }
+    }
+
+    private mutating func add(_ english: String, _ chinese: String, _ japanese: String) {
+        equivalents[english] = (chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese)
     }
 
     /// The word for an English one; empty where the other language has none, nil where the dictionaries are to be asked.
