@@ -282,6 +282,7 @@ extension StatedStructure {
         belligerent | belli + gerent | war + to carry on | Latin | rebel rebellion bellicose
         belong | be- long | going along with, depending on | Old English | long along longing
         beloved | be- lov -ed | to hold dear | Old English | love lovely lover
+        below | be + low | by + lying flat, not high | Old English | low lower lowly beneath
         benefit | bene- fit | done, made | Latin | profit benefactor fact
         bent | bent | curved; to draw a bow, to bind | Old English | bend bind bond
         bequest | be- quest | to say | Old English | bequeath

@@ -240,6 +240,7 @@ extension StatedStructure {
         france | france | land of the Franks | Latin | french frank franchise
         frantic | frant -ic | mind, madness | Greek | frenzy frenetic schizophrenia
         freehand | free + hand | not bound + hand | Old English | free hand freedom handy
+        freeway | free + way | not bound + road, path | Old English | free freedom way highway
         freeze | freeze | to turn to ice | Old English | frozen frost freezer defrost
         freight | freight | cargo, hire of a ship | Middle Dutch | fraught freighter
         french | french | of the Franks, a Germanic people | Old English | frank franchise

@@ -1,7 +1,7 @@
 import Model
 
-/// What a word is made of, as etymological dictionaries agree, for words whose letters lead astray: "earth" is no "ear" and
-/// "summer" no sum.
+/// What a word is made of, as etymological dictionaries agree, for common words whose letters lead astray ("earth" is no
+/// "ear" and "summer" no sum) or of which the data sets have only the sense of today ("river" was a bank).
 struct StatedStructure {
     /// A prefix and a suffix with their hyphens; empty where there is none.
     var prefix = ""
