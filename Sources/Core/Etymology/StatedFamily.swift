@@ -1,5 +1,5 @@
 /// The family of a word as etymological dictionaries agree, where what the letters and the lists tell leads astray or is
-/// nothing: "here" has "hither", and nobody says "mosts".
+/// nothing: "here" has "hither".
 public struct StatedFamily: Sendable {
     /// Words that share its root, those that a learner knows best first; empty where the dictionaries are to be asked.
     public var related: [String]

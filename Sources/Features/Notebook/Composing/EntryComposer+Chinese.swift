@@ -32,7 +32,7 @@ extension EntryComposer {
     }
 
     /// Chinese words that mean the very word; else those of what it is a form of or built on, else of a synonym, which then
-    /// stands behind them: "事件（event）" for "eventual".
+    /// stands behind them: "合理（reasonable）" for "reasonably".
     func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
         let isVerb = entries.first?.partOfSpeech == "verb"
         let own = equivalents(of: word, isVerb: isVerb)
