@@ -22,6 +22,9 @@ import Testing
         try Data(text.utf8).write(to: URL(filePath: path))
     }
 
+    /// 2026-03-07T12:00:00Z
+    private let now = Timestamp(milliseconds: 1_772_884_800_000)
+
     private var text: String { (try? String(contentsOfFile: path, encoding: .utf8)) ?? "" }
 
     @Test func entriesAreAppendedFoundAndDeleted() throws {
@@ -65,7 +68,7 @@ import Testing
             text += NotebookText.block(entry)
         }
         let book = notebook
-        #expect(try book.replace(with: Data(text.utf8)) == 10_000)
+        #expect(try book.replace(with: Data(text.utf8), at: now) == 10_000)
         let titles = try book.titles()
         #expect(titles == entries.map(\.word))
         for index in stride(from: 0, to: 10_000, by: 97) {
@@ -131,17 +134,59 @@ import Testing
         #expect(try book.titles() == Array(titles.dropFirst()) + ["latest"])
     }
 
-    @Test func anImportReplacesAndKeepsTheOld() throws {
+    @Test func anImportIsProposedFirstAndKeepsTheOld() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for title in ["construct", "pear", "obstruct", "construct"] { try notebook.add(entry(title)) }
+        let before = text
+        for unusable in [Data("no titles here".utf8), Data([0xFF, 0xFE, 0x23]), Data()] {
+            #expect(throws: NotebookError.self) { try notebook.propose(unusable) }
+        }
+        #expect(try notebook.proposal() == nil)
+        try notebook.propose(Data("# pear\n# quince\n".utf8))
+        let proposal = try #require(try notebook.proposal())
+        #expect(proposal.entries == 2 && proposal.presentEntries == 4)
+        #expect(proposal.lost == ["construct", "obstruct"])
+        #expect(text == before)
+        #expect(try notebook.accept(proposal.token, at: now) == 2)
+        #expect(try notebook.export() == Data("# pear\n# quince\n".utf8))
+        #expect(try notebook.proposal() == nil)
+        let earlier = try #require(notebook.earlier().first)
+        #expect(earlier.name == "etynote-20260307T120000Z.md" && earlier.replacedAt == now)
+        #expect(try notebook.restore(earlier.name, at: now) == 4)
+        #expect(text == before)
+        #expect(notebook.earlier().map(\.name) == ["etynote-20260307T120000Z.md", "etynote-20260307T120000Z-2.md"])
+    }
+
+    @Test func aProposalIsNotAcceptedOnceEitherNotebookHasChanged() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try notebook.add(entry("construct"))
-        let before = text
-        #expect(throws: NotebookError.self) { try notebook.replace(with: Data("no titles here".utf8)) }
-        #expect(throws: NotebookError.self) { try notebook.replace(with: Data([0xFF, 0xFE, 0x23])) }
-        #expect(throws: NotebookError.self) { try notebook.replace(with: Data()) }
-        #expect(text == before)
-        #expect(try notebook.replace(with: Data("# pear\n".utf8)) == 1)
-        #expect(try notebook.export() == Data("# pear\n".utf8))
-        #expect(try String(contentsOfFile: path + ".before-import", encoding: .utf8) == before)
+        try notebook.propose(Data("# pear\n".utf8))
+        let seen = try #require(try notebook.proposal()).token
+        try notebook.add(entry("obstruct"))
+        #expect(throws: NotebookError.staleProposal) { try notebook.accept(seen, at: now) }
+        #expect(try notebook.titles() == ["construct", "obstruct"])
+        let again = try #require(try notebook.proposal()).token
+        try notebook.propose(Data("# quince\n# plum\n".utf8))
+        #expect(throws: NotebookError.staleProposal) { try notebook.accept(again, at: now) }
+        try notebook.discardProposal()
+        #expect(throws: NotebookError.staleProposal) { try notebook.accept(again, at: now) }
+        #expect(try notebook.titles() == ["construct", "obstruct"])
+    }
+
+    @Test func theLastTenNotebooksAreKept() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        for day in 0..<15 {
+            try notebook.replace(with: Data("# word\(day)\n".utf8), at: now.advanced(bySeconds: Int64(day) * 86_400))
+        }
+        let earlier = notebook.earlier()
+        #expect(earlier.count == EtymologyNotebook.earlierKept)
+        #expect(earlier.first?.name == "etynote-20260321T120000Z.md")
+        try Data("mine".utf8).write(to: URL(filePath: notebook.earlierFolder).appending(path: "notes.md"))
+        #expect(notebook.earlier().count == 10)
+        #expect(throws: NotebookError.noEarlierNotebook("../etynote.md")) {
+            try notebook.restore("../etynote.md", at: now)
+        }
     }
 
     @Test func reviewTakesSomeAtRandomAndEachOnce() throws {

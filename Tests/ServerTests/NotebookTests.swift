@@ -80,4 +80,38 @@ import Testing
             #expect(try await client.get("/notebook/entries/construct").status == .notFound)
         }
     }
+
+    @Test func anImportAsksFirstAndCanBeTakenBack() async throws {
+        try await withSite { client, _ in
+            for word in ["construct", "obstruct"] { _ = try await keep(word, client) }
+            let before = try await client.get("/notebook/etynote.md").text
+            #expect(try await client.get("/notebook/replacement").headers[.location] == "/notebook")
+            let wrong = try await client.upload(
+                "/notebook/import", fileName: "wrong.md", bytes: Array("nothing here".utf8))
+            #expect(wrong.status == .unprocessableContent && wrong.text.contains("not a notebook"))
+            let sent = try await client.upload(
+                "/notebook/import", fileName: "mine.md", bytes: Array("# obstruct\n# pear\n".utf8))
+            #expect(sent.headers[.location] == "/notebook/replacement")
+            #expect(try await client.get("/notebook/etynote.md").text == before)
+            let asked = try await client.get("/notebook/replacement").text
+            #expect(asked.contains("1 title of your notebook is not in the file") && asked.contains("construct"))
+            let stale = try await client.post("/notebook/replacement/accept", form: "token=other")
+            #expect(stale.status == .conflict)
+            let token = try #require(asked.firstMatch(of: /name="token" value="([^"]+)"/)?.1)
+            let accepted = try await client.post("/notebook/replacement/accept", form: "token=\(token)")
+            #expect(accepted.headers[.location] == "/notebook?notice=replaced")
+            #expect(try await client.get("/api/v1/notebook").text == #"["obstruct","pear"]"#)
+            let page = try await client.get("/notebook?notice=replaced").text
+            let name = try #require(page.firstMatch(of: /name="name" value="([^"]+)"/)?.1)
+            let restored = try await client.post("/notebook/restore", form: "name=\(name)")
+            #expect(restored.headers[.location] == "/notebook?notice=restored")
+            #expect(try await client.get("/notebook/etynote.md").text == before)
+            #expect(try await client.post("/notebook/restore", form: "name=../etynote.md").status == .notFound)
+            // What is not wanted is forgotten.
+            _ = try await client.upload("/notebook/import", fileName: "mine.md", bytes: Array("# pear\n".utf8))
+            let discarded = try await client.post("/notebook/replacement/discard", form: "")
+            #expect(discarded.headers[.location] == "/notebook?notice=notReplaced")
+            #expect(try await client.get("/notebook/replacement").status == .seeOther)
+        }
+    }
 }

@@ -58,8 +58,16 @@ import Testing
             #expect(again.headers[.location]?.hasSuffix("notice=cardKnown") == true)
             #expect(try await client.post("/practice/translate/clear", form: "").status == .seeOther)
             #expect(try await client.get("/practice/translate").text.contains("turn-\(id)"))
-            #expect(try await client.post("/practice/translate/turns/\(id)/delete", form: "").status == .seeOther)
+            let deleted = try await client.post("/practice/translate/turns/\(id)/delete", form: "")
+            #expect(deleted.status == .seeOther)
             #expect(try await client.get("/practice/translate/turns/\(id)").status == .notFound)
+            // The page that says so offers to bring it back.
+            let told = try #require(deleted.headers[.location])
+            let moment = try #require(told.split(separator: "deleted=").last)
+            #expect(try await client.get(told).text.contains("name=\"deleted\" value=\"\(moment)\""))
+            let restored = try await client.post("/practice/translate/restore", form: "deleted=\(moment)&language=zh")
+            #expect(restored.headers[.location] == "/practice/translate?language=zh&notice=restored")
+            #expect(try await client.get("/practice/translate").text.contains("turn-\(id)"))
         }
     }
 
@@ -82,6 +90,9 @@ import Testing
             let gone = try await client.execute(uri: "/api/v1/translations/\(last)", method: .delete)
             #expect(gone.status == .noContent)
             #expect(try await client.get("/api/v1/translations/\(last)").status == .notFound)
+            let back = try await client.execute(uri: "/api/v1/translations/\(last)/restore", method: .post)
+            #expect(try back.object()["isSaved"] as? Bool == true)
+            #expect(try await client.get("/api/v1/translations/\(last)").status == .ok)
         }
     }
 

@@ -4,7 +4,8 @@ import Models
 import Storage
 import Support
 import Testing
-import Translations
+
+@testable import Translations
 
 /// Turns are found, saved and deleted, on both engines.
 @Suite struct KeepingTests {
@@ -55,6 +56,55 @@ import Translations
             await #expect(throws: TranslationError.noSuchTranslation) {
                 try await desk.setSaved(true, first.id, at: TestDesk.now)
             }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whatOnePressDeletedComesBackTogether(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            let turns = [turn("one", "一", second: 1), turn("two", "二", second: 2), turn("three", "三", second: 3)]
+            for each in turns { try await desk.keep(each, at: TestDesk.now) }
+            func second(_ second: Int64) -> Timestamp { TestDesk.now.advanced(bySeconds: second) }
+            func present() async throws -> [ID<Translation>] { try await desk.translations().translations.map(\.id) }
+            try await desk.delete(turns[0].id, at: second(10))
+            #expect(try await desk.deleteUnsaved(at: second(20)) == 2)
+            #expect(try await present().isEmpty)
+            #expect(try await desk.restore(deletedAt: second(20), at: second(30)) == 2)
+            #expect(try await present() == [turns[2].id, turns[1].id])
+            #expect(try await desk.restore(deletedAt: second(20), at: second(31)) == 0)
+            #expect(try await desk.restore(turns[0].id, at: second(32)) == turns[0])
+            #expect(try await desk.restore(turns[0].id, at: second(33)) == turns[0])
+            // What was deleted long ago is removed, and what was deleted since is not.
+            try await desk.delete(turns[0].id, at: second(40))
+            try await desk.delete(turns[1].id, at: second(50))
+            try await desk.purgeDeleted(before: second(50), at: second(60))
+            await #expect(throws: TranslationError.noSuchTranslation) {
+                try await desk.restore(turns[0].id, at: second(61))
+            }
+            #expect(try await desk.restore(turns[1].id, at: second(62)) == turns[1])
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aTurnThatWaitsWaitsAgainWhenItIsBack(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk in
+            var waiting = turn("The bank", "", second: 1)
+            waiting.origin = .waiting
+            try await desk.keep(waiting, at: TestDesk.now)
+            let question = TranslationPrompt.request(
+                try TranslationRequest("The bank", from: .english, to: .chinese), previous: [])
+            let request = ID<WaitingRequest>(high: waiting.id.high, low: waiting.id.low)
+            try await desk.models.enqueue(
+                WaitingPayload(question, context: waiting.id.description), request, for: .translation,
+                summary: "The bank", at: TestDesk.now)
+            func state() async throws -> WaitingRequest.State? { try await desk.models.waited(request)?.state }
+            try await desk.delete(waiting.id, at: TestDesk.now)
+            #expect(try await state() == .cancelled)
+            #expect(try await desk.restore(waiting.id, at: TestDesk.now).origin == .waiting)
+            #expect(try await state() == .waiting)
+            // Once the queue has forgotten the question, the dictionaries answer.
+            try await desk.delete(waiting.id, at: TestDesk.now)
+            let later = TestDesk.now.advanced(bySeconds: 60)
+            try await desk.models.forgetRequests(endedBefore: later, at: later)
+            #expect(try await desk.restore(waiting.id, at: later).origin == .words)
         }
     }
 

@@ -8,7 +8,10 @@ import Notebook
 struct NotebookCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "notebook", abstract: "Keep an etymology notebook: a Markdown file of your own.",
-        subcommands: [Add.self, Search.self, Show.self, Delete.self, Review.self, ImportFile.self, Export.self])
+        subcommands: [
+            Add.self, Search.self, Show.self, Delete.self, Review.self, ImportFile.self, Earlier.self, Restore.self,
+            Export.self,
+        ])
 
     struct Place: ParsableArguments {
         @Option(help: "The notebook (default: EtyNote/etynote.md in the data folder).") var file: String?
@@ -111,23 +114,6 @@ struct NotebookCommand: AsyncParsableCommand {
             if json { return Output.line("[" + entries.map(\.json).joined(separator: ",\n") + "]") }
             if entries.isEmpty { Output.note("The notebook has no entries yet; `glossa notebook add WORD` adds one.") }
             for entry in entries { Output.entry(entry) }
-        }
-    }
-
-    struct ImportFile: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "import",
-            abstract: "Put a Markdown file in the place of the notebook; the old one is kept beside it.")
-        @Argument(help: "The file.") var source: String
-        @OptionGroup var place: Place
-
-        func run() throws {
-            let data: Data
-            do { data = try Data(contentsOf: URL(filePath: source)) } catch {
-                throw NotebookError.unreadable(path: source, reason: error.localizedDescription)
-            }
-            let count = try place.notebook.replace(with: data)
-            Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
     }
 

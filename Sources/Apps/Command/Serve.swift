@@ -3,6 +3,7 @@ import Foundation
 import Library
 import Logging
 import Server
+import Translations
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
@@ -30,10 +31,13 @@ struct Serve: AsyncParsableCommand {
         ).path
         let opened = try await desk.open()
         let now = SystemClock().now()
-        // A book that was deleted a month ago is not wanted back.
-        try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
+        let models = desk.models(with: opened)
+        // What was deleted a month ago is not wanted back.
+        let monthAgo = now.advanced(bySeconds: -30 * 24 * 3600)
+        try await opened.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
+        try await TranslationDesk(desk: opened, models: models).purgeDeleted(before: monthAgo, at: now)
         let application = try buildApplication(
-            desk: opened, models: desk.models(with: opened),
+            desk: opened, models: models,
             options: ServerOptions(
                 host: host, port: port, temporaryFolder: folder, notebook: desk.places.notebookFile.path),
             logger: logger

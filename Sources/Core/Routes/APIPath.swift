@@ -57,6 +57,8 @@ public enum APIPath: Hashable, Sendable {
     case streamedTranslation
     /// `/translations/{id}`: reads a turn, saves it with `PATCH`, deletes it with `DELETE`.
     case translation(ID<Translation>)
+    /// `POST /translations/{id}/restore`: brings a deleted turn back.
+    case restoreTranslation(ID<Translation>)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
     /// Lessons, and what the learner wants and has reached.
@@ -70,7 +72,7 @@ public enum APIPath: Hashable, Sendable {
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .doseCard,
-            .pictures:
+            .pictures, .restoreTranslation:
             [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
@@ -139,7 +141,11 @@ extension APIPath {
             case "stream": self = .streamedTranslation
             case .some(let text):
                 guard let id = ID<Translation>(text) else { return nil }
-                self = .translation(id)
+                switch path.next() {
+                case nil: self = .translation(id)
+                case "restore": self = .restoreTranslation(id)
+                default: return nil
+                }
             }
         case "models":
             guard let models = ModelsAPIPath(&path, query) else { return nil }
@@ -186,6 +192,7 @@ extension APIPath {
             link.parameter("offset", offset == 0 ? nil : offset)
         case .streamedTranslation: link.segments("translations", "stream")
         case .translation(let id): link.segments("translations", id.description)
+        case .restoreTranslation(let id): link.segments("translations", id.description, "restore")
         case .description: link.segment("openapi.json")
         case .books: link.segment("books")
         case .book(let id): link.segments("books", id.description)

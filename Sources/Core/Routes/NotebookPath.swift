@@ -21,14 +21,24 @@ public enum NotebookPath: Hashable, Sendable {
     case review(count: Int = 10, seed: Int? = nil, at: Int = 1)
     /// `/notebook/etynote.md`: the file.
     case export
-    /// `POST /notebook/import`: puts a file in its place.
+    /// `POST /notebook/import`: takes a file that is to replace the notebook, and leads to the page that asks.
     case bringIn
+    /// `/notebook/replacement`: what the file would change.
+    case replacement
+    /// `POST /notebook/replacement/accept`, with the field `token`: replaces the notebook.
+    case acceptReplacement
+    /// `POST /notebook/replacement/discard`: forgets the file.
+    case discardReplacement
+    /// `POST /notebook/restore`, with the field `name`: puts an earlier notebook back.
+    case restoreEarlier
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .add, .ask, .stopAsking, .wait, .delete, .bringIn: true
-        case .titles, .lookUp, .entry, .review, .export: false
+        case .add, .ask, .stopAsking, .wait, .delete, .bringIn, .acceptReplacement, .discardReplacement,
+            .restoreEarlier:
+            true
+        case .titles, .lookUp, .entry, .review, .export, .replacement: false
         }
     }
 
@@ -54,6 +64,14 @@ public enum NotebookPath: Hashable, Sendable {
                 at: max(1, query.number("at") ?? 1))
         case "etynote.md": self = .export
         case "import": self = .bringIn
+        case "replacement":
+            switch path.next() {
+            case nil: self = .replacement
+            case "accept": self = .acceptReplacement
+            case "discard": self = .discardReplacement
+            default: return nil
+            }
+        case "restore": self = .restoreEarlier
         default: return nil
         }
     }
@@ -84,6 +102,10 @@ public enum NotebookPath: Hashable, Sendable {
             link.parameter("at", at == 1 ? nil : at)
         case .export: link.segment("etynote.md")
         case .bringIn: link.segment("import")
+        case .replacement: link.segment("replacement")
+        case .acceptReplacement: link.segments("replacement", "accept")
+        case .discardReplacement: link.segments("replacement", "discard")
+        case .restoreEarlier: link.segment("restore")
         }
     }
 }
@@ -102,5 +124,5 @@ extension NotebookPath {
 
 /// What a page of the notebook tells of what has just been done.
 public enum NotebookNotice: String, CaseIterable, Hashable, Sendable {
-    case kept, known, deleted, replaced, waits, cardMade, cardKnown
+    case kept, known, deleted, replaced, notReplaced, restored, waits, cardMade, cardKnown
 }

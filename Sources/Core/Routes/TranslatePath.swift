@@ -2,9 +2,11 @@ import Model
 
 /// What stands under `/practice/translate`.
 public enum TranslatePath: Hashable, Sendable {
-    /// `/practice/translate?language=&text=&notice=`: the conversation in the language that is learnt, with a text to begin
-    /// with.
-    case chat(language: Language? = nil, text: String = "", notice: TranslateNotice? = nil)
+    /// `/practice/translate?language=&text=&notice=&deleted=`: the conversation in the language that is learnt, with a text
+    /// to begin with. `deleted` is the moment at which turns have just been deleted, so that the page can offer to bring them
+    /// back.
+    case chat(
+        language: Language? = nil, text: String = "", notice: TranslateNotice? = nil, deleted: Timestamp? = nil)
     /// `POST /practice/translate/send`
     case send
     /// `/practice/translate/saved?query=&page=`: what is saved, or every turn with a text in it.
@@ -19,11 +21,13 @@ public enum TranslatePath: Hashable, Sendable {
     case delete(ID<Translation>)
     /// `POST /practice/translate/clear`: deletes every turn that is not saved.
     case clear
+    /// `POST /practice/translate/restore`, with the moment of a deletion in the field `deleted`: brings those turns back.
+    case restore
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .send, .save, .card, .delete, .clear: true
+        case .send, .save, .card, .delete, .clear, .restore: true
         case .chat, .saved, .turn: false
         }
     }
@@ -33,10 +37,12 @@ public enum TranslatePath: Hashable, Sendable {
         switch path.next() {
         case nil:
             self = .chat(
-                language: query["language"].flatMap { Language(rawValue: $0) }, text: query.text("text"), notice: notice
-            )
+                language: query["language"].flatMap { Language(rawValue: $0) }, text: query.text("text"),
+                notice: notice,
+                deleted: query.number("deleted").map { Timestamp(milliseconds: Int64($0)) })
         case "send": self = .send
         case "clear": self = .clear
+        case "restore": self = .restore
         case "saved": self = .saved(query: query.text("query"), page: max(1, query.number("page") ?? 1))
         case "turns":
             guard let text = path.next(), let id = ID<Translation>(text) else { return nil }
@@ -54,12 +60,14 @@ public enum TranslatePath: Hashable, Sendable {
     func print(into link: inout LinkWriter) {
         link.segment("translate")
         switch self {
-        case .chat(let language, let text, let notice):
+        case .chat(let language, let text, let notice, let deleted):
             link.parameter("language", language?.rawValue)
             link.parameter("text", text)
             link.parameter("notice", notice?.rawValue)
+            link.parameter("deleted", deleted.map { Int($0.milliseconds) })
         case .send: link.segment("send")
         case .clear: link.segment("clear")
+        case .restore: link.segment("restore")
         case .saved(let query, let page):
             link.segment("saved")
             link.parameter("query", query)
@@ -77,5 +85,5 @@ public enum TranslatePath: Hashable, Sendable {
 
 /// What a page of translations tells of what has just been done.
 public enum TranslateNotice: String, CaseIterable, Hashable, Sendable {
-    case saved, unsaved, deleted, cleared, cardMade, cardKnown
+    case saved, unsaved, deleted, cleared, restored, cardMade, cardKnown
 }

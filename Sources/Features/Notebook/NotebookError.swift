@@ -22,6 +22,10 @@ public enum NotebookError: Error, Sendable, Equatable {
     case notWritten(path: String, reason: String)
     /// What was to be brought in is no notebook.
     case noNotebook(reason: String)
+    /// The proposed notebook, or the present one, is no longer the one that the learner agreed about.
+    case staleProposal
+    /// There is no earlier notebook of this name.
+    case noEarlierNotebook(String)
 
     /// In bytes.
     public static let longestWord = 100
@@ -48,7 +52,11 @@ extension NotebookError: CustomStringConvertible {
         case .notWritten(let path, let reason):
             "The notebook \(path) cannot be written: \(reason). What was in it is still there."
         case .noNotebook(let reason):
-            "That is no notebook: \(reason). Your notebook was left as it is."
+            "That is not a notebook: \(reason). Your notebook was left as it is; choose a Markdown file of entries."
+        case .staleProposal:
+            "One of the two notebooks has changed since. Your notebook was left as it is; look at the import again."
+        case .noEarlierNotebook(let name):
+            "There is no earlier notebook “\(name)”. Your notebook was left as it is; `glossa notebook earlier` lists them."
         }
     }
 }

@@ -80,6 +80,13 @@ extension Site {
         return try .cacheable(TranslationJSON(read), for: visit.request)
     }
 
+    /// `POST /api/v1/translations/{id}/restore`
+    func apiRestoreTranslation(_ id: ID<Translation>, _ visit: Visit) async throws -> Response {
+        let translations = translationDesk(at: visit.now)
+        return try .json(
+            TranslationJSON(try await translations.read(try await translations.restore(id, at: visit.now))))
+    }
+
     private func requestedTranslation(_ visit: Visit) async throws -> TranslationRequest {
         let body: Wire.TranslationToMake = try await visit.request.decoded()
         return try body.request(level: try await insights(at: visit.now).learningPreferences().level)

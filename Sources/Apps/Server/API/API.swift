@@ -56,6 +56,8 @@ extension Site {
                 visit)
         case .streamedTranslation: try await apiStreamedTranslation(visit)
         case .translation(let id): try await apiTranslation(id, visit)
+        case .restoreTranslation(let id):
+            try await apiRestoreTranslation(id, visit)
         case .models(let path): try await api(path, visit)
         case .lessons(let path): try await api(path, visit)
         }

@@ -30,11 +30,12 @@ extension Site {
         case .export:
             return .bytes(
                 ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
-        case .bringIn: return try await replaceNotebook(visit)
+        case .bringIn, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier:
+            return try await replaceNotebook(path, visit)
         }
     }
 
-    private func notebookTitles(
+    func notebookTitles(
         _ query: String, _ page: Int, _ notice: NotebookNotice?, _ error: NotebookError?, _ visit: Visit
     ) -> Response {
         var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
@@ -49,6 +50,9 @@ extension Site {
             // The latest first: the file grows at its end.
             model.titles = Array(
                 titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
+            model.earlier = notebook.earlier().map {
+                NotebookPage.Model.Earlier(name: $0.name, replacedAt: $0.replacedAt)
+            }
         } catch { problem = problem ?? error as? NotebookError }
         model.problem = problem.map { NotebookProblem($0) }
         return .page(NotebookPage.page(model, visit.shell), status: problem?.status ?? .ok)
@@ -123,15 +127,6 @@ extension Site {
         } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
     }
 
-    private func replaceNotebook(_ visit: Visit) async throws -> Response {
-        let upload = try await Upload(visit.request, folder: temporaryFolder)
-        defer { upload.cleanUp() }
-        do {
-            _ = try notebook.replace(with: Data(upload.file ?? Data()))
-            return .seeOther(.notebook(.titles(notice: .replaced)))
-        } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
-    }
-
     /// The entry of a word, as the dictionaries give it.
     func composedEntry(for word: String) throws(NotebookError) -> WordEntry {
         guard let lexicon = desk.lexicon else { throw .noDictionaries }
@@ -153,6 +148,8 @@ extension NotebookProblem {
         case .incomplete(let word, _): self = .incomplete(word)
         case .noDictionaries: self = .noDictionaries
         case .fault, .noNotebook: self = .noNotebook
+        case .staleProposal: self = .staleReplacement
+        case .noEarlierNotebook: self = .noEarlierNotebook
         case .noSuchEntry(let title): self = .noSuchEntry(title)
         case .unreadable(let path, let reason): self = .unreadable(path: path, reason: reason)
         case .notWritten(let path, let reason): self = .notWritten(path: path, reason: reason)
@@ -164,7 +161,8 @@ extension NotebookError {
     /// The status that an answer with this error has.
     var status: HTTPResponse.Status {
         switch self {
-        case .unknownWord, .unknownChinese, .noSuchEntry: .notFound
+        case .unknownWord, .unknownChinese, .noSuchEntry, .noEarlierNotebook: .notFound
+        case .staleProposal: .conflict
         case .emptyWord, .tooLong: .badRequest
         case .incomplete, .fault, .noNotebook: .unprocessableContent
         case .noDictionaries: .serviceUnavailable

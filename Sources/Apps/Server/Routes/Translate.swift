@@ -10,8 +10,8 @@ extension Site {
     func translate(_ path: TranslatePath, _ visit: Visit) async throws -> Response {
         let translations = translationDesk(at: visit.now)
         switch path {
-        case .chat(let language, let text, let notice):
-            return try await conversation(language, text, notice, nil, visit)
+        case .chat(let language, let text, let notice, let deleted):
+            return try await conversation(language, text, notice, deleted: deleted, nil, visit)
         case .send: return try await sendForTranslation(visit)
         case .saved(let query, let page): return try await savedTranslations(query, page, visit)
         case .turn(let id, let isFragment, let notice):
@@ -26,15 +26,23 @@ extension Site {
         case .delete(let id):
             let language = try await translations.translation(id).learntLanguage
             try await translations.delete(id, at: visit.now)
-            return .seeOther(.practice(.translate(.chat(language: language, notice: .deleted))))
+            return .seeOther(.practice(.translate(.chat(language: language, notice: .deleted, deleted: visit.now))))
         case .clear:
-            try await translations.deleteUnsaved(at: visit.now)
-            return .seeOther(.practice(.translate(.chat(notice: .cleared))))
+            let count = try await translations.deleteUnsaved(at: visit.now)
+            return .seeOther(
+                .practice(.translate(.chat(notice: .cleared, deleted: count > 0 ? visit.now : nil))))
+        case .restore:
+            let form = try await Form(visit.request)
+            guard let moment = Int64(try form.required("deleted")) else { throw FormError.missing("deleted") }
+            try await translations.restore(deletedAt: Timestamp(milliseconds: moment), at: visit.now)
+            let language = try form.choice("language") { Language(rawValue: $0) }
+            return .seeOther(.practice(.translate(.chat(language: language, notice: .restored))))
         }
     }
 
     private func conversation(
-        _ language: Language?, _ text: String, _ notice: TranslateNotice?, _ error: TranslationError?, _ visit: Visit
+        _ language: Language?, _ text: String, _ notice: TranslateNotice?, deleted: Timestamp? = nil,
+        _ error: TranslationError?, _ visit: Visit
     ) async throws -> Response {
         let translations = translationDesk(at: visit.now)
         let language = try await learntLanguage(language, visit)
@@ -47,7 +55,8 @@ extension Site {
         }
         let model = TranslatePage.Model(
             language: language, text: text, turns: turns, hasModel: try await !translations.models.profiles().isEmpty,
-            notice: notice, problem: error.map { TranslateProblem($0) }, longestText: TranslationError.longestText)
+            notice: notice, deleted: deleted, problem: error.map { TranslateProblem($0) },
+            longestText: TranslationError.longestText)
         let status = error.map { Failure.explain($0).status } ?? .ok
         return .page(TranslatePage.page(model, visit.shell), status: status)
     }

@@ -20,6 +20,20 @@ public enum NotebookPage {
         public var problem: NotebookProblem?
         /// Where the file is, for those who edit it themselves.
         public var path: String
+        /// Notebooks that others took the place of, the latest first.
+        public var earlier: [Earlier] = []
+
+        /// A notebook that another one took the place of.
+        public struct Earlier: Hashable, Sendable {
+            /// The name of its file.
+            public var name: String
+            public var replacedAt: Timestamp
+
+            public init(name: String, replacedAt: Timestamp) {
+                self.name = name
+                self.replacedAt = replacedAt
+            }
+        }
 
         public init(
             query: String = "", page: Int = 1, pageCount: Int = 1, titles: [String] = [], matching: Int = 0,
@@ -113,4 +127,8 @@ public enum NotebookProblem: Hashable, Sendable {
     case notWritten(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case noNotebook
+    /// One of the two notebooks has changed since the learner was asked.
+    case staleReplacement
+    /// There is no such earlier notebook.
+    case noEarlierNotebook
 }

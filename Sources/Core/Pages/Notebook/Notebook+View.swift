@@ -85,7 +85,8 @@ extension NotebookPage {
     /// The file is the learner's: it comes and goes as it is.
     private static func files(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return details(.class("more notebook-file")) {
+        let isOpen = model.notice == .replaced || model.notice == .restored
+        return details(.class("more notebook-file"), Attribute("open", nil).when(isOpen)) {
             summary { wording.notebookFile }
             p(.class("help")) {
                 wording.notebookFileLead + " "
@@ -106,7 +107,30 @@ extension NotebookPage {
                     .type("file"), .id("notebook-import"), .name("file"), Attribute("accept", ".md,.txt,text/markdown"),
                     Attribute("required", nil), .aria("describedby", "notebook-import-help"))
                 p(.class("help"), .id("notebook-import-help")) { wording.notebookImportHelp }
-                button(.class("button danger"), .type("submit")) { wording.notebookReplace }
+                button(.class("button"), .type("submit")) { wording.notebookCompare }
+            }
+            earlier(model, shell)
+        }
+    }
+
+    /// Notebooks that others took the place of; each can be put back.
+    private static func earlier(_ model: Model, _ shell: Shell) -> HTML? {
+        guard !model.earlier.isEmpty else { return nil }
+        let wording = shell.wording
+        return section(.class("notebook-earlier"), .labelled(by: "notebook-earlier")) {
+            h3(.id("notebook-earlier")) { wording.notebookEarlier }
+            ul(.class("plain-list")) {
+                for one in model.earlier {
+                    li(.class("actions")) {
+                        span(.id(one.name)) { shell.when(one.replacedAt) }
+                        form(Attribute("method", "post"), .action(.notebook(.restoreEarlier))) {
+                            hidden("name", one.name)
+                            button(
+                                .class("button small quiet"), .type("submit"), .aria("describedby", one.name)
+                            ) { wording.notebookRestore }
+                        }
+                    }
+                }
             }
         }
     }

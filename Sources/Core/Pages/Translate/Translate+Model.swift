@@ -20,6 +20,8 @@ public enum TranslatePage {
         /// Whether some language model can be asked.
         public var hasModel: Bool
         public var notice: TranslateNotice?
+        /// When turns were deleted that the page offers to bring back.
+        public var deleted: Timestamp?
         /// Why the text was not sent.
         public var problem: TranslateProblem?
         /// The most Unicode scalars of a text.
@@ -27,13 +29,14 @@ public enum TranslatePage {
 
         public init(
             language: Language, text: String = "", turns: [Turn] = [], hasModel: Bool, notice: TranslateNotice? = nil,
-            problem: TranslateProblem? = nil, longestText: Int = 3000
+            deleted: Timestamp? = nil, problem: TranslateProblem? = nil, longestText: Int = 3000
         ) {
             self.language = language
             self.text = text
             self.turns = turns
             self.hasModel = hasModel
             self.notice = notice
+            self.deleted = deleted
             self.problem = problem
             self.longestText = longestText
         }

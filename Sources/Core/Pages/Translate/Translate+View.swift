@@ -11,7 +11,7 @@ extension TranslatePage {
                 shell.buttonLink(
                     wording.savedTranslations, to: .practice(.translate(.saved())), icon: .star, class: "button quiet")
             }
-            if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
+            if let notice = model.notice { banner(notice, model, shell) }
             languages(model, shell)
             if !model.hasModel { withoutModel(shell) }
             element(
@@ -33,6 +33,18 @@ extension TranslatePage {
                     composer(model, shell)
                 })
             if !model.turns.isEmpty { clearing(shell) }
+        }
+    }
+
+    /// What has just been done; a deletion can be taken back from here.
+    private static func banner(_ notice: TranslateNotice, _ model: Model, _ shell: Shell) -> HTML {
+        guard let deleted = model.deleted else { return shell.banner(shell.wording.told(notice), icon: .check) }
+        return shell.banner(shell.wording.told(notice), icon: .trash) {
+            form(Attribute("method", "post"), .action(.practice(.translate(.restore)))) {
+                hidden("deleted", String(deleted.milliseconds))
+                hidden("language", model.language.rawValue)
+                button(.class("button small"), .type("submit")) { shell.wording.undo }
+            }
         }
     }
 

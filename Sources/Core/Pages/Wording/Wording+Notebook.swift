@@ -29,10 +29,36 @@ extension Wording {
     var notebookImport: String { say("Import Markdown", "导入 Markdown") }
     var notebookImportHelp: String {
         say(
-            "The file takes the place of your notebook. The present one is kept beside it.",
-            "导入的文件会替换现在的笔记本，旧的会保存在它旁边。")
+            "The file replaces your notebook. You are shown first what would change, and the present notebook is kept.",
+            "导入的文件会替换现在的笔记本。替换前会先显示有哪些变化，现在的笔记本也会保留。")
     }
     var notebookReplace: String { say("Replace the notebook", "替换笔记本") }
+    var notebookCompare: String { say("Show what would change", "查看变化") }
+    var notebookReplaceTitle: String { say("Replace your notebook?", "替换笔记本？") }
+    func notebookReplaceLead(_ entries: Int, _ present: Int) -> String {
+        say(
+            "The file has \(count(entries, "entry", "entries")); your notebook has \(Quantity.grouped(present)).",
+            "文件中有 \(Quantity.grouped(entries)) 个词条，现在的笔记本有 \(Quantity.grouped(present)) 个。")
+    }
+    var notebookNothingLost: String {
+        say("Every title of your notebook is in the file, too.", "现有笔记本中的标题，文件中都有。")
+    }
+    func notebookLost(_ n: Int) -> String {
+        say(
+            n == 1
+                ? "1 title of your notebook is not in the file:"
+                : "\(Quantity.grouped(n)) titles of your notebook are not in the file:",
+            "现有笔记本中有 \(Quantity.grouped(n)) 个标题不在文件中：")
+    }
+    func notebookMoreLost(_ n: Int) -> String { say("and \(Quantity.grouped(n)) more", "另有 \(Quantity.grouped(n)) 个") }
+    func notebookEarlierStays(_ kept: Int) -> String {
+        say(
+            "Your present notebook stays among the earlier ones, of which the last \(kept) are kept.",
+            "现在的笔记本会保留在历史版本中，最多保留最近 \(kept) 个。")
+    }
+    var notebookKeepMine: String { say("Keep mine", "保留现在的") }
+    var notebookEarlier: String { say("Earlier notebooks", "历史版本") }
+    var notebookRestore: String { say("Put back", "恢复") }
     var notebookKeep: String { say("Keep in the notebook", "收入笔记本") }
     var notebookDelete: String { say("Delete from the notebook", "从笔记本删除") }
     var partsOfTheWord: String { say("Parts of the word", "单词的组成") }
@@ -70,7 +96,14 @@ extension Wording {
         case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         case .replaced:
-            say("The notebook was replaced; the old one is kept beside it.", "笔记本已替换，旧的保存在旁边。")
+            say(
+                "The notebook was replaced. The former one is among the earlier notebooks below.",
+                "笔记本已替换。原来的笔记本在下面的历史版本中。")
+        case .notReplaced: say("Your notebook stays as it was.", "笔记本没有变化。")
+        case .restored:
+            say(
+                "The earlier notebook is back. The one it replaced is among the earlier notebooks below.",
+                "已恢复历史版本。被替换的笔记本在下面的历史版本中。")
         }
     }
 
@@ -123,9 +156,20 @@ extension Wording {
                 next: say("See who may read the file, then try again.", "请检查文件的读取权限，然后重试。"))
         case .noNotebook:
             Explanation(
-                say("That file is no notebook", "那个文件不是笔记本"),
+                say("That file is not a notebook", "那个文件不是笔记本"),
                 say("It has no titles such as “# construct”.", "里面没有像“# construct”这样的标题。"), kept: kept,
                 next: say("Choose a Markdown file with such titles.", "请选择有这种标题的 Markdown 文件。"))
+        case .staleReplacement:
+            Explanation(
+                say("The notebook has changed since", "笔记本已有变化"),
+                say(
+                    "Your notebook or the file was changed after you were asked.", "在询问之后，笔记本或导入的文件又有了变化。"),
+                kept: kept, next: say("Choose the file again.", "请重新选择文件。"))
+        case .noEarlierNotebook:
+            Explanation(
+                say("There is no such earlier notebook", "没有这个历史版本"),
+                say("It was removed, or the address is wrong.", "它已被删除，或者地址有误。"), kept: kept,
+                next: say("Choose one from the list.", "请从列表中选择。"))
         }
     }
 }

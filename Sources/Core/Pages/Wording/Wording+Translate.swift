@@ -82,6 +82,7 @@ extension Wording {
         case .unsaved: say("No longer saved.", "已取消收藏。")
         case .deleted: say("Deleted.", "已删除。")
         case .cleared: say("The conversation is empty; what you saved is still there.", "对话已清空，收藏的内容都在。")
+        case .restored: say("Brought back.", "已恢复。")
         case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         }

@@ -62,7 +62,7 @@ extension Reader {
             SELECT \(days.day(of: "started_at")) AS day FROM reading_session WHERE learner_id = ?
             UNION SELECT day FROM review_day WHERE learner_id = ? AND again + hard + good + easy > 0
             UNION SELECT \(days.day(of: "at")) AS day FROM lesson_answer WHERE learner_id = ?
-            UNION SELECT \(days.day(of: "created_at")) AS day FROM translation WHERE learner_id = ?
+            UNION SELECT \(days.day(of: "created_at")) AS day FROM translation WHERE learner_id = ? AND deleted_at IS NULL
             """, [SQLValue](repeating: SQLValue(learner), count: 4))
         return Set(try rows.map { try $0.integer("day") })
     }

@@ -50,7 +50,8 @@ extension LessonDesk {
             let rows = try reader.rows(
                 """
                 SELECT source_language, source_text, translated_text, target_language, created_at FROM translation
-                WHERE learner_id = ? AND origin = 'model' AND (source_language = ? OR target_language = ?) AND \(condition)
+                WHERE learner_id = ? AND deleted_at IS NULL AND origin = 'model'
+                    AND (source_language = ? OR target_language = ?) AND \(condition)
                 ORDER BY created_at DESC, id DESC LIMIT 60
                 """,
                 [SQLValue(learner), SQLValue(language.rawValue), SQLValue(language.rawValue)] + named)
@@ -79,8 +80,10 @@ extension LessonDesk {
         return try await database.read { reader in
             guard
                 let row = try reader.first(
-                    "SELECT source_language, target_language FROM translation WHERE id = ? AND learner_id = ?",
-                    [SQLValue(id), SQLValue(learner)])
+                    """
+                    SELECT source_language, target_language FROM translation
+                    WHERE id = ? AND learner_id = ? AND deleted_at IS NULL
+                    """, [SQLValue(id), SQLValue(learner)])
             else { return nil }
             let (source, target) = (try row.text("source_language"), try row.text("target_language"))
             return Language(rawValue: target == Language.english.rawValue ? source : target)
@@ -96,7 +99,7 @@ extension LessonDesk {
             try reader.first(
                 """
                 SELECT COUNT(*) AS number FROM translation
-                WHERE learner_id = ? AND origin = 'model' AND is_saved = 1
+                WHERE learner_id = ? AND deleted_at IS NULL AND origin = 'model' AND is_saved = 1
                     AND (source_language = ? OR target_language = ?)
                 """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(language.rawValue)])?
                 .integer("number") ?? 0

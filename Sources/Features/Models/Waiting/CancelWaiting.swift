@@ -17,6 +17,13 @@ extension ModelDesk {
         try await set(id, from: ["waiting", "failed"], to: "waiting", at: now)
     }
 
+    /// Puts a request back into the queue that had been taken out of it.
+    ///
+    /// - Throws: ``ModelError/noSuchRequest`` where it was not, or has been forgotten.
+    public func resumeWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
+        try await set(id, from: ["cancelled", "failed"], to: "waiting", at: now)
+    }
+
     /// Has everything that waits asked again at once: the network seems to be back.
     public func hasten(at now: Timestamp) async throws {
         let learner = learner

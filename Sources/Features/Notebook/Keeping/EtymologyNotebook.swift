@@ -8,7 +8,7 @@ import Synchronization
 /// Entries are only ever appended; what another program changes in the file is respected and read anew. May be used from
 /// any number of threads and processes.
 public final class EtymologyNotebook: Sendable {
-    private let file: NotebookFile
+    let file: NotebookFile
     private let cached = Mutex<(stamp: NotebookFile.Stamp, index: NotebookIndex)?>(nil)
 
     /// - Parameter path: The file; it and its folder are made when the first entry is kept.
@@ -81,28 +81,6 @@ public final class EtymologyNotebook: Sendable {
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func export() throws -> Data { try file.locked { try file.read() } }
 
-    /// Puts another notebook in the place of this one. The old one is kept beside it, under its name with
-    /// `.before-import`.
-    ///
-    /// - Returns: How many entries the new one has.
-    /// - Throws: ``NotebookError/noNotebook(reason:)`` for what is no text or has no entries,
-    ///   ``NotebookError/notWritten(path:reason:)``.
-    public func replace(with data: Data) throws -> Int {
-        guard String(validating: data, as: UTF8.self) != nil else {
-            throw NotebookError.noNotebook(reason: "it is no text in UTF-8")
-        }
-        let index = NotebookIndex(data)
-        guard !index.items.isEmpty else {
-            throw NotebookError.noNotebook(reason: "it has no line with a title, such as “# construct”")
-        }
-        try file.locked {
-            let old = try file.read()
-            if !old.isEmpty { try NotebookFile(path: path + ".before-import").replace(with: old) }
-            try file.replace(with: data)
-        }
-        return index.items.count
-    }
-
     // MARK: Reading
 
     private func index() throws -> NotebookIndex {
@@ -111,7 +89,7 @@ public final class EtymologyNotebook: Sendable {
         return try file.locked { try index(of: try file.read()) }
     }
 
-    private func index(of data: Data) throws -> NotebookIndex {
+    func index(of data: Data) throws -> NotebookIndex {
         let stamp = file.stamp
         if let known = cached.withLock({ $0 }), known.stamp == stamp { return known.index }
         let index = NotebookIndex(data)

@@ -82,6 +82,9 @@ struct NotebookFile: Sendable {
     /// Replaces the file at once. To be called while locked.
     func replace(with data: Data) throws { try replace(path, with: data) }
 
+    /// Removes the file, if it is there.
+    func remove() { unlink(path) }
+
     // MARK: Writing
 
     /// Finishes an append that was cut off; what another program wrote since stays.

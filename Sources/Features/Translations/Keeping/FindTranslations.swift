@@ -30,7 +30,8 @@ extension TranslationDesk {
         let learner = learner
         let found = try await database.read { reader in
             try reader.first(
-                "SELECT * FROM translation WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)]
+                "SELECT * FROM translation WHERE learner_id = ? AND id = ? AND deleted_at IS NULL",
+                [SQLValue(learner), SQLValue(id)]
             ).map { try Translation($0) }
         }
         guard let found else { throw TranslationError.noSuchTranslation }
@@ -41,7 +42,7 @@ extension TranslationDesk {
     public func translations(_ filter: TranslationFilter = TranslationFilter()) async throws -> (
         translations: [Translation], total: Int
     ) {
-        var condition = "learner_id = ?"
+        var condition = "learner_id = ? AND deleted_at IS NULL"
         var arguments = [SQLValue(learner)]
         if filter.isSaved { condition += " AND is_saved = 1" }
         if let language = filter.language {
@@ -78,7 +79,8 @@ extension TranslationDesk {
             let rows = try reader.rows(
                 """
                 SELECT source_text, translated_text FROM translation
-                WHERE learner_id = ? AND origin = 'model' AND source_language IN (?, ?) AND target_language IN (?, ?)
+                WHERE learner_id = ? AND deleted_at IS NULL AND origin = 'model'
+                    AND source_language IN (?, ?) AND target_language IN (?, ?)
                 ORDER BY created_at DESC, id DESC LIMIT ?
                 """,
                 [SQLValue(learner)]

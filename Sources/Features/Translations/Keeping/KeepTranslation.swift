@@ -37,33 +37,10 @@ extension TranslationDesk {
         let learner = learner
         let changed = try await database.write(learner, at: now) { transaction in
             try transaction.run(
-                "UPDATE translation SET is_saved = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
+                "UPDATE translation SET is_saved = ?, updated_at = ? WHERE learner_id = ? AND id = ? AND deleted_at IS NULL",
                 [SQLValue(isSaved ? 1 : 0), SQLValue(now), SQLValue(learner), SQLValue(id)],
                 changes: .upsert(.translation, id))
         }
         guard changed > 0 else { throw TranslationError.noSuchTranslation }
-    }
-
-    /// Deletes a turn. An answer that it still waits for is not asked for any more.
-    ///
-    /// - Throws: ``TranslationError/noSuchTranslation``.
-    public func delete(_ id: ID<Translation>, at now: Timestamp) async throws {
-        let learner = learner
-        let changed = try await database.write(learner, at: now) { transaction in
-            try transaction.run(
-                "DELETE FROM translation WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)],
-                changes: .delete(.translation, id))
-        }
-        guard changed > 0 else { throw TranslationError.noSuchTranslation }
-        do { try await models.cancelWaiting(ID(high: id.high, low: id.low), at: now) } catch ModelError.noSuchRequest {
-            return
-        }
-    }
-
-    /// Deletes every turn that is not saved.
-    public func deleteUnsaved(at now: Timestamp) async throws {
-        let ids = try await translations(TranslationFilter(limit: 100_000)).translations.filter { !$0.isSaved }.map(
-            \.id)
-        for id in ids { try await delete(id, at: now) }
     }
 }

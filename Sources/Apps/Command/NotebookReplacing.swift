@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Model
+import Notebook
+import Server
+
+extension NotebookCommand {
+    struct ImportFile: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import",
+            abstract: "Replace the notebook by a Markdown file.",
+            discussion: """
+                What would change is shown first, and the command asks before it changes anything. The present notebook is \
+                kept: `glossa notebook earlier` lists it, and `glossa notebook restore` puts it back.
+                """)
+        @Argument(help: "The file.") var source: String
+        @Flag(help: "Do not ask.") var yes = false
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let data: Data
+            do { data = try Data(contentsOf: URL(filePath: source)) } catch {
+                throw NotebookError.unreadable(path: source, reason: error.localizedDescription)
+            }
+            let outlook = try place.notebook.outlook(of: data)
+            if outlook.presentEntries > 0, !yes { try ask(outlook) }
+            let count = try place.notebook.replace(with: data, at: SystemClock().now())
+            Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
+        }
+
+        private func ask(_ outlook: NotebookReplacement) throws {
+            let entries = Output.count(outlook.entries, "entry", "entries")
+            Output.note("The file has \(entries); your notebook has \(outlook.presentEntries).")
+            if !outlook.lost.isEmpty {
+                let shown = outlook.lost.prefix(10).joined(separator: ", ")
+                let more = outlook.lost.count > 10 ? " and \(outlook.lost.count - 10) more" : ""
+                Output.note("Not in the file: \(shown)\(more).")
+            }
+            Output.note("Replace the notebook? [y/N]")
+            guard let answer = readLine(), ["y", "yes"].contains(answer.lowercased()) else {
+                Output.note("Nothing was changed. With --yes the command does not ask.")
+                throw ExitCode.failure
+            }
+        }
+    }
+
+    struct Earlier: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List the notebooks that an import replaced, the latest first.")
+        @Flag(help: "Write them as JSON.") var json = false
+        @OptionGroup var place: Place
+
+        private struct Line: Encodable {
+            var name: String
+            var replacedAt: Timestamp
+            var bytes: Int
+        }
+
+        func run() throws {
+            let earlier = place.notebook.earlier()
+            if json {
+                return try Output.json(
+                    earlier.map { Line(name: $0.name, replacedAt: $0.replacedAt, bytes: $0.bytes) })
+            }
+            for one in earlier { Output.line("\(one.name)  \(one.bytes) bytes") }
+            if earlier.isEmpty { Output.note("No notebook has been replaced yet.") }
+        }
+    }
+
+    struct Restore: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Put an earlier notebook back; the present one becomes an earlier one.")
+        @Argument(help: "Its name, as `glossa notebook earlier` lists it.") var name: String
+        @OptionGroup var place: Place
+
+        func run() throws {
+            let count = try place.notebook.restore(name, at: SystemClock().now())
+            Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Model
+
+/// A notebook that another one took the place of.
+public struct EarlierNotebook: Hashable, Sendable {
+    /// The name of its file, in ``EtymologyNotebook/earlierFolder``.
+    public var name: String
+    /// When it was replaced.
+    public var replacedAt: Timestamp
+    public var bytes: Int
+}
+
+extension EtymologyNotebook {
+    /// How many earlier notebooks are kept; the oldest goes first.
+    public static let earlierKept = 10
+
+    /// The folder of the earlier notebooks, beside the notebook.
+    public var earlierFolder: String {
+        URL(filePath: path).deletingLastPathComponent().appending(path: "earlier").path
+    }
+
+    /// The earlier notebooks, the latest first.
+    public func earlier() -> [EarlierNotebook] {
+        let folder = URL(filePath: earlierFolder)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let found: [EarlierNotebook] = names.compactMap { name in
+            guard let time = EarlierName.time(of: name) else { return nil }
+            let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+            return EarlierNotebook(name: name, replacedAt: time, bytes: attributes?[.size] as? Int ?? 0)
+        }
+        return found.sorted { ($0.replacedAt, $0.name) > ($1.replacedAt, $1.name) }
+    }
+
+    /// Puts an earlier notebook back in its place. The present one becomes an earlier one itself.
+    ///
+    /// - Returns: How many entries it has.
+    /// - Throws: ``NotebookError/noEarlierNotebook(_:)``, ``NotebookError/unreadable(path:reason:)``,
+    ///   ``NotebookError/notWritten(path:reason:)``.
+    @discardableResult
+    public func restore(_ name: String, at now: Timestamp) throws -> Int {
+        guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
+        let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
+        return try replace(with: data, at: now)
+    }
+
+    /// Copies the notebook into the folder of the earlier ones. To be called while the file is locked, before it is replaced.
+    func keepEarlier(at now: Timestamp) throws {
+        let present = try file.read()
+        guard !present.isEmpty else { return }
+        let folder = URL(filePath: earlierFolder)
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
+        let taken = Set(earlier().map(\.name))
+        var number = 1
+        while taken.contains(EarlierName.name(at: now, number)) { number += 1 }
+        try NotebookFile(path: folder.appending(path: EarlierName.name(at: now, number)).path).replace(with: present)
+        for old in earlier().dropFirst(Self.earlierKept) {
+            try? FileManager.default.removeItem(at: folder.appending(path: old.name))
+        }
+    }
+}
+
+/// What files of earlier notebooks are called: `etynote-20261123T153012Z.md`, and `…Z-2.md` for a second one of a second.
+private enum EarlierName {
+    private static let style = Date.ISO8601FormatStyle(
+        dateSeparator: .omitted, dateTimeSeparator: .standard, timeSeparator: .omitted)
+
+    static func name(at time: Timestamp, _ number: Int) -> String {
+        let date = Date(timeIntervalSince1970: Double(time.milliseconds) / 1000)
+        return "etynote-" + date.formatted(style) + (number > 1 ? "-\(number)" : "") + ".md"
+    }
+
+    /// Nil for a file that Glossa did not put there.
+    static func time(of name: String) -> Timestamp? {
+        guard let match = name.wholeMatch(of: /etynote-(\d{8}T\d{6}Z)(-\d{1,9})?\.md/),
+            let date = try? Date(String(match.1), strategy: style)
+        else { return nil }
+        return Timestamp(milliseconds: Int64(date.timeIntervalSince1970) * 1000)
+    }
+}
