@@ -88,7 +88,7 @@ import Testing
             #expect(try await client.get("/notebook/replacement").headers[.location] == "/notebook")
             let wrong = try await client.upload(
                 "/notebook/import", fileName: "wrong.md", bytes: Array("nothing here".utf8))
-            #expect(wrong.status == .unprocessableContent && wrong.text.contains("not a notebook"))
+            #expect(wrong.status == .unprocessableContent && wrong.text.contains("It has no titles"))
             let sent = try await client.upload(
                 "/notebook/import", fileName: "mine.md", bytes: Array("# obstruct\n# pear\n".utf8))
             #expect(sent.headers[.location] == "/notebook/replacement")
