@@ -37,7 +37,7 @@ public enum TranslatePath: Hashable, Sendable {
             )
         case "send": self = .send
         case "clear": self = .clear
-        case "saved": self = .saved(query: query.text("query"), page: max(1, query.number("page") ?? 1))
+        case "saved": self = .saved(query: query.text("query"), page: query.nearest("page", in: .page) ?? 1)
         case "turns":
             guard let text = path.next(), let id = ID<Translation>(text) else { return nil }
             switch path.next() {
