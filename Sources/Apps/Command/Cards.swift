@@ -18,7 +18,8 @@ struct Cards: AsyncParsableCommand {
     @Option(help: "The kinds of cards to make: recognition, recall, listening, cloze.") var kind: [Card.Kind] = [
         .recognition
     ]
-    @Option(help: "The greatest number of cards listed.") var limit = 100
+    @Option(help: "The greatest number of cards listed.", transform: whole(.rows))
+    var limit = 100
     @Flag(help: "Write JSON.") var json = false
     @Argument(help: "A query; with --add, the words.") var query: [String] = []
     @OptionGroup var desk: DeskOptions

@@ -59,8 +59,11 @@ struct LessonGenerate: AsyncParsableCommand {
     @Option(help: "words, translations, passage with --book, or text with --file.") var from: Source = .words
     @Option(help: "The file of the text; - for standard input.") var file: String?
     @Option(help: "The id of the book of the passage; `glossa books` lists them.") var book: String?
-    @Option(help: "The page of the passage (default: the one that was read last).") var page: Int?
-    @Option(help: "How long it is to take (default: the minutes a day of your goals).") var minutes: Int?
+    @Option(help: "The page of the passage (default: the one that was read last).", transform: whole(.page))
+    var page: Int?
+    @Option(
+        help: "How long it is to take (default: the minutes a day of your goals).", transform: whole(.lessonMinutes))
+    var minutes: Int?
     @Option(help: "The language: zh, ja or en (default: that of your goals).") var language: Language?
     @Option(help: "beginner, intermediate or advanced (default: that of your goals).") var level: Difficulty?
     @Flag(help: "Ask no language model.") var offline = false
@@ -117,7 +120,8 @@ struct LessonList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the lessons, the latest first.")
 
-    @Option(help: "How many.") var limit = 20
+    @Option(help: "How many.", transform: whole(.rows))
+    var limit = 20
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 

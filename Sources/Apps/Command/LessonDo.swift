@@ -33,7 +33,7 @@ struct LessonDo: AsyncParsableCommand {
             }
             let answer = try await lessons.answer(
                 lesson.id, exercise: place, with: LessonText.answer(line, to: exercise),
-                seconds: Int(clamping: clock.now().seconds(since: start)), at: clock.now())
+                seconds: Bounds.seconds.nearest(to: clock.now().seconds(since: start)), at: clock.now())
             Output.line(answer.verdict.isRight ? "Right." : "Not right: " + LessonText.right(exercise))
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
             if answer.verdict.slip == .de { Output.line("Right but for 的, 地 or 得.") }
@@ -114,7 +114,9 @@ enum LessonText {
         switch exercise.kind {
         case .cloze, .dictation: return [text]
         case .choice, .order, .match:
-            let numbers = text.split { $0 == " " || $0 == "," }.compactMap { Int($0) }
+            let numbers = text.split { $0 == " " || $0 == "," }.compactMap {
+                SentNumber($0)?.nearest(in: Bounds.place.withNeighbours)
+            }
             let chosen = numbers.compactMap {
                 exercise.choices.indices.contains($0 - 1) ? exercise.choices[$0 - 1] : nil
             }

@@ -72,8 +72,10 @@ struct ModelsSet: AsyncParsableCommand {
 
 /// What a model may do: options of several commands.
 struct ModelLimits: ParsableArguments {
-    @Option(help: "Seconds that an answer may take (15 unless said otherwise).") var timeLimit: Int?
-    @Option(help: "Tokens that may be used in a month; 0 for any number.") var budget: Int?
+    @Option(help: "Seconds that an answer may take (15 unless said otherwise).", transform: whole(.timeLimit))
+    var timeLimit: Int?
+    @Option(help: "Tokens that may be used in a month; 0 for any number.", transform: whole(.tokens))
+    var budget: Int?
     @Option(help: "How a reply of a given shape is asked for: automatic, schema, object or words.")
     var structured: ModelProfile.StructuredOutput?
     @Flag(inversion: .prefixedNo, help: "Whether nothing is sent without a key.") var needsKey: Bool?

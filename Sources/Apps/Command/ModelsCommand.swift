@@ -121,7 +121,8 @@ struct ModelsUsage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "usage", abstract: "Show the tokens that were used, by day, model and task.")
 
-    @Option(help: "Days back from today.") var days = 30
+    @Option(help: "Days back from today.", transform: whole(.days))
+    var days = 30
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 

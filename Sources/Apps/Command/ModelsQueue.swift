@@ -78,7 +78,8 @@ struct ModelsAsk: AsyncParsableCommand {
     @Option(help: "A file with a JSON schema for the reply.") var schema: String?
     @Option(help: "A picture to go with it: PNG, JPEG, GIF or WebP.") var image: [String] = []
     @Option(help: "How freely words are chosen, 0 to 2.") var temperature = 0.2
-    @Option(help: "The most tokens of the answer.") var maximumTokens: Int?
+    @Option(help: "The most tokens of the answer.", transform: whole(.answerTokens))
+    var maximumTokens: Int?
     @Flag(help: "Write the answer as it comes.") var stream = false
     @Flag(help: "Let it wait in the queue while there is no network.") var queue = false
     @Flag(help: "Do not take an answer from the cache.") var fresh = false

@@ -104,7 +104,7 @@ struct NotebookCommand: AsyncParsableCommand {
 
     struct Review: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show entries in random order.")
-        @Option(help: "How many.") var count = 10
+        @Option(help: "How many.", transform: whole(.notebookRound)) var count = 10
         @Flag(help: "Write them as JSON.") var json = false
         @OptionGroup var place: Place
 

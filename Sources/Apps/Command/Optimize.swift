@@ -14,7 +14,8 @@ struct Optimize: ParsableCommand {
 
     @Option(help: "The log.") var csv: String
     @Option(help: "The learner's time zone, such as Asia/Shanghai.") var timezone = "UTC"
-    @Option(help: "The hour at which the learner's day begins.") var dayStart = 4
+    @Option(help: "The hour at which the learner's day begins.", transform: whole(.hour))
+    var dayStart = 4
     @Flag(help: "Tell of the progress on standard error.") var progress = false
 
     /// What is written.
@@ -33,7 +34,6 @@ struct Optimize: ParsableCommand {
         guard TimeZone(identifier: timezone) != nil else {
             throw ValidationError("There is no time zone \(timezone). Name one as in Asia/Shanghai.")
         }
-        guard (0...23).contains(dayStart) else { throw ValidationError("A day begins at an hour from 0 to 23.") }
     }
 
     func run() throws {

@@ -55,7 +55,7 @@ struct ReviewCommand: AsyncParsableCommand {
             let now = clock.now()
             let graded = try await desk.grade(
                 question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
-                duration: Int(now.milliseconds - shown.milliseconds), at: now)
+                duration: Bounds.answerTime.nearest(to: now.milliseconds - shown.milliseconds), at: now)
             if graded.isLeech {
                 print("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")
             }

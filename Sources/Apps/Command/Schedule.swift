@@ -23,14 +23,14 @@ struct Schedule: ParsableCommand {
     /// What is asked.
     struct Request: Decodable {
         struct Answer: Decodable {
-            var rating: Int
+            var rating: SentNumber
             var elapsedDays: Double?
         }
 
         var algorithm: String?
         var parameters: [Double]?
         var desiredRetention: Double?
-        var maximumInterval: Int?
+        var maximumInterval: SentNumber?
         var fuzz: Bool?
         var learningSteps: [Double]?
         var relearningSteps: [Double]?
@@ -67,8 +67,8 @@ extension Schedule.Request {
         var now = Timestamp(milliseconds: 0)
         var card = CardSchedule(newAt: now)
         return try reviews.enumerated().map { index, review in
-            guard let rating = Rating(rawValue: review.rating) else {
-                throw SchedulingError.ratingOutOfRange(review.rating)
+            guard let rating = Rating(rawValue: try review.rating.within(.rating, "rating")) else {
+                throw ValidationError("Review \(index + 1) has no possible rating.")
             }
             let elapsed = review.elapsedDays ?? 0
             guard elapsed.isFinite, elapsed >= 0 else {
@@ -99,7 +99,8 @@ extension Schedule.Request {
         case let other: throw ValidationError("There is no algorithm \(other): it is fsrs6, fsrs5 or sm2.")
         }
         return SchedulerOptions(
-            algorithm: chosen, desiredRetention: desiredRetention ?? 0.9, maximumInterval: maximumInterval ?? 36500,
+            algorithm: chosen, desiredRetention: desiredRetention ?? 0.9,
+            maximumInterval: try maximumInterval?.within(.interval, "maximumInterval") ?? 36500,
             learningSteps: try Steps(minutes: learningSteps ?? []),
             relearningSteps: try Steps(minutes: relearningSteps ?? []),
             fuzz: fuzz ?? false)

@@ -10,7 +10,8 @@ struct Serve: AsyncParsableCommand {
 
     @OptionGroup var desk: DeskOptions
     @Option(help: "The address to listen on; a loopback address.") var host = "127.0.0.1"
-    @Option(help: "The port; 0 for any that is free.") var port = 8020
+    @Option(help: "The port; 0 for any that is free.", transform: whole(.port))
+    var port = 8020
 
     func validate() throws {
         guard host == "localhost" || host == "::1" || host.hasPrefix("127.") else {

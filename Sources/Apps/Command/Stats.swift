@@ -8,7 +8,8 @@ struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show the numbers of review, or the history.")
 
     @Option(help: "Only this deck and those in it.") var deck: String?
-    @Option(help: "How many days back.") var days = 30
+    @Option(help: "How many days back.", transform: whole(.days))
+    var days = 30
     @Flag(help: "Write the review history as CSV.") var history = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions

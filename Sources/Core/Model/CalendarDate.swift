@@ -18,11 +18,11 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day so many days after 1970-01-01.
+    /// The day so many days after 1970-01-01; one further away than a ``Timestamp`` reaches stands for the last.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
     public init(number: Int) {
-        let shifted = number + 719_468
+        let shifted = min(max(number, -100_000_000), 100_000_000) + 719_468
         let era = (shifted - (shifted < 0 ? 146_096 : 0)) / 146_097
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

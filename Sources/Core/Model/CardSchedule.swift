@@ -25,21 +25,25 @@ public struct CardSchedule: Hashable, Sendable {
         self.init(state: .new, due: due)
     }
 
+    /// Counts and intervals are brought inside what a card can have had, so that they can be counted on from.
     public init(
         state: CardState, step: Int = 0, memory: MemoryState? = nil, ease: Double = 2.5, interval: Int = 0,
         repetitions: Int = 0, due: Timestamp, lastReview: Timestamp? = nil, reviews: Int = 0, lapses: Int = 0
     ) {
         self.state = state
-        self.step = step
-        self.memory = memory
-        self.ease = ease
-        self.interval = interval
-        self.repetitions = repetitions
+        self.step = Bounds.answers.nearest(to: step)
+        self.memory = memory.flatMap { $0.isPossible ? $0 : nil }
+        self.ease = ease >= 1 && ease <= 100 ? ease : 2.5
+        self.interval = Self.intervals.nearest(to: interval)
+        self.repetitions = Bounds.answers.nearest(to: repetitions)
         self.due = due
         self.lastReview = lastReview
-        self.reviews = reviews
-        self.lapses = lapses
+        self.reviews = Bounds.answers.nearest(to: reviews)
+        self.lapses = Bounds.answers.nearest(to: lapses)
     }
+
+    /// Days that a card can have been put off: three times the longest interval, since other programs count differently.
+    private static let intervals = Bounds(0...109_500)
 }
 
 #if !hasFeature(Embedded)

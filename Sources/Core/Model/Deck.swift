@@ -66,24 +66,30 @@ public struct DeckOptions: Hashable, Sendable {
 #if !hasFeature(Embedded)
 extension DeckOptions.Algorithm: Codable {}
 extension DeckOptions: Codable {
-    /// What is not there is as in a new deck, so that options can be added later.
+    /// What is not there is as in a new deck, so that options can be added later. Numbers of any size are read; whether
+    /// they make sense is checked where options are kept.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        func whole(_ key: CodingKeys) throws -> Int? {
+            try values.decodeIfPresent(SentNumber.self, forKey: key).map { $0.nearest(in: Self.readable) ?? .min }
+        }
         algorithm = try values.decodeIfPresent(Algorithm.self, forKey: .algorithm) ?? algorithm
         parameters = try values.decodeIfPresent([Double].self, forKey: .parameters) ?? parameters
         previousParameters = try values.decodeIfPresent([Double].self, forKey: .previousParameters)
         desiredRetention = try values.decodeIfPresent(Double.self, forKey: .desiredRetention) ?? desiredRetention
-        maximumInterval = try values.decodeIfPresent(Int.self, forKey: .maximumInterval) ?? maximumInterval
+        maximumInterval = try whole(.maximumInterval) ?? maximumInterval
         learningSteps = try values.decodeIfPresent([Double].self, forKey: .learningSteps) ?? learningSteps
         relearningSteps = try values.decodeIfPresent([Double].self, forKey: .relearningSteps) ?? relearningSteps
-        newPerDay = try values.decodeIfPresent(Int.self, forKey: .newPerDay) ?? newPerDay
-        reviewsPerDay = try values.decodeIfPresent(Int.self, forKey: .reviewsPerDay) ?? reviewsPerDay
-        leechThreshold = try values.decodeIfPresent(Int.self, forKey: .leechThreshold) ?? leechThreshold
+        newPerDay = try whole(.newPerDay) ?? newPerDay
+        reviewsPerDay = try whole(.reviewsPerDay) ?? reviewsPerDay
+        leechThreshold = try whole(.leechThreshold) ?? leechThreshold
         suspendsLeeches = try values.decodeIfPresent(Bool.self, forKey: .suspendsLeeches) ?? suspendsLeeches
         buriesSiblings = try values.decodeIfPresent(Bool.self, forKey: .buriesSiblings) ?? buriesSiblings
         balancesLoad = try values.decodeIfPresent(Bool.self, forKey: .balancesLoad) ?? balancesLoad
         dayShares = try values.decodeIfPresent([Double].self, forKey: .dayShares) ?? dayShares
     }
+
+    private static let readable = Bounds(.min ... .max)
 }
 #endif

@@ -43,13 +43,15 @@ extension LessonKind: Codable {}
 extension LearningPreferences.Interest: Codable {}
 extension LearningPreferences.Goal: Codable {}
 extension LearningPreferences: Codable {
-    /// The four members of the public form are required; language and level came later and may be left out.
+    /// The four members of the public form are required; language and level came later and may be left out. Minutes are
+    /// brought inside their limits.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        let minutes = try values.decode(SentNumber.self, forKey: .dailyGoal)
         self.init(
             interests: try values.decode([Interest].self, forKey: .interests),
             learningGoals: try values.decode([Goal].self, forKey: .learningGoals),
-            dailyGoal: try values.decode(Int.self, forKey: .dailyGoal),
+            dailyGoal: try minutes.nearest(in: .dailyGoal, "dailyGoal"),
             preferredLessonTypes: try values.decode([LessonKind].self, forKey: .preferredLessonTypes),
             language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .chinese,
             level: try values.decodeIfPresent(Difficulty.self, forKey: .level) ?? .beginner)

@@ -9,6 +9,11 @@ public struct MemoryState: Hashable, Sendable {
         self.stability = stability
         self.difficulty = difficulty
     }
+
+    /// Whether both are numbers that FSRS can reckon with: not infinite, not "not a number", the stability above 0.
+    public var isPossible: Bool {
+        stability > 0 && stability <= 1e100 && difficulty >= 1 && difficulty <= 10
+    }
 }
 
 #if !hasFeature(Embedded)

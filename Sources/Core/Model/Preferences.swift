@@ -83,21 +83,25 @@ extension Preferences: Codable {
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        // As it was stored, perhaps before it was checked.
+        func whole(_ key: CodingKeys, in bounds: Bounds) throws -> Int? {
+            try values.decodeIfPresent(SentNumber.self, forKey: key)?.nearest(in: bounds)
+        }
         interface = try values.decodeIfPresent(Interface.self, forKey: .interface) ?? interface
         theme = try values.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
-        fontSize = try values.decodeIfPresent(Int.self, forKey: .fontSize) ?? fontSize
-        lineHeight = try values.decodeIfPresent(Int.self, forKey: .lineHeight) ?? lineHeight
+        fontSize = try whole(.fontSize, in: .fontSize) ?? fontSize
+        lineHeight = try whole(.lineHeight, in: .lineHeight) ?? lineHeight
         layout = try values.decodeIfPresent(Layout.self, forKey: .layout) ?? layout
         readings = try values.decodeIfPresent(Readings.self, forKey: .readings) ?? readings
         script = try values.decodeIfPresent(Script.self, forKey: .script) ?? script
         toneColours = try values.decodeIfPresent(Bool.self, forKey: .toneColours) ?? toneColours
         toneSandhi = try values.decodeIfPresent(Bool.self, forKey: .toneSandhi) ?? toneSandhi
         statusColours = try values.decodeIfPresent(Bool.self, forKey: .statusColours) ?? statusColours
-        knownHSKLevel = try values.decodeIfPresent(Int.self, forKey: .knownHSKLevel) ?? knownHSKLevel
+        knownHSKLevel = try whole(.knownHSKLevel, in: .knownLevel) ?? knownHSKLevel
         speech = try values.decodeIfPresent(Speech.self, forKey: .speech) ?? speech
-        swipeDistance = try values.decodeIfPresent(Int.self, forKey: .swipeDistance) ?? swipeDistance
+        swipeDistance = try whole(.swipeDistance, in: .swipeDistance) ?? swipeDistance
         vibration = try values.decodeIfPresent(Bool.self, forKey: .vibration) ?? vibration
-        notebookCount = try values.decodeIfPresent(Int.self, forKey: .notebookCount) ?? notebookCount
+        notebookCount = try whole(.notebookCount, in: .notebookRound) ?? notebookCount
         notebookReminder = try values.decodeIfPresent(Bool.self, forKey: .notebookReminder) ?? notebookReminder
         lastNotebookRound = try values.decodeIfPresent(Timestamp.self, forKey: .lastNotebookRound)
         cardDecks = try values.decodeIfPresent([Language: ID<Deck>].self, forKey: .cardDecks) ?? cardDecks

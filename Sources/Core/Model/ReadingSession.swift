@@ -33,6 +33,6 @@ public struct ReadingSession: Hashable, Sendable {
         self.wordsMarked = wordsMarked
         self.newWords = newWords
         self.firstPage = firstPage
-        self.lastPage = lastPage
+        self.lastPage = max(firstPage, lastPage)
     }
 }

@@ -14,12 +14,15 @@ public struct SerialID<Subject>: Hashable, Comparable, Sendable {
     }
 
     /// - Parameters:
-    ///   - time: When the subject came to be; before 1970 it counts as 1970.
+    ///   - time: When the subject came to be; before 1970 it counts as 1970, and after ``lastMillisecond`` as that moment.
     ///   - random: Random bits, of which 20 are used.
     public init(at time: Timestamp, random: UInt64) {
-        let milliseconds = UInt64(clamping: time.milliseconds) & 0x7FF_FFFF_FFFF
-        value = Int64(milliseconds << 20 | random & 0xF_FFFF)
+        let milliseconds = min(max(time.milliseconds, 0), Self.lastMillisecond)
+        value = milliseconds << 20 | Int64(random & 0xF_FFFF)
     }
+
+    /// The last moment that an id can name, in milliseconds since 1970: in the year 2248.
+    public static var lastMillisecond: Int64 { 0x7FF_FFFF_FFFF }
 
     /// Reads the decimal form. Nil for anything else.
     public init?(_ text: some StringProtocol) {

@@ -122,7 +122,7 @@ extension APIPath {
             switch path.next() {
             case nil: self = .dose(day: query["day"].flatMap { CalendarDate($0) })
             case "cards":
-                guard let number = path.next().flatMap({ Int($0) }) else { return nil }
+                guard let number = path.number(in: .place) else { return nil }
                 self = .doseCard(number)
             default: return nil
             }
@@ -136,8 +136,8 @@ extension APIPath {
             case nil:
                 self = .translations(
                     query: query.text("query"), language: query["language"].flatMap { Language(rawValue: $0) },
-                    saved: query.flag("saved"), limit: min(max(query.number("limit") ?? 50, 1), 500),
-                    offset: max(0, query.number("offset") ?? 0))
+                    saved: query.flag("saved"), limit: min(query.nearest("limit", in: .rows) ?? 50, 500),
+                    offset: query.nearest("offset", in: .rowOffset) ?? 0)
             case "stream": self = .streamedTranslation
             case .some(let text):
                 guard let id = ID<Translation>(text) else { return nil }
@@ -169,7 +169,7 @@ extension APIPath {
         switch path.next() {
         case nil: self = .book(id)
         case "pages":
-            guard let number = path.next().flatMap({ Int($0) }) else { return nil }
+            guard let number = path.number(in: .page) else { return nil }
             self = .page(id, number)
         case "chapters": self = .chapters(id)
         case "cover": self = .cover(id)

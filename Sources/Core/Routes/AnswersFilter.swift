@@ -38,8 +38,8 @@ extension AnswersFilter {
     init(_ query: QueryReader) {
         self.init(
             from: query["from"].flatMap { CalendarDate($0) }, until: query["until"].flatMap { CalendarDate($0) },
-            rating: query.number("rating").flatMap { Rating(rawValue: $0) },
-            deck: query["deck"].flatMap { ID<Deck>($0) }, page: query.number("page") ?? 1)
+            rating: query.choice("rating", in: .rating).flatMap { Rating(rawValue: $0) },
+            deck: query["deck"].flatMap { ID<Deck>($0) }, page: query.nearest("page", in: .page) ?? 1)
     }
 
     func print(into link: inout LinkWriter) {

@@ -39,11 +39,11 @@ extension BookPath {
         switch path.next() {
         case nil: self = .details
         case "pages":
-            guard let text = path.next() else {
-                self = .jump(query.number("number"))
+            guard !path.isAtEnd else {
+                self = .jump(query.nearest("number", in: .page))
                 return
             }
-            guard let number = Int(text) else { return nil }
+            guard let number = path.number(in: .page) else { return nil }
             self = .page(number, fragment: query.flag("fragment"))
         case "chapters": self = .chapters
         case "search": self = .search(query.text("query"))

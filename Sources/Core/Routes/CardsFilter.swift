@@ -80,8 +80,8 @@ extension CardsFilter {
     init(_ query: QueryReader) {
         self.init(
             query: query.text("q"), sort: query["sort"].flatMap { CardsSort(rawValue: $0) } ?? .added,
-            page: query.number("page") ?? 1, editing: query["edit"].flatMap { SerialID<Card>($0) },
-            done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.number("count") ?? 0,
+            page: query.nearest("page", in: .page) ?? 1, editing: query["edit"].flatMap { SerialID<Card>($0) },
+            done: query["did"].flatMap { CardsDone(rawValue: $0) }, count: query.nearest("count", in: .told) ?? 0,
             undone: TakenBack(query))
     }
 

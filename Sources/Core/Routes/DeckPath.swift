@@ -99,8 +99,8 @@ extension DeckPath {
         case nil:
             self = .details(
                 DeckNotice(
-                    isSaved: query.flag("saved"), recounted: query.number("recounted"), added: query.number("added"),
-                    known: query.number("known")))
+                    isSaved: query.flag("saved"), recounted: query.nearest("recounted", in: .told),
+                    added: query.nearest("added", in: .told), known: query.nearest("known", in: .told)))
         case "settings": self = .save
         case "delete": self = .delete
         case "restore": self = .restore

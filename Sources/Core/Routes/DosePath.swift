@@ -18,7 +18,7 @@ public enum DosePath: Hashable, Sendable {
         switch path.next() {
         case nil:
             self = .card(
-                query.number("card"), isFlipped: query.flag("back"),
+                query.nearest("card", in: .place), isFlipped: query.flag("back"),
                 made: query["made"].flatMap { MadeCard(rawValue: $0) })
         case "seen": self = .seen
         case "add": self = .add

@@ -31,7 +31,7 @@ public enum LessonsAPIPath: Hashable, Sendable {
     /// Reads what follows `/api/v1/lessons`.
     init?(_ path: inout PathReader, _ query: QueryReader) {
         guard let text = path.next() else {
-            self = .lessons(limit: query.number("limit"), offset: query.number("offset"))
+            self = .lessons(limit: query.nearest("limit", in: .rows), offset: query.nearest("offset", in: .rowOffset))
             return
         }
         guard let id = ID<Lesson>(text) else { return nil }

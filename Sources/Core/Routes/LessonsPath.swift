@@ -30,7 +30,7 @@ public enum LessonsPath: Hashable, Sendable {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         guard let first = path.next() else {
             self = .list(
-                page: max(1, query.number("page") ?? 1),
+                page: query.nearest("page", in: .page) ?? 1,
                 notice: query["notice"].flatMap { LessonsNotice(rawValue: $0) })
             return
         }
@@ -40,7 +40,7 @@ public enum LessonsPath: Hashable, Sendable {
         }
         guard let id = ID<Lesson>(first) else { return nil }
         switch path.next() {
-        case nil: self = .lesson(id, at: query.number("at").map { max(1, $0) })
+        case nil: self = .lesson(id, at: query.nearest("at", in: .place))
         case "answer": self = .answer(id)
         case "finish": self = .finish(id)
         case "delete": self = .delete(id)

@@ -36,7 +36,7 @@ public enum ModelsAPIPath: Hashable, Sendable {
         switch path.next() {
         case nil: self = .profiles
         case "choices": self = .choices
-        case "usage": self = .usage(days: query.number("days"))
+        case "usage": self = .usage(days: query.nearest("days", in: .days))
         case "queue":
             guard let text = path.next() else {
                 self = .queue

@@ -45,7 +45,8 @@ public enum NotebookPath: Hashable, Sendable {
     init?(_ path: inout PathReader, _ query: QueryReader) {
         let notice = query["notice"].flatMap { NotebookNotice(rawValue: $0) }
         switch path.next() {
-        case nil: self = .titles(query: query.text("query"), page: max(1, query.number("page") ?? 1), notice: notice)
+        case nil:
+            self = .titles(query: query.text("query"), page: query.nearest("page", in: .page) ?? 1, notice: notice)
         case "look-up": self = .lookUp(query.text("word"), notice: notice)
         case "add": self = .add
         case "ask": self = .ask
@@ -60,8 +61,8 @@ public enum NotebookPath: Hashable, Sendable {
             }
         case "review":
             self = .review(
-                count: min(max(query.number("count") ?? 10, 1), 100), seed: query.number("seed"),
-                at: max(1, query.number("at") ?? 1))
+                count: query.nearest("count", in: .notebookRound) ?? 10, seed: query.nearest("seed", in: .seed),
+                at: query.nearest("at", in: .place) ?? 1)
         case "etynote.md": self = .export
         case "import": self = .bringIn
         case "replacement":

@@ -1,3 +1,5 @@
+import Model
+
 /// The segments of a path, taken one by one.
 struct PathReader {
     private var rest: ArraySlice<String>
@@ -14,6 +16,12 @@ struct PathReader {
 
     /// Takes the next segment; nil at the end.
     mutating func next() -> String? { rest.popFirst() }
+
+    /// Takes the next segment as a whole number. One outside the bounds becomes the number just outside them, which is not
+    /// found as any other is not that is not there.
+    mutating func number(in bounds: Bounds) -> Int? {
+        next().flatMap { SentNumber($0) }?.nearest(in: bounds.withNeighbours)
+    }
 
     /// Whether everything has been taken.
     var isAtEnd: Bool { rest.isEmpty }
@@ -43,11 +51,16 @@ struct QueryReader {
     /// The value of a parameter, empty where it is missing.
     func text(_ name: String) -> String { self[name] ?? "" }
 
-    /// The value of a parameter as a number.
-    func number(_ name: String) -> Int? {
-        guard let text = self[name] else { return nil }
-        return Int(text)
-    }
+    /// The value of a parameter as a whole number, or the bound nearest to it; nil where it is no whole number.
+    func nearest(_ name: String, in bounds: Bounds) -> Int? { sent(name)?.nearest(in: bounds) }
+
+    /// The value of a parameter as a number that stands for one of several things; nil where it stands for none.
+    func choice(_ name: String, in bounds: Bounds) -> Int? { try? sent(name)?.within(bounds, name) }
+
+    /// The value of a parameter as a moment, in milliseconds since 1970.
+    func moment(_ name: String) -> Timestamp? { sent(name)?.moment }
+
+    private func sent(_ name: String) -> SentNumber? { self[name].flatMap { SentNumber($0) } }
 
     /// Whether a parameter is `1`.
     func flag(_ name: String) -> Bool { self[name] == "1" }

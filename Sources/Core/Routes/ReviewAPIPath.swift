@@ -54,12 +54,12 @@ public struct ReviewsFilter: Hashable, Sendable {
     public init() {}
 
     init(_ query: QueryReader) {
-        from = query.number("from").map { Timestamp(milliseconds: Int64($0)) }
-        until = query.number("until").map { Timestamp(milliseconds: Int64($0)) }
-        rating = query.number("rating").flatMap { Rating(rawValue: $0) }
+        from = query.moment("from")
+        until = query.moment("until")
+        rating = query.choice("rating", in: .rating).flatMap { Rating(rawValue: $0) }
         deck = query["deck"].flatMap { ID<Deck>($0) }
-        limit = query.number("limit")
-        offset = query.number("offset")
+        limit = query.nearest("limit", in: .rows)
+        offset = query.nearest("offset", in: .rowOffset)
     }
 }
 
@@ -71,7 +71,8 @@ extension ReviewAPIPath {
         case "cards":
             guard let text = path.next() else {
                 self = .cards(
-                    query: query.text("query"), limit: query.number("limit"), offset: query.number("offset"))
+                    query: query.text("query"), limit: query.nearest("limit", in: .rows),
+                    offset: query.nearest("offset", in: .rowOffset))
                 return
             }
             guard let id = SerialID<Card>(text), path.next() == "grade" else { return nil }
@@ -83,7 +84,7 @@ extension ReviewAPIPath {
             default: return nil
             }
         case "statistics":
-            self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) }, days: query.number("days"))
+            self = .statistics(deck: query["deck"].flatMap { ID<Deck>($0) }, days: query.nearest("days", in: .days))
         case "media":
             guard let name = path.next() else { return nil }
             self = .media(name)

@@ -13,7 +13,7 @@ public struct SimulationView: Hashable, Sendable {
 
 extension SimulationView {
     init(_ query: QueryReader) {
-        self.init(days: query.number("days"), newPerDay: query.number("new"))
+        self.init(days: query.nearest("days", in: .days), newPerDay: query.nearest("new", in: .cardsPerDay))
     }
 
     func print(into link: inout LinkWriter) {

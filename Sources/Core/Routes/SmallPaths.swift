@@ -92,7 +92,7 @@ public enum MePath: Hashable, Sendable {
         case "export.json": self = .export
         case "media":
             switch path.next() {
-            case nil: self = .media(deleted: query.number("deleted"))
+            case nil: self = .media(deleted: query.nearest("deleted", in: .told))
             case "delete": self = .deleteUnusedMedia
             default: return nil
             }

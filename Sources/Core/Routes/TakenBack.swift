@@ -25,8 +25,8 @@ public struct TakenBack: Hashable, Sendable {
     init?(_ query: QueryReader) {
         guard let verb = query["undid"].flatMap({ Verb(rawValue: $0) }) else { return nil }
         self.init(
-            verb: verb, rating: query.number("answer").flatMap { Rating(rawValue: $0) },
-            note: query["of"].flatMap { SerialID<Note>($0) }, count: max(0, query.number("were") ?? 1))
+            verb: verb, rating: query.choice("answer", in: .rating).flatMap { Rating(rawValue: $0) },
+            note: query["of"].flatMap { SerialID<Note>($0) }, count: query.nearest("were", in: .told) ?? 1)
     }
 
     func print(into link: inout LinkWriter) {

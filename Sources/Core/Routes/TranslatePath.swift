@@ -39,11 +39,11 @@ public enum TranslatePath: Hashable, Sendable {
             self = .chat(
                 language: query["language"].flatMap { Language(rawValue: $0) }, text: query.text("text"),
                 notice: notice,
-                deleted: query.number("deleted").map { Timestamp(milliseconds: Int64($0)) })
+                deleted: query.moment("deleted"))
         case "send": self = .send
         case "clear": self = .clear
         case "restore": self = .restore
-        case "saved": self = .saved(query: query.text("query"), page: max(1, query.number("page") ?? 1))
+        case "saved": self = .saved(query: query.text("query"), page: query.nearest("page", in: .page) ?? 1)
         case "turns":
             guard let text = path.next(), let id = ID<Translation>(text) else { return nil }
             switch path.next() {

@@ -66,7 +66,8 @@ extension WordsFilter {
             language: query["language"].flatMap { Language(rawValue: $0) },
             status: query["status"].flatMap { WordStatus(rawValue: $0) },
             sort: query["sort"].flatMap { WordsSort(rawValue: $0) } ?? .recent,
-            query: query.text("query"), level: query.number("level"), page: query.number("page") ?? 1)
+            query: query.text("query"), level: query.choice("level", in: .level),
+            page: query.nearest("page", in: .page) ?? 1)
     }
 
     func print(into link: inout LinkWriter) {

@@ -10,6 +10,8 @@ public enum SchedulingError: Error, Hashable, Sendable {
     case retentionOutOfRange
     /// A learning or relearning step is not a positive, finite number of minutes.
     case stepOutOfRange(index: Int)
+    /// An option of a deck, by its name in JSON, lies outside what is allowed.
+    case optionOutOfRange(String, least: String, most: String)
     /// No rating has this number; ratings are 1 to 4.
     case ratingOutOfRange(Int)
     /// No card state has this number; states are 0 to 3.
@@ -27,6 +29,7 @@ extension SchedulingError: CustomStringConvertible {
         case .parameterNotFinite(let index): "Parameter \(index) is not a number."
         case .retentionOutOfRange: "Desired retention must lie between 0 and 1."
         case .stepOutOfRange(let index): "Step \(index) is not a positive number of minutes."
+        case .optionOutOfRange(let field, let least, let most): "“\(field)” must lie between \(least) and \(most)."
         case .ratingOutOfRange(let rating): "There is no rating \(rating); ratings are 1 to 4."
         case .stateOutOfRange(let state): "There is no card state \(state); states are 0 to 3."
         case .easeOutOfRange: "An SM-2 ease must be a number above 1, an interval a number of days."

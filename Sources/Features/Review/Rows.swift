@@ -6,10 +6,12 @@ extension Deck {
     static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
 
     init(_ row: Row) throws {
-        let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8))
+        // Options are JSON, which the two engines take apart differently, so what was stored before it was checked is mended
+        // here and not by a migration.
+        let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8)).mended
         self.init(
             id: try row.id("id"), parentID: try row.optionalID("parent_id"), name: try row.text("name"),
-            icon: try row.text("icon"), position: try row.integer("position"), options: options,
+            icon: try row.text("icon"), position: try row.count("position"), options: options,
             createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
     }
 }
@@ -37,7 +39,7 @@ extension Note {
             word: try row.text("word"), reading: try row.text("reading"), definition: try row.text("definition"),
             sentence: try row.text("sentence"), translation: try row.text("translation"),
             picture: try row.text("picture"), audio: try row.text("audio"), tags: Self.tags(try row.text("tags")),
-            level: try row.text("level"), bookID: try row.optionalID("book_id"), page: try row.optionalInteger("page"),
+            level: try row.text("level"), bookID: try row.optionalID("book_id"), page: try row.optionalCount("page"),
             guid: try row.text("guid"), createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
     }
 
@@ -73,12 +75,12 @@ extension Card {
             id: try row.serialID("id"), noteID: try row.serialID("note_id"), deckID: try row.id("deck_id"),
             kind: Kind(rawValue: try row.text("kind")) ?? .recognition,
             schedule: CardSchedule(
-                state: CardState(rawValue: try row.integer("state")) ?? .new, step: try row.integer("step"),
-                memory: memory, ease: try row.real("ease"), interval: try row.integer("interval_days"),
-                repetitions: try row.integer("repetitions"), due: try row.time("due"),
-                lastReview: try row.optionalTime("last_review"), reviews: try row.integer("reviews"),
-                lapses: try row.integer("lapses")),
-            position: try row.integer("position"),
+                state: CardState(rawValue: try row.integer("state")) ?? .new, step: try row.count("step"),
+                memory: memory, ease: try row.real("ease"), interval: try row.count("interval_days"),
+                repetitions: try row.count("repetitions"), due: try row.time("due"),
+                lastReview: try row.optionalTime("last_review"), reviews: try row.count("reviews"),
+                lapses: try row.count("lapses")),
+            position: try row.count("position"),
             standing: Standing(rawValue: try row.integer("standing")) ?? .studied,
             buriedOn: buried < 0 ? nil : buried, isFlagged: try row.flag("is_flagged"),
             createdAt: try row.time("created_at"))

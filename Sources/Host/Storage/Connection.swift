@@ -6,7 +6,8 @@ protocol Connection: AnyObject {
     /// Runs a query and hands out its rows one by one. Other statements may run in between.
     func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws
 
-    /// Runs a query of numbers and hands out its rows one by one, in memory that is used again; NULL is NaN.
+    /// Runs a query of numbers and hands out its rows one by one, in memory that is used again; NULL is NaN, and numbers
+    /// are brought between `-Double.mostExact` and `Double.mostExact`.
     func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
 
     /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
@@ -24,9 +25,9 @@ extension Connection {
             for (index, value) in row.values.enumerated() {
                 switch value {
                 case .null: numbers.append(.nan)
-                case .integer(let integer): numbers.append(Double(integer))
-                case .real(let real): numbers.append(real)
-                case .text, .blob: numbers.append(try row.real(.index(index)))
+                case .integer(let integer): numbers.append(Double(integer).exact)
+                case .real(let real): numbers.append(real.exact)
+                case .text, .blob: numbers.append(try row.real(.index(index)).exact)
                 }
             }
             try body(numbers.span)
@@ -41,4 +42,12 @@ extension Connection {
             return next
         }
     }
+}
+
+extension Double {
+    /// 2⁵³: up to here every whole number has a `Double` of its own.
+    static let mostExact = 0x1p53
+
+    /// The number, or the nearest that can be made a whole number without loss; "not a number" stays.
+    var exact: Double { self > Self.mostExact ? Self.mostExact : self < -Self.mostExact ? -Self.mostExact : self }
 }

@@ -54,7 +54,7 @@ extension Site {
             source = .text(text)
         case .passage:
             guard let book = body.bookId else { throw FormError.missing("bookId") }
-            source = .passage(book: book, page: max(1, body.page ?? 1))
+            source = .passage(book: book, page: try body.page?.within(.page, "page") ?? 1)
         }
         return try await made(
             body.lessonType, source, body.duration, body.language, body.level, asksModel: body.model ?? true, visit)
@@ -68,12 +68,14 @@ extension Site {
     }
 
     private func made(
-        _ kind: LessonKind, _ source: LessonOrder.Source, _ minutes: Int?, _ language: Language?, _ level: Difficulty?,
+        _ kind: LessonKind, _ source: LessonOrder.Source, _ minutes: SentNumber?, _ language: Language?,
+        _ level: Difficulty?,
         asksModel: Bool, _ visit: Visit
     ) async throws -> Response {
         let goals = try await insights(at: visit.now).learningPreferences()
         let order = LessonOrder(
-            kind, from: source, minutes: minutes ?? goals.dailyGoal, language: language ?? goals.language,
+            kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration") ?? goals.dailyGoal,
+            language: language ?? goals.language,
             level: level ?? goals.level, interests: goals.interests, asksModel: asksModel)
         let made = try await lessonDesk(at: visit.now).make(order, at: visit.now, newID: { clock.newID() })
         var response = try Response.json(
@@ -92,7 +94,8 @@ extension Site {
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let body: Wire.NewAnswer = try await visit.request.decoded()
         let answer = try await lessonDesk(at: visit.now).answer(
-            id, exercise: body.exercise - 1, with: body.answer, seconds: body.seconds ?? 0, at: visit.now)
+            id, exercise: try body.exercise.within(.place, "exercise") - 1, with: body.answer,
+            seconds: try body.seconds?.nearest(in: .seconds, "seconds") ?? 0, at: visit.now)
         return try .json(LessonAnswerJSON(answer))
     }
 

@@ -46,7 +46,9 @@ extension Site {
             ModelProfile(
                 id: clock.newID(), name: body.name, baseURL: body.baseUrl, model: body.model,
                 needsKey: body.needsKey ?? !ModelProfile.isOnThisMachine(body.baseUrl),
-                timeLimit: body.timeLimit ?? ModelProfile.usualTimeLimit, monthlyBudget: body.monthlyBudget,
+                timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit")
+                    ?? ModelProfile.usualTimeLimit,
+                monthlyBudget: try body.monthlyBudget?.within(.tokens, "monthlyBudget"),
                 structuredOutput: body.structuredOutput ?? .automatic, createdAt: visit.now), at: visit.now)
         if let key { try await models.keep(key, for: profile.id) }
         var response = try Response.json(try await wire(profile, visit), status: .created)
@@ -64,8 +66,11 @@ extension Site {
             profile.baseURL = body.baseUrl ?? profile.baseURL
             profile.model = body.model ?? profile.model
             profile.needsKey = body.needsKey ?? profile.needsKey
-            profile.timeLimit = body.timeLimit ?? profile.timeLimit
-            if let budget = body.monthlyBudget { profile.monthlyBudget = budget == 0 ? nil : budget }
+            profile.timeLimit =
+                try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit") ?? profile.timeLimit
+            if let budget = try body.monthlyBudget?.within(.tokens, "monthlyBudget") {
+                profile.monthlyBudget = budget == 0 ? nil : budget
+            }
             profile.structuredOutput = body.structuredOutput ?? profile.structuredOutput
             profile = try await models.keep(profile, at: visit.now)
         case .delete:

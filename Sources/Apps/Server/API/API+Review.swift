@@ -125,9 +125,13 @@ extension Site {
 
     private func apiGrade(_ id: SerialID<Card>, _ visit: Visit) async throws -> Response {
         let body: Wire.Grade = try await visit.request.decoded()
-        guard let rating = Rating(rawValue: body.rating) else { throw FormError.missing("rating") }
+        guard let rating = Rating(rawValue: try body.rating.within(.rating, "rating")) else {
+            throw FormError.missing("rating")
+        }
         let graded = try await reviewDesk(at: visit.now).grade(
-            id, rating, reviewID: body.reviewId, duration: body.durationMilliseconds ?? 0, at: visit.now)
+            id, rating, reviewID: body.reviewId,
+            duration: try body.durationMilliseconds?.nearest(in: .answerTime, "durationMilliseconds") ?? 0,
+            at: visit.now)
         let schedule = graded.card.schedule
         return try .json(
             Wire.Graded(

@@ -39,6 +39,8 @@ extension Site {
                 failed += 1
             } catch is FormError {
                 failed += 1
+            } catch is OutOfBounds {
+                failed += 1
             }
         }
         return try .json(Wire.BatchAnswer(synced: batch.changes.count - failed, failed: failed, lastSyncAt: visit.now))
@@ -51,7 +53,8 @@ extension Site {
         try await desk.mark(
             change.word, in: language, as: status,
             context: Desk.MarkContext(
-                reading: change.reading, sentence: change.sentence, book: change.bookId, page: change.page), at: now)
+                reading: change.reading, sentence: change.sentence, book: change.bookId,
+                page: try change.page?.within(.page, "page")), at: now)
     }
 
     func apiWord(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {

@@ -27,7 +27,7 @@ extension Response {
         let message =
             (error as? LibraryError)?.description ?? (error as? NotebookError)?.description
             ?? (error as? TranslationError)?.description ?? (error as? LessonError)?.description
-            ?? (error as? FormError)?.description
+            ?? (error as? FormError)?.description ?? (error as? OutOfBounds)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
         let name =
             (error as? ModelError)?.name ?? (error as? TranslationError)?.name ?? (error as? PictureProblem)?.name
@@ -43,8 +43,26 @@ extension Request {
         guard !String(buffer: buffer).contains("\\u0000") else { throw FormError.unusable("a NUL character") }
         do {
             return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
+        } catch let error as OutOfBounds {
+            throw error
+        } catch let error as DecodingError where !error.field.isEmpty {
+            throw FormError.unusable("“\(error.field)”, which is not of the documented shape")
         } catch {
             throw FormError.unusable("a body that is not JSON of the documented shape")
         }
+    }
+}
+
+extension DecodingError {
+    /// The members on the way to what could not be read, parted by dots; empty for the whole.
+    fileprivate var field: String {
+        let context =
+            switch self {
+            case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context
+            case .keyNotFound(let key, let context):
+                Context(codingPath: context.codingPath + [key], debugDescription: "")
+            @unknown default: Context(codingPath: [], debugDescription: "")
+            }
+        return context.codingPath.map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }.joined(separator: ".")
     }
 }

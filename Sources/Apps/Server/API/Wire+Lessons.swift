@@ -8,7 +8,7 @@ extension Wire {
         var translationIds: [ID<Model.Translation>]?
         var lessonType: LessonKind
         /// Minutes.
-        var duration: Int?
+        var duration: SentNumber?
     }
 
     /// What `POST /api/v1/lessons` takes.
@@ -22,10 +22,10 @@ extension Wire {
         var translationIds: [ID<Model.Translation>]?
         var bookId: ID<Model.Book>?
         /// From 1.
-        var page: Int?
+        var page: SentNumber?
         var text: String?
         /// Minutes.
-        var duration: Int?
+        var duration: SentNumber?
         var language: Language?
         var level: Difficulty?
         /// False to have it composed without a language model.
@@ -51,9 +51,9 @@ extension Wire {
 
     struct NewAnswer: Decodable {
         /// From 1.
-        var exercise: Int
+        var exercise: SentNumber
         var answer: [String]
-        var seconds: Int?
+        var seconds: SentNumber?
     }
 
     struct LessonResult: Encodable {

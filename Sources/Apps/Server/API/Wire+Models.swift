@@ -40,8 +40,8 @@ extension Wire {
         var model: String
         var needsKey: Bool?
         var key: String?
-        var timeLimit: Int?
-        var monthlyBudget: Int?
+        var timeLimit: SentNumber?
+        var monthlyBudget: SentNumber?
         var structuredOutput: Model.ModelProfile.StructuredOutput?
     }
 
@@ -50,9 +50,9 @@ extension Wire {
         var baseUrl: String?
         var model: String?
         var needsKey: Bool?
-        var timeLimit: Int?
+        var timeLimit: SentNumber?
         /// 0 takes the budget away.
-        var monthlyBudget: Int?
+        var monthlyBudget: SentNumber?
         var structuredOutput: Model.ModelProfile.StructuredOutput?
     }
 

@@ -22,10 +22,10 @@ extension Wire {
     }
 
     struct Grade: Decodable {
-        var rating: Int
+        var rating: SentNumber
         /// Made by the client, so that an answer sent twice counts once.
         var reviewId: SerialID<Model.Review>
-        var durationMilliseconds: Int?
+        var durationMilliseconds: SentNumber?
     }
 
     struct Fit: Encodable {

@@ -81,7 +81,8 @@ enum Wire {
         var reading: String?
         var sentence: String?
         var bookId: ID<Model.Book>?
-        var page: Int?
+        /// From 1.
+        var page: SentNumber?
         /// False takes the mark away.
         var marked: Bool?
     }
@@ -91,7 +92,8 @@ enum Wire {
         var reading: String?
         var sentence: String?
         var bookId: ID<Model.Book>?
-        var page: Int?
+        /// From 1.
+        var page: SentNumber?
     }
 
     struct Batch: Decodable {

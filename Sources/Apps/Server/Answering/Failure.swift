@@ -27,6 +27,11 @@ enum Failure {
         case let error as LessonError: (.lesson(LessonProblem(error)), error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
+        case let error as OutOfBounds:
+            (
+                .outOfBounds(error.field, least: String(error.bounds.least), most: String(error.bounds.most)),
+                .badRequest
+            )
         case let error as UploadError: explain(error)
         case let error as AnkiError: explain(error)
         case is AssetError: (.notFound, .notFound)
@@ -67,6 +72,8 @@ enum Failure {
         case .deckExists(let path): (.deckExists(path), .unprocessableContent)
         case .deckInItself: (.deckInItself, .unprocessableContent)
         case .impossibleNote(let fault): (.impossibleNote(NoteProblem(fault)), .unprocessableContent)
+        case .impossibleOptions(.optionOutOfRange(let field, let least, let most)):
+            (.outOfBounds(field, least: least, most: most), .unprocessableContent)
         case .impossibleOptions: (.impossibleDeckSettings, .unprocessableContent)
         case .unreadableList(let error, let fileName):
             (

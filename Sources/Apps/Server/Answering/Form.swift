@@ -80,15 +80,33 @@ struct Form: Sendable {
         return choice
     }
 
-    func number(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+    /// A field that holds a whole number; nil where it is empty or absent.
+    ///
+    /// - Throws: For what is no whole number, or outside the bounds.
+    func number(_ name: String, in bounds: Bounds) throws(OutOfBounds) -> Int? {
+        guard let value = self[name], !value.isEmpty else { return nil }
+        guard let sent = SentNumber(value) else { throw OutOfBounds(field: name, bounds) }
+        return try sent.within(bounds, name)
+    }
+
+    /// A field that holds a whole number, or the bound nearest to it; nil where it holds none. For what a page measures by
+    /// itself, and for what is brought inside its limits anyway.
+    func nearest(_ name: String, in bounds: Bounds) -> Int? {
+        self[name].flatMap { SentNumber($0) }?.nearest(in: bounds)
+    }
+
+    /// A field that holds a moment, in milliseconds since 1970.
+    func moment(_ name: String) -> Timestamp? { self[name].flatMap { SentNumber($0) }?.moment }
 
     /// Where the form leads back to: a local link, or `fallback`.
     func returnRoute(or fallback: Route) -> Route { self["return"].flatMap { Route(link: $0) } ?? fallback }
 
     /// The place in a book that the form speaks of.
     var place: (book: ID<Book>, page: Int, start: Int?)? {
-        guard let book = self["book"].flatMap({ ID<Book>($0) }), let page = number("page") else { return nil }
-        return (book, page, number("start"))
+        guard let book = self["book"].flatMap({ ID<Book>($0) }), let page = nearest("page", in: .page) else {
+            return nil
+        }
+        return (book, page, nearest("start", in: .textOffset))
     }
 
     private static func decoded(_ bytes: Substring.UTF8View.SubSequence) -> String {

@@ -28,17 +28,17 @@ struct DeckForm {
         if let percent = number("retention", DeckPage.retentions, form) {
             self.deck.options.desiredRetention = Double(percent) / 100
         }
-        set(\.maximumInterval, "maximumInterval", 1...36500, form)
-        set(\.newPerDay, "newPerDay", 0...9999, form)
-        set(\.reviewsPerDay, "reviewsPerDay", 0...9999, form)
-        set(\.leechThreshold, "leechThreshold", 0...99, form)
+        set(\.maximumInterval, "maximumInterval", Bounds.interval.range, form)
+        set(\.newPerDay, "newPerDay", Bounds.cardsPerDay.range, form)
+        set(\.reviewsPerDay, "reviewsPerDay", Bounds.cardsPerDay.range, form)
+        set(\.leechThreshold, "leechThreshold", Bounds.cardsPerDay.range, form)
         setSteps(\.learningSteps, "learningSteps", form)
         setSteps(\.relearningSteps, "relearningSteps", form)
         setParameters(form)
         if let value = form["suspendsLeeches"] { self.deck.options.suspendsLeeches = value == "on" }
         if let value = form["buriesSiblings"] { self.deck.options.buriesSiblings = value == "on" }
         if let value = form["balancesLoad"] { self.deck.options.balancesLoad = value == "on" }
-        let days = form.all("day").compactMap { Int($0) }.filter { (0...100).contains($0) }
+        let days = form.all("day").compactMap { try? SentNumber($0)?.within(.percent, "day") }
         if days.count == 7 { self.deck.options.dayShares = days.map { Double($0) / 100 } }
     }
 
@@ -59,7 +59,9 @@ struct DeckForm {
     private mutating func number(_ field: String, _ range: ClosedRange<Int>, _ form: Form) -> Int? {
         guard let text = form[field] else { return nil }
         typed.append((field, text))
-        if let number = Int(text.trimmingCharacters(in: .whitespaces)), range.contains(number) { return number }
+        if let number = try? SentNumber(text.trimmingCharacters(in: .whitespaces))?.within(Bounds(range), field) {
+            return number
+        }
         faults.append(.number(field: field, least: range.lowerBound, most: range.upperBound))
         return nil
     }

@@ -35,16 +35,17 @@ extension ModelProfilePage.Draft {
 
     /// The profile that was typed.
     func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
-        func number(_ text: String, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
-            guard let number = Int(text.filter { !$0.isWhitespace && $0 != "," }) else {
+        func number(_ text: String, in bounds: Bounds, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
+            guard let number = try? SentNumber(text.filter { !$0.isWhitespace && $0 != "," })?.within(bounds, "") else {
                 throw .impossibleProfile(fault)
             }
             return number
         }
-        let budget = monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, .budget)
+        let budget = monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, in: .tokens, .budget)
         return ModelProfile(
             id: id, name: name, baseURL: baseURL, model: model, needsKey: needsKey,
-            timeLimit: try number(timeLimit, .timeLimit), monthlyBudget: budget, structuredOutput: structuredOutput,
+            timeLimit: try number(timeLimit, in: .timeLimit, .timeLimit), monthlyBudget: budget,
+            structuredOutput: structuredOutput,
             createdAt: createdAt)
     }
 }

@@ -74,7 +74,7 @@ extension Site {
     }
 
     private static func doseFields(_ form: Form) throws -> (number: Int, day: CalendarDate, isFlipped: Bool) {
-        guard let number = form.number("card") else { throw FormError.missing("card") }
+        guard let number = try form.number("card", in: .place) else { throw FormError.missing("card") }
         guard let day = form["day"].flatMap({ CalendarDate($0) }) else { throw FormError.missing("day") }
         return (number, day, form["back"] == "1")
     }

@@ -77,7 +77,7 @@ extension Site {
     /// `POST …/simulation/choose`
     func chooseRetention(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard let percent = form.number("retention"), DeckPage.retentions.contains(percent) else {
+        guard let percent = try form.number("retention", in: .percent), DeckPage.retentions.contains(percent) else {
             throw FormError.missing("retention")
         }
         let review = reviewDesk(at: visit.now)

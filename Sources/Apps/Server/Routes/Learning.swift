@@ -16,7 +16,7 @@ extension Site {
         if form["only"] != "language" {
             kept.interests = form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) }
             kept.learningGoals = form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) }
-            kept.dailyGoal = form.number("dailyGoal") ?? known.dailyGoal
+            kept.dailyGoal = form.nearest("dailyGoal", in: .dailyGoal) ?? known.dailyGoal
             kept.preferredLessonTypes = form.all("kind").compactMap { LessonKind(rawValue: $0) }
             kept.level = try form.choice("level") { Difficulty(rawValue: $0) } ?? known.level
         }

@@ -83,7 +83,7 @@ extension Site {
         form.source = try sent.choice("from") { LessonsPage.Source(rawValue: $0) } ?? form.source
         form.language = try sent.choice("language") { Language(rawValue: $0) } ?? form.language
         form.level = try sent.choice("level") { Difficulty(rawValue: $0) } ?? form.level
-        form.minutes = sent.number("minutes") ?? form.minutes
+        form.minutes = sent.nearest("minutes", in: .lessonMinutes) ?? form.minutes
         form.text = sent["text"] ?? ""
         form.book = try sent.choice("book") { ID<Book>($0) } ?? form.book
         form.asksModel = sent["model"] == "on"
@@ -138,16 +138,17 @@ extension Site {
 
     private func answerExercise(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard let number = form.number("exercise") else { throw FormError.missing("exercise") }
+        guard let number = try form.number("exercise", in: .place) else { throw FormError.missing("exercise") }
         let desk = lessonDesk(at: visit.now)
-        let shown = form[ExercisePage.shownField].flatMap { Int64($0) }.map { Timestamp(milliseconds: $0) }
+        let shown = form.moment(ExercisePage.shownField)
         let seconds = shown.map { visit.now.seconds(since: $0) } ?? 0
         var answer = form["skip"] == nil ? form.all("answer") : []
         if form["skip"] == nil, answer.isEmpty {
             let lesson = try await desk.lesson(id)
             answer = Self.placed(form.all("place"), lesson.content.exercises, number)
         }
-        try await desk.answer(id, exercise: number - 1, with: answer, seconds: Int(clamping: seconds), at: visit.now)
+        try await desk.answer(
+            id, exercise: number - 1, with: answer, seconds: Bounds.seconds.nearest(to: seconds), at: visit.now)
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))
     }
 

@@ -110,8 +110,8 @@ extension Preferences {
         func flag(_ name: String, _ path: WritableKeyPath<Preferences, Bool>) {
             if let value = form[name] { changed[keyPath: path] = value == "on" }
         }
-        func number(_ name: String, _ path: WritableKeyPath<Preferences, Int>) {
-            if let value = form.number(name) { changed[keyPath: path] = value }
+        func number(_ name: String, _ path: WritableKeyPath<Preferences, Int>, _ bounds: Bounds) {
+            if let value = form.nearest(name, in: bounds) { changed[keyPath: path] = value }
         }
         choice("interface", \.interface)
         choice("theme", \.theme)
@@ -121,13 +121,13 @@ extension Preferences {
         flag("toneColours", \.toneColours)
         flag("toneSandhi", \.toneSandhi)
         flag("statusColours", \.statusColours)
-        number("fontSize", \.fontSize)
-        number("lineHeight", \.lineHeight)
-        number("knownHSKLevel", \.knownHSKLevel)
+        number("fontSize", \.fontSize, .fontSize)
+        number("lineHeight", \.lineHeight, .lineHeight)
+        number("knownHSKLevel", \.knownHSKLevel, .knownLevel)
         choice("speech", \.speech)
-        number("swipeDistance", \.swipeDistance)
+        number("swipeDistance", \.swipeDistance, .swipeDistance)
         flag("vibration", \.vibration)
-        number("notebookCount", \.notebookCount)
+        number("notebookCount", \.notebookCount, .notebookRound)
         flag("notebookReminder", \.notebookReminder)
         return changed
     }

@@ -115,7 +115,7 @@ extension Site {
         } catch let error where error is PictureProblem || error is ModelError {
             return try await pictureForm(nil, not: error, visit)
         }
-        guard let place = form.number("word"), picture.named.words.indices.contains(place) else {
+        guard let place = try form.number("word", in: .told), picture.named.words.indices.contains(place) else {
             throw FormError.missing("word")
         }
         let word = picture.named.words[place]

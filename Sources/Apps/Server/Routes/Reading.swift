@@ -144,8 +144,9 @@ extension Site {
         let form = try await Form(visit.request)
         let book = try await desk.book(id)
         let last = Desk.Heartbeat(
-            page: form.number("page") ?? book.lastPage, activeSeconds: form.number("activeSeconds") ?? 0,
-            wordsLookedUp: form.number("lookedUp") ?? 0)
+            page: form.nearest("page", in: .page) ?? book.lastPage,
+            activeSeconds: form.nearest("activeSeconds", in: .seconds) ?? 0,
+            wordsLookedUp: form.nearest("lookedUp", in: .lookUps) ?? 0)
         let session = try await desk.endSession(of: id, last: last, at: visit.now, newID: clock.newID())
         return .seeOther(.session(session.id))
     }

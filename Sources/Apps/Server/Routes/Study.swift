@@ -35,16 +35,17 @@ extension Site {
         let form = try await Form(visit.request)
         guard let card = try form.choice("card", { SerialID<Card>($0) }),
             let reviewID = try form.choice("review", { SerialID<Review>($0) }),
-            let rating = form.number("rating").flatMap({ Rating(rawValue: $0) })
+            let rating = try form.number("rating", in: .rating).flatMap({ Rating(rawValue: $0) })
         else { throw FormError.missing("rating") }
         let review = reviewDesk(at: visit.now)
         var leech: SerialID<Card>?
         let answered = try await review.question(card, at: visit.now).card.schedule.reviews
-        if form.number("reviews").map({ $0 == answered }) ?? true {
+        if form.nearest("reviews", in: .answers).map({ $0 == answered }) ?? true {
             // Where the browser did not measure it, the answer's id tells when the card was shown.
             let shown = visit.now.milliseconds - reviewID.time.milliseconds
             let graded = try await review.grade(
-                card, rating, reviewID: reviewID, duration: form.number("duration") ?? Int(clamping: shown),
+                card, rating, reviewID: reviewID,
+                duration: form.nearest("duration", in: .answerTime) ?? Bounds.answerTime.nearest(to: shown),
                 at: visit.now)
             if graded.isLeech { leech = card }
         }

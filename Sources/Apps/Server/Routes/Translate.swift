@@ -33,8 +33,8 @@ extension Site {
                 .practice(.translate(.chat(notice: .cleared, deleted: count > 0 ? visit.now : nil))))
         case .restore:
             let form = try await Form(visit.request)
-            guard let moment = Int64(try form.required("deleted")) else { throw FormError.missing("deleted") }
-            try await translations.restore(deletedAt: Timestamp(milliseconds: moment), at: visit.now)
+            guard let moment = form.moment("deleted") else { throw FormError.missing("deleted") }
+            try await translations.restore(deletedAt: moment, at: visit.now)
             let language = try form.choice("language") { Language(rawValue: $0) }
             return .seeOther(.practice(.translate(.chat(language: language, notice: .restored))))
         }

@@ -7,7 +7,9 @@ public struct Share: Hashable, Comparable, Sendable {
 
     /// `part` of `whole`, rounded down, so that 100% is said only when nothing is missing. Zero for an empty whole.
     public init(_ part: Int, of whole: Int) {
-        self.init(permille: whole > 0 ? part * 1000 / whole : 0)
+        // Of very large wholes thousandths are near enough, and their product with 1000 might overflow.
+        let isLarge = part > Int.max / 1000 || part < 0
+        self.init(permille: whole > 0 ? isLarge ? max(0, part) / max(1, whole / 1000) : part * 1000 / whole : 0)
     }
 
     /// Whole percent.

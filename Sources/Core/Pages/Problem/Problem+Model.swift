@@ -53,6 +53,8 @@ public enum Problem: Hashable, Sendable {
     case picture(PictureProblem)
     case diskFull
     case badForm
+    /// A number, by the name of its field, that lies outside its bounds.
+    case outOfBounds(String, least: String, most: String)
     /// Anything else.
     case unexpected
 }

@@ -71,7 +71,9 @@ public enum ParametersText {
         var text = ""
         for parameter in parameters {
             if !text.isEmpty { text += " " }
-            let scaled = Int64((parameter < 0 ? -parameter : parameter) * 10_000 + 0.5)
+            // No parameter has a bound beyond 100; one that a page is given unchecked must not bring it down.
+            let magnitude = min(max(parameter < 0 ? -parameter : parameter, 0), 1_000_000)
+            let scaled = Int64(magnitude * 10_000 + 0.5)
             var decimals = String(scaled % 10_000)
             while decimals.utf8.count < 4 { decimals = "0" + decimals }
             text += (parameter < 0 ? "-" : "") + String(scaled / 10_000) + "." + decimals

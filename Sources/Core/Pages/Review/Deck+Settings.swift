@@ -36,7 +36,8 @@ extension DeckPage {
         p(.class("help")) { wording.algorithmHelp }
         div(.class("field-grid")) {
             number(
-                model, wording.desiredRetention, "retention", Int(options.desiredRetention * 100 + 0.5), 70, 97,
+                model, wording.desiredRetention, "retention",
+                Bounds.percent.nearest(to: options.desiredRetention * 100 + 0.5), 70, 97,
                 help: wording.desiredRetentionHelp, shell)
             number(
                 model, wording.maximumInterval, "maximumInterval", options.maximumInterval, 1, 36500,
@@ -66,7 +67,8 @@ extension DeckPage {
         h3 { wording.leeches }
         div(.class("field-grid")) {
             number(
-                model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 99, help: wording.leechHelp,
+                model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 9999,
+                help: wording.leechHelp,
                 shell)
         }
         toggle(wording.suspendsLeeches, name: "suspendsLeeches", isOn: options.suspendsLeeches)
@@ -80,7 +82,7 @@ extension DeckPage {
             div(.class("day-row")) {
                 for day in 0..<7 {
                     let share = day < options.dayShares.count ? options.dayShares[day] : 1
-                    let percent = Int(share * 100 + 0.5)
+                    let percent = Bounds.percent.nearest(to: share * 100 + 0.5)
                     stackedSelect("day-\(day)", "day", wording.weekday(day), dayChoices(percent, wording))
                 }
             }

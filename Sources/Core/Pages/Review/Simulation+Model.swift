@@ -48,7 +48,7 @@ public enum SimulationPage {
         }
 
         /// The deck's own desired retention, in percent.
-        var current: Int { Int(deck.options.desiredRetention * 100 + 0.5) }
+        var current: Int { Bounds.percent.nearest(to: deck.options.desiredRetention * 100 + 0.5) }
     }
 
     /// How many days may be simulated.

@@ -1,14 +1,19 @@
+import Model
+
 /// Learning steps as a learner writes them.
 ///
 ///     StepsText.minutes("1m 10m 1d")  // [1, 10, 1440]
 ///     StepsText.text([1, 10, 1440])  // "1m 10m 1d"
 public enum StepsText {
+    /// Seconds of a step: ten years at most.
+    private static let seconds = Bounds(0...315_360_000)
+
     /// In the largest unit that divides each.
     public static func text(_ minutes: [Double]) -> String {
         var text = ""
         for step in minutes {
             if !text.isEmpty { text += " " }
-            let seconds = Int(step * 60 + 0.5)
+            let seconds = Self.seconds.nearest(to: step * 60 + 0.5)
             switch seconds {
             case let seconds where seconds % 86_400 == 0 && seconds > 0: text += "\(seconds / 86_400)d"
             case let seconds where seconds % 3600 == 0 && seconds > 0: text += "\(seconds / 3600)h"

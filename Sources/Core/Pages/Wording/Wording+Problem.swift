@@ -39,6 +39,13 @@ extension Wording {
                 say("The form could not be understood", "无法识别提交的内容"),
                 say("Something was missing or out of its range.", "缺少内容，或数值超出范围。"), kept: nothingLost,
                 next: say("Go back, look over the form and send it again.", "请返回检查后重新提交。"))
+        case .outOfBounds(let field, let least, let most):
+            Explanation(
+                say("A number is out of its range", "数值超出范围"),
+                say(
+                    "“\(field)” must be a number from \(least) to \(most).", "“\(field)”必须是 \(least) 到 \(most) 之间的数。"),
+                kept: nothingLost,
+                next: say("Go back, correct the number and send it again.", "请返回修改后重新提交。"))
         case .unexpected:
             Explanation(
                 say("Something went wrong", "出错了"),

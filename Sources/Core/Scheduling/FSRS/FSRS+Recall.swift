@@ -29,6 +29,8 @@ extension FSRS {
 /// Rounds an interval to whole days, halves to even, from 1 to `maximum` (itself at least 1).
 func wholeDays(_ days: Double, maximum: Int) -> Int {
     let most = max(1, maximum)
+    // An interval that is not a number counts as the shortest: the card comes back, and is not lost.
+    guard !days.isNaN else { return 1 }
     guard days < 1e9 else { return most }
     return min(max(nearestInteger(days).integer, 1), most)
 }

@@ -13,13 +13,18 @@ public struct LearnerDay: Hashable, Sendable {
         self.start = start
     }
 
-    /// The number of the day, from 1970-01-01.
+    /// The number of the day, from 1970-01-01. No absurd offset or hour makes it overflow.
     ///
     /// Where the offset changes with the season, ask with the offset of that moment.
     public func number(of time: Timestamp) -> Int {
         // In 64 bits: in WebAssembly an Int has 32.
-        let seconds = floorDivided(time.milliseconds, by: 1000) + Int64(offset) - Int64(start * 3600)
+        let seconds = floorDivided(time.milliseconds, by: 1000) + shift
         return Int(clamping: floorDivided(seconds, by: 86_400))
+    }
+
+    /// Seconds that the learner's days are ahead of those of UTC.
+    public var shift: Int64 {
+        Int64(min(max(offset, -86_400), 86_400)) - Int64(Bounds.hour.nearest(to: start) * 3600)
     }
 
     private func floorDivided(_ value: Int64, by divisor: Int64) -> Int64 {

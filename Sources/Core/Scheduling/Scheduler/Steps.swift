@@ -17,11 +17,14 @@ public struct Steps: Hashable, Sendable {
     public init(minutes: [Double]) throws(SchedulingError) {
         var seconds: [Int] = []
         for (index, step) in minutes.enumerated() {
-            guard step * 60 >= 1, step < 5_256_000 else { throw .stepOutOfRange(index: index) }
+            guard Self.isPossible(minutes: step) else { throw .stepOutOfRange(index: index) }
             seconds.append(Int(step * 60))
         }
         self.seconds = seconds
     }
+
+    /// Whether a step lasts from a second to ten years.
+    static func isPossible(minutes: Double) -> Bool { minutes * 60 >= 1 && minutes < 5_256_000 }
 
     /// What an answer does to a card in a step.
     enum Move: Hashable {

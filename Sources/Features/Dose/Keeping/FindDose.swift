@@ -86,7 +86,7 @@ extension DoseCard {
                 bookTitle: try row.text("book_title"))
         }
         self.init(
-            number: try row.integer("number"), word: try row.text("word"), reading: try row.text("reading"),
+            number: try row.count("number"), word: try row.text("word"), reading: try row.text("reading"),
             meaning: try row.text("meaning"), sentence: sentence, level: try row.optionalInteger("level"),
             interest: try row.optionalText("interest").flatMap { LearningPreferences.Interest(rawValue: $0) },
             seenAt: try row.optionalTime("seen_at"), addedAt: try row.optionalTime("added_at"))

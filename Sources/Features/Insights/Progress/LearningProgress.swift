@@ -41,7 +41,7 @@ private struct DaySQL {
 extension Reader {
     fileprivate func count(_ table: String, _ condition: String, _ learner: ID<Learner>) throws -> Int {
         try first("SELECT COUNT(*) AS number FROM \(table) WHERE learner_id = ? AND \(condition)", [SQLValue(learner)])?
-            .integer("number") ?? 0
+            .count("number") ?? 0
     }
 
     fileprivate func streak(_ learner: ID<Learner>, until today: Int, _ days: DaySQL) throws -> Int {
@@ -83,7 +83,7 @@ extension Reader {
             SELECT COUNT(*) AS number FROM (
                 SELECT language, word, MAX(is_known) AS is_known FROM (\(Self.words)) AS each_word GROUP BY language, word
             ) AS vocabulary WHERE \(condition)
-            """, [SQLValue(learner), SQLValue(learner)])?.integer("number") ?? 0
+            """, [SQLValue(learner), SQLValue(learner)])?.count("number") ?? 0
     }
 
     fileprivate func week(_ learner: ID<Learner>, until today: Int, _ days: DaySQL) throws -> [LearningProgress.Day] {
@@ -104,14 +104,14 @@ extension Reader {
         }
         let own = [SQLValue(learner)]
         try add(daily("reading_session", "started_at", "SUM(active_seconds)", "1 = 1"), own) {
-            $0.seconds += try $1.integer("number")
+            $0.seconds += try $1.count("number")
         }
-        try add(daily("lesson_answer", "at", "SUM(seconds)", "1 = 1"), own) { $0.seconds += try $1.integer("number") }
+        try add(daily("lesson_answer", "at", "SUM(seconds)", "1 = 1"), own) { $0.seconds += try $1.count("number") }
         try add(daily("lesson", "finished_at", "COUNT(*)", "finished_at IS NOT NULL"), own) {
-            $0.lessons += try $1.integer("number")
+            $0.lessons += try $1.count("number")
         }
         try add(daily("translation", "created_at", "COUNT(*)", "origin <> 'waiting'"), own) {
-            $0.translations += try $1.integer("number")
+            $0.translations += try $1.count("number")
         }
         try add(
             """
@@ -119,8 +119,8 @@ extension Reader {
             WHERE learner_id = ? AND day BETWEEN ? AND ? GROUP BY day
             """, own
         ) {
-            $0.reviews += try $1.integer("reviews")
-            $0.seconds += try $1.integer("milliseconds") / 1000
+            $0.reviews += try $1.count("reviews")
+            $0.seconds += try $1.count("milliseconds") / 1000
         }
         try add(
             """
@@ -128,7 +128,7 @@ extension Reader {
                 SELECT \(days.day(of: "MIN(created_at)")) AS day FROM (\(Self.words)) AS each_word GROUP BY language, word
             ) AS first_day WHERE day BETWEEN ? AND ? GROUP BY day
             """, own + own
-        ) { $0.words += try $1.integer("number") }
+        ) { $0.words += try $1.count("number") }
         return week
     }
 }

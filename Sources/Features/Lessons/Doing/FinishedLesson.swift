@@ -59,7 +59,7 @@ extension LessonDesk {
             let seconds =
                 try reader.first(
                     "SELECT SUM(seconds) AS seconds FROM lesson_answer WHERE lesson_id = ? AND learner_id = ?",
-                    [SQLValue(id), SQLValue(learner)])?.optionalInteger("seconds") ?? 0
+                    [SQLValue(id), SQLValue(learner)])?.optionalCount("seconds") ?? 0
             return FinishedLesson(lesson: lesson, answers: answers, words: words, seconds: seconds)
         }
     }

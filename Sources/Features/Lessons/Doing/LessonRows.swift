@@ -14,7 +14,7 @@ extension Lesson {
             kind: LessonKind(rawValue: try row.text("kind")) ?? .vocabulary,
             language: Language(rawValue: try row.text("language")) ?? .chinese,
             content: try decoder.decode(LessonContent.self, from: Data(try row.text("content").utf8)),
-            estimatedDuration: try row.integer("estimated_seconds"),
+            estimatedDuration: try row.count("estimated_seconds"),
             difficulty: Difficulty(rawValue: try row.text("difficulty")) ?? .beginner,
             origin: Origin(rawValue: try row.text("origin")) ?? .own,
             shortage: try row.optionalText("shortage").flatMap { Shortage(rawValue: $0) },
@@ -29,7 +29,7 @@ extension LessonAnswer {
     init(_ row: Row) throws {
         let decoder = JSONDecoder()
         self.init(
-            exercise: try row.integer("exercise"),
+            exercise: try row.count("exercise"),
             answer: try decoder.decode([String].self, from: Data(try row.text("answer").utf8)),
             verdict: try decoder.decode(Verdict.self, from: Data(try row.text("verdict").utf8)))
     }

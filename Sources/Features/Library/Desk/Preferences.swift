@@ -18,11 +18,11 @@ extension Desk {
     /// Keeps preferences, sizes brought inside their limits.
     public func save(_ preferences: Preferences, at now: Timestamp) async throws {
         var preferences = preferences
-        preferences.fontSize = min(max(preferences.fontSize, 14), 40)
-        preferences.lineHeight = min(max(preferences.lineHeight, 140), 260)
-        preferences.knownHSKLevel = min(max(preferences.knownHSKLevel, 0), 7)
-        preferences.swipeDistance = min(max(preferences.swipeDistance, 20), 200)
-        preferences.notebookCount = min(max(preferences.notebookCount, 1), 100)
+        preferences.fontSize = Bounds.fontSize.nearest(to: preferences.fontSize)
+        preferences.lineHeight = Bounds.lineHeight.nearest(to: preferences.lineHeight)
+        preferences.knownHSKLevel = Bounds.knownLevel.nearest(to: preferences.knownHSKLevel)
+        preferences.swipeDistance = Bounds.swipeDistance.nearest(to: preferences.swipeDistance)
+        preferences.notebookCount = Bounds.notebookRound.nearest(to: preferences.notebookCount)
         let value = String(decoding: try JSONEncoder().encode(preferences), as: UTF8.self)
         let learner = learner
         try await database.write(learner, at: now) { transaction in

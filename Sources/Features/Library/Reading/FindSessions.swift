@@ -61,10 +61,10 @@ extension ReadingSession {
         self.init(
             id: try row.id("id"), bookID: try row.id("book_id"), startedAt: try row.time("started_at"),
             lastSeenAt: try row.time("last_seen_at"),
-            hasEnded: try row.flag("has_ended"), activeSeconds: try row.integer("active_seconds"),
-            charactersRead: try row.integer("characters_read"),
-            wordsLookedUp: try row.integer("words_looked_up"), wordsMarked: try row.integer("words_marked"),
-            newWords: try row.integer("new_words"),
-            firstPage: try row.integer("first_page"), lastPage: try row.integer("last_page"))
+            hasEnded: try row.flag("has_ended"), activeSeconds: try row.count("active_seconds"),
+            charactersRead: try row.count("characters_read"),
+            wordsLookedUp: try row.count("words_looked_up"), wordsMarked: try row.count("words_marked"),
+            newWords: try row.count("new_words"),
+            firstPage: try row.count("first_page"), lastPage: try row.count("last_page"))
     }
 }

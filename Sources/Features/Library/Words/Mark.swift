@@ -102,7 +102,7 @@ extension Mark {
             status: WordStatus(rawValue: try row.text("status")) ?? .difficult,
             reading: try row.optionalText("reading"),
             sentence: try row.optionalText("sentence"), bookID: try row.optionalID("book_id", of: Book.self),
-            page: try row.optionalInteger("page"), timesMarked: try row.integer("times_marked"),
+            page: try row.optionalCount("page"), timesMarked: try row.count("times_marked"),
             createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
     }
 }

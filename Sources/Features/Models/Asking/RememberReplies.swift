@@ -66,14 +66,14 @@ extension ModelDesk {
         let learner = SQLValue(transaction.learner)
         let sum = try transaction.first(
             "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS total FROM model_reply WHERE learner_id = ?", [learner])
-        guard let sum, try sum.integer("total") > limit else { return }
+        guard let sum, try sum.count("total") > limit else { return }
         // Down to nine tenths, so that it is not done for every reply from now on.
         var left = limit / 10 * 9
         let rows = try transaction.rows(
             "SELECT digest, bytes FROM model_reply WHERE learner_id = ? ORDER BY used_at DESC, digest", [learner])
         var forgotten: [[SQLValue]] = []
         for row in rows {
-            left -= try row.integer("bytes")
+            left -= try row.count("bytes")
             if left < 0 { forgotten.append([learner, SQLValue(try row.text("digest"))]) }
         }
         try transaction.runDerived("DELETE FROM model_reply WHERE learner_id = ? AND digest = ?", each: forgotten)

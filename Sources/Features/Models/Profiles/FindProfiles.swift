@@ -39,7 +39,7 @@ extension ModelDesk {
             ModelProfile(
                 id: try row.id("id"), name: try row.text("name"), baseURL: try row.text("base_url"),
                 model: try row.text("model"), needsKey: try row.flag("needs_key"),
-                timeLimit: try row.integer("time_limit"), monthlyBudget: try row.optionalInteger("monthly_budget"),
+                timeLimit: try row.count("time_limit"), monthlyBudget: try row.optionalCount("monthly_budget"),
                 structuredOutput: ModelProfile.StructuredOutput(rawValue: try row.text("structured_output"))
                     ?? .automatic, createdAt: try row.time("created_at"))
         }

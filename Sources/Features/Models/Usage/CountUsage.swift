@@ -20,7 +20,9 @@ extension ModelDesk {
                 """,
                 [
                     SQLValue(learner), SQLValue(day), SQLValue(profile.id), SQLValue(task.rawValue),
-                    SQLValue(tokens.prompt), SQLValue(tokens.completion), SQLValue(tokens.isEstimated),
+                    SQLValue(Bounds.tokens.nearest(to: tokens.prompt)),
+                    SQLValue(Bounds.tokens.nearest(to: tokens.completion)),
+                    SQLValue(tokens.isEstimated),
                 ], changes: .upsert(.modelUsage, "\(day)", profile.id.description, task.rawValue))
         }
     }

@@ -23,7 +23,7 @@ extension ModelDesk {
     ///
     /// - Parameter days: Days back from now, today among them.
     public func usage(days: Int, at now: Timestamp) async throws -> [ModelUsage] {
-        let (learner, first) = (learner, day(of: now) - days + 1)
+        let (learner, first) = (learner, day(of: now) - Bounds.days.nearest(to: days) + 1)
         return try await database.read { reader in
             let rows = try reader.rows(
                 """
@@ -34,12 +34,12 @@ extension ModelDesk {
                 """, [SQLValue(learner), SQLValue(first)])
             return try rows.map { row in
                 ModelUsage(
-                    day: CalendarDate(number: try row.integer("day")), profile: try row.id("profile_id"),
+                    day: CalendarDate(number: try row.count("day")), profile: try row.id("profile_id"),
                     profileName: try row.optionalText("name"),
-                    task: ModelTask(rawValue: try row.text("task")) ?? .other, requests: try row.integer("requests"),
-                    promptTokens: try row.integer("prompt_tokens"),
-                    completionTokens: try row.integer("completion_tokens"),
-                    estimatedRequests: try row.integer("estimated_requests"))
+                    task: ModelTask(rawValue: try row.text("task")) ?? .other, requests: try row.count("requests"),
+                    promptTokens: try row.count("prompt_tokens"),
+                    completionTokens: try row.count("completion_tokens"),
+                    estimatedRequests: try row.count("estimated_requests"))
             }
         }
     }
@@ -54,7 +54,7 @@ extension ModelDesk {
                 FROM model_usage WHERE learner_id = ? AND day >= ? GROUP BY profile_id
                 """, [SQLValue(learner), SQLValue(first)])
             var tokens: [ID<ModelProfile>: Int] = [:]
-            for row in rows { tokens[try row.id("profile_id")] = try row.integer("tokens") }
+            for row in rows { tokens[try row.id("profile_id")] = try row.count("tokens") }
             return tokens
         }
     }

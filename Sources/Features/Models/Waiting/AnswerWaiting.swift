@@ -88,7 +88,7 @@ extension ModelDesk {
                 Waiting(
                     id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
                     summary: try row.text("summary"), payload: try WaitingPayload(json: try row.text("payload")),
-                    attempts: try row.integer("attempts"))
+                    attempts: try row.count("attempts"))
             }
         }
     }

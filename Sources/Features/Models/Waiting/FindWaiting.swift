@@ -20,7 +20,7 @@ extension ModelDesk {
                     id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
                     summary: try row.text("summary"),
                     state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
-                    attempts: try row.integer("attempts"), nextAttempt: try row.time("next_attempt_at"),
+                    attempts: try row.count("attempts"), nextAttempt: try row.time("next_attempt_at"),
                     error: try row.optionalText("error").flatMap { ModelError(json: $0) },
                     createdAt: try row.time("created_at"))
             }

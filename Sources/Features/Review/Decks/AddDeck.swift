@@ -11,7 +11,7 @@ extension ReviewDesk {
         named name: String, icon: String = "", in parent: ID<Deck>? = nil, options: DeckOptions = DeckOptions(),
         at now: Timestamp, newID: @autoclosure @escaping @Sendable () -> ID<Deck>
     ) async throws -> Deck {
-        _ = try options.scheduler
+        let options = try options.checked
         let names = try DeckTree.names(of: name)
         let learner = learner
         return try await database.write(learner, at: now) { transaction in
@@ -34,7 +34,7 @@ extension ReviewDesk {
         at path: String, options: DeckOptions = DeckOptions(), at now: Timestamp,
         newID: @escaping @Sendable () -> ID<Deck>
     ) async throws -> Deck {
-        _ = try options.scheduler
+        let options = try options.checked
         let names = try DeckTree.names(of: path)
         let learner = learner
         return try await database.write(learner, at: now) { transaction in

@@ -19,7 +19,7 @@ extension ReviewDesk {
     ///
     /// - Throws: As ``change(_:at:)`` does.
     public func check(_ deck: Deck) async throws {
-        _ = try deck.options.scheduler
+        _ = try deck.options.checked
         _ = try deck.placed(among: try await decks())
     }
 
@@ -30,7 +30,7 @@ extension ReviewDesk {
     func update(_ deck: Deck, at now: Timestamp) async throws -> @Sendable (Transaction) throws -> Void {
         try await check(deck)
         let learner = learner
-        let json = try deck.options.json
+        let json = try deck.options.checked.json
         return { transaction in
             let deck = try deck.placed(among: try transaction.decks(of: learner))
             try transaction.run(
@@ -84,6 +84,15 @@ extension ReviewDesk {
 }
 
 extension DeckOptions {
+    /// The options as they are kept.
+    ///
+    /// - Throws: ``ReviewError/impossibleOptions(_:)``.
+    var checked: DeckOptions {
+        get throws(ReviewError) {
+            do throws(SchedulingError) { return try validated() } catch { throw .impossibleOptions(error) }
+        }
+    }
+
     /// The scheduler that these settings describe.
     ///
     /// - Throws: ``ReviewError/impossibleOptions(_:)``.

@@ -103,7 +103,9 @@ struct AnkiContents: Sendable {
             otherRows.append(review)
             return losses.add(.filteredAnswers)
         }
-        guard (1...4).contains(review.ease), (0...3).contains(review.type), review.id >= 0 else {
+        guard (1...4).contains(review.ease), (0...3).contains(review.type), review.id >= 0,
+            review.id <= SerialID<Review>.lastMillisecond
+        else {
             return losses.add(.impossibleRatings)
         }
         let card = Int(place)

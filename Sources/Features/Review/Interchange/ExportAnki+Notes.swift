@@ -26,7 +26,7 @@ extension AnkiExporting {
             guard var note = current else { return }
             let known = note.foreign?.cards[card.id.description]
             var ordinal = known?.ordinal ?? GlossaNotetype.ordinal(card.kind)
-            while !note.ordinals.insert(ordinal).inserted { ordinal += 1 }
+            while !note.ordinals.insert(ordinal).inserted { ordinal = ordinal < 65_535 ? max(0, ordinal) + 1 : 0 }
             current = note
             try add(card, ordinal, known, to: note.ankiID)
             if result.cards % 1000 == 0 { progress(result.cards) }

@@ -19,7 +19,7 @@ extension AnkiExporting {
         ) { row in
             let key = Int64(try row.integer(0))
             guard let card = cardIDs[key] else { return }
-            let interval = AnkiReview.interval(seconds: Int64(try row.integer(4)))
+            let interval = AnkiReview.interval(seconds: Int64(try row.count(4)))
             let time = Int64(try row.integer(1))
             var review = AnkiReview(
                 id: Self.free(time, &takenReviews), cardID: card, ease: try row.integer(2), interval: interval,

@@ -138,7 +138,8 @@ struct AnkiExporting {
     }
 
     static func free(_ id: Int64, _ taken: inout Set<Int64>) -> Int64 {
-        var id = max(1, id)
+        // Away from the last number there is, so that there is always a next one.
+        var id = min(max(1, id), Int64.max / 2)
         while !taken.insert(id).inserted { id += 1 }
         return id
     }

@@ -112,7 +112,9 @@ extension AnkiImport {
             return row
         }
         let rows: [[SQLValue]] = (contents.otherRows + irregular).compactMap { row in
-            guard row.id >= 0, let place = contents.place(ofCard: row.cardID), let card = cardIDs[place] else {
+            guard (0...SerialID<Review>.lastMillisecond).contains(row.id),
+                let place = contents.place(ofCard: row.cardID), let card = cardIDs[place]
+            else {
                 return nil
             }
             return [

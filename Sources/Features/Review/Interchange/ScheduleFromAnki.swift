@@ -14,7 +14,7 @@ struct AnkiClock: Sendable {
     ///   - offset: Seconds that its clock was ahead of UTC; nil where that is not known.
     init(createdAt: Int64, offset: Int?, day: LearnerDay, now: Timestamp) {
         // From the middle of that day, so that an hour more or less makes no difference.
-        let noon = Timestamp(milliseconds: 0).advanced(bySeconds: createdAt + 12 * 3600)
+        let noon = Timestamp(milliseconds: 0).advanced(bySeconds: createdAt).advanced(bySeconds: 12 * 3600)
         firstDay = (offset.map { LearnerDay(offset: $0, start: day.start) } ?? day).number(of: noon)
         self.day = day
         self.now = now
@@ -121,10 +121,7 @@ extension DeckOptions {
             parameters = []
             losses.add(.parameters(preset: preset.name))
         }
-        if (try? scheduler) == nil {
-            learningSteps = []
-            relearningSteps = []
-        }
+        self = mended
     }
 
     private static func within(_ value: Double, _ range: ClosedRange<Double>, or other: Double) -> Double {

@@ -31,7 +31,7 @@ struct NoteWriter {
         position =
             try transaction.first(
                 "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0", [SQLValue(deck)]
-            )?.integer("last") ?? 0
+            )?.count("last") ?? 0
     }
 
     /// The note that a draft is about: by what identifies it, and else by its word; nil where there is none.

@@ -30,6 +30,9 @@ struct AnswerSums {
     mutating func add(
         at time: Timestamp, _ rating: Int, _ state: CardState, interval: Int, duration: Int, deck: Int
     ) {
+        // A rating is checked where an answer comes in; one that damage made counts as none.
+        guard Bounds.rating.contains(rating) else { return }
+        let duration = Bounds.answerTime.nearest(to: duration)
         let number = day.number(of: time)
         let phase = AnswerPhase(state, interval: interval)
         func add(_ sums: inout DaySums) {

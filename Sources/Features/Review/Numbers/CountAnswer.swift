@@ -55,7 +55,10 @@ extension Transaction {
         try runDerived(
             AnswerSums.addToDay,
             [SQLValue(learner), SQLValue(answer.day), SQLValue(answer.deck), SQLValue(answer.phase.rawValue)] + ratings
-                + [SQLValue(answer.isNew ? sign : 0), SQLValue(sign * answer.milliseconds)])
+                + [
+                    SQLValue(answer.isNew ? sign : 0),
+                    SQLValue(sign * Bounds.answerTime.nearest(to: answer.milliseconds)),
+                ])
         guard answer.phase != .learning else { return }
         let isRecalled = answer.rating > Rating.again.rawValue
         try runDerived(

@@ -76,6 +76,6 @@ extension ReviewExport.ExportedReview {
     init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.serialID(0), card: try row.serialID(1), at: try row.time(2), rating: try row.integer(3),
-            state: try row.integer(4), intervalSeconds: try row.integer(5), durationMilliseconds: try row.integer(6))
+            state: try row.integer(4), intervalSeconds: try row.count(5), durationMilliseconds: try row.count(6))
     }
 }

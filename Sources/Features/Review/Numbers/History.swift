@@ -141,6 +141,6 @@ extension HistoryEntry {
             deckID: try row.id("deck_id"), time: try row.time("at"),
             rating: Rating(rawValue: try row.integer("rating")) ?? .good,
             state: CardState(rawValue: try row.integer("state")) ?? .review,
-            intervalSeconds: try row.integer("interval_seconds"), duration: try row.integer("duration"))
+            intervalSeconds: try row.count("interval_seconds"), duration: try row.count("duration"))
     }
 }

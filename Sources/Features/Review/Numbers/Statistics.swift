@@ -106,11 +106,11 @@ extension ReviewDesk {
             let ids = chosen.map { SQLValue($0.id) }
             guard !ids.isEmpty else { return statistics }
             let among = "(\(ids.map { _ in "?" }.joined(separator: ", ")))"
-            let first = { (span: Int?) in span.map { moment.today - max(1, $0) + 1 } ?? 0 }
+            let first = { (span: Int?) in span.map { moment.today - Bounds.days.nearest(to: $0) + 1 } ?? 0 }
             statistics.days = try reader.days(learner, among, ids, from: first(span))
             (statistics.streak, statistics.longestStreak) = try reader.streaks(learner, until: moment.today)
             statistics.hours = try reader.hours(learner, from: first(recent ?? span))
-            try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: max(1, ahead))
+            try reader.addCards(to: &statistics, among, ids, schedulers, moment, ahead: Bounds.days.nearest(to: ahead))
             return statistics
         }
     }
@@ -131,11 +131,11 @@ extension Reader {
             let day = try row.integer("day")
             if days.last?.day != day { days.append(Statistics.Day(day: day)) }
             let last = days.count - 1
-            days[last].milliseconds += try row.integer("milliseconds")
-            days[last].newCards += try row.integer("new_cards")
+            days[last].milliseconds += try row.count("milliseconds")
+            days[last].newCards += try row.count("new_cards")
             let phase = min(max(0, try row.integer("phase")), AnswerPhase.mature.rawValue)
             days[last].phases[phase] += Statistics.Answers(byRating: [
-                try row.integer("again"), try row.integer("hard"), try row.integer("good"), try row.integer("easy"),
+                try row.count("again"), try row.count("hard"), try row.count("good"), try row.count("easy"),
             ])
         }
         return days.filter { $0.reviews > 0 }
@@ -166,7 +166,7 @@ extension Reader {
             WHERE learner_id = ? AND day >= ? GROUP BY hour
             """, [SQLValue(learner), SQLValue(first)])
         for row in rows {
-            hours[min(23, max(0, try row.integer("hour")))] = (try row.integer("reviews"), try row.integer("recalled"))
+            hours[min(23, max(0, try row.integer("hour")))] = (try row.count("reviews"), try row.count("recalled"))
         }
         return hours
     }

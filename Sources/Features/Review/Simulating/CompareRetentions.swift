@@ -160,7 +160,7 @@ extension Reader {
             """, [SQLValue(learner)]
         ) { row in
             let rating = try row.integer(0)
-            let duration = try row.integer(1)
+            let duration = try row.count(1)
             // A forgotten card costs its steps, too, which a single answer does not show.
             guard duration > 0, rating > 1, rating <= usual.count else { return }
             own += Double(duration) / 1000

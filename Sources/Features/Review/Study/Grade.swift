@@ -37,7 +37,7 @@ extension ReviewDesk {
                 [SQLValue(reviewID), SQLValue(cardID)])
             {
                 return Graded(
-                    card: card, wait: .seconds(try known.integer("interval_seconds")), isLeech: false, isRepeated: true)
+                    card: card, wait: .seconds(try known.count("interval_seconds")), isLeech: false, isRepeated: true)
             }
             guard
                 let row = try transaction.first(

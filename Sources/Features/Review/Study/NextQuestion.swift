@@ -196,7 +196,7 @@ extension Reader {
             FROM review_day
             WHERE learner_id = ? AND day > ?
             """, [SQLValue(learner), SQLValue(moment.today - 28)])
-        guard let row, case let count = try row.integer("count"), count > 0 else { return nil }
-        return try row.integer("time") / count
+        guard let row, case let count = try row.count("count"), count > 0 else { return nil }
+        return try row.count("time") / count
     }
 }

@@ -50,12 +50,14 @@ struct StudyMoment: Sendable {
 extension LearnerDay {
     /// The moment at which a day begins.
     public func beginning(of day: Int) -> Timestamp {
-        Timestamp(milliseconds: (Int64(day) * 86_400 - Int64(offset) + Int64(start) * 3600) * 1000)
+        // Days beyond those that a moment reaches have no beginning of their own.
+        let days = min(max(Int64(day), -100_000_000), 100_000_000)
+        return Timestamp(milliseconds: 0).advanced(bySeconds: days * 86_400 - shift)
     }
 
     /// The hour of the learner's clock, 0 to 23.
     public func hour(of time: Timestamp) -> Int {
-        let seconds = time.milliseconds / 1000 + Int64(offset)
+        let seconds = time.milliseconds / 1000 + Int64(min(max(offset, -86_400), 86_400))
         return Int(((seconds % 86_400) + 86_400) % 86_400 / 3600)
     }
 }
@@ -107,7 +109,7 @@ extension Reader {
             FROM review_day WHERE learner_id = ? AND day = ? GROUP BY deck_id
             """, [SQLValue(learner), SQLValue(moment.today)])
         for row in rows {
-            done[try row.id("deck_id")] = DoneToday(new: try row.integer("new_cards"), reviews: try row.integer("done"))
+            done[try row.id("deck_id")] = DoneToday(new: try row.count("new_cards"), reviews: try row.count("done"))
         }
         return done
     }

@@ -1,3 +1,5 @@
+import Model
+
 extension AnkiPackage {
     /// Hands out the notes in the order of their ids. Of notes with one id the first counts.
     public func forEachNote(_ body: (AnkiNote) throws -> Void) throws {
@@ -17,7 +19,7 @@ extension AnkiPackage {
     /// How many cards there are.
     public func cardCount() throws -> Int {
         let rows = try open().prepare("SELECT COUNT(*) FROM cards")
-        return try rows.step() ? rows.int(0) : 0
+        return try rows.step() ? rows.int(0, in: .told) : 0
     }
 
     /// Hands out the cards, those of one note together, in the order of their templates.
@@ -29,19 +31,19 @@ extension AnkiPackage {
             """)
         while try rows.step() {
             var card = AnkiCard(id: rows.integer(0), noteID: rows.integer(1), deckID: rows.integer(2))
-            card.ordinal = rows.int(3)
+            card.ordinal = rows.int(3, in: .ankiOrdinal)
             card.modified = rows.integer(4)
-            card.type = rows.int(5)
-            card.queue = rows.int(6)
+            card.type = rows.int(5, in: .ankiKind)
+            card.queue = rows.int(6, in: .ankiKind)
             card.due = rows.integer(7)
             card.interval = rows.integer(8)
             card.factor = rows.integer(9)
-            card.reviews = rows.int(10)
-            card.lapses = rows.int(11)
-            card.left = rows.int(12)
+            card.reviews = rows.int(10, in: .answers)
+            card.lapses = rows.int(11, in: .answers)
+            card.left = rows.int(12, in: .ankiLeft)
             card.originalDue = rows.integer(13)
             card.originalDeckID = rows.integer(14)
-            card.flags = rows.int(15)
+            card.flags = rows.int(15, in: .ankiLeft)
             rows.withBytes(16) { card.readData($0) }
             try body(card)
         }
@@ -57,11 +59,23 @@ extension AnkiPackage {
             last = rows.integer(0)
             try body(
                 AnkiReview(
-                    id: rows.integer(0), cardID: rows.integer(1), ease: rows.int(2), interval: rows.integer(3),
-                    lastInterval: rows.integer(4), factor: rows.integer(5), duration: rows.integer(6), type: rows.int(7)
+                    id: rows.integer(0), cardID: rows.integer(1), ease: rows.int(2, in: .ankiKind),
+                    interval: rows.integer(3),
+                    lastInterval: rows.integer(4), factor: rows.integer(5), duration: rows.integer(6),
+                    type: rows.int(7, in: .ankiKind)
                 ))
         }
     }
+}
+
+// What a column of Anki's can hold (rslib/src/card/mod.rs and revlog/mod.rs). A package may say anything.
+extension Bounds {
+    /// Which template of its notetype a card has: 16 bits.
+    fileprivate static let ankiOrdinal = Bounds(0...65_535)
+    /// The kind of a card, of a queue, of an answer and of a row of the log: 8 bits.
+    fileprivate static let ankiKind = Bounds(-128...127)
+    /// Steps that are left, today's in the thousands, and the colours of a flag: 31 bits.
+    fileprivate static let ankiLeft = Bounds(0...2_147_483_647)
 }
 
 extension AnkiCard {

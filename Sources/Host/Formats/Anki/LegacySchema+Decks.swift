@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 extension LegacyJSON {
     func decks(_ decks: [AnkiDeck]) throws(AnkiError) -> String {
@@ -18,7 +19,8 @@ extension LegacyJSON {
             [
                 "id": deck.id, "mod": now / 1000, "name": deck.path.joined(separator: "::"), "usn": -1, "dyn": 0,
                 "desc": deck.description, "conf": deck.presetID,
-                "desiredRetention": deck.desiredRetention.map { Int(($0 * 100).rounded()) } ?? NSNull() as Any,
+                "desiredRetention": deck.desiredRetention.map { Bounds.percent.nearest(to: ($0 * 100).rounded()) }
+                    ?? NSNull() as Any,
                 "newLimit": deck.newPerDay ?? NSNull() as Any, "reviewLimit": deck.reviewsPerDay ?? NSNull() as Any,
                 // They count from the first day of the collection, which is another one here.
                 "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0],

@@ -9,7 +9,7 @@ extension Outline {
         do {
             let config = try JSONDecoder().decode(Config.self, from: Data(col.bytes(1)))
             usesFSRS = config.fsrs ?? false
-            createdOffset = config.creationOffset.flatMap { abs($0) < 1440 ? $0 * -60 : nil }
+            createdOffset = Outline.offset(minutesWest: config.creationOffset)
             dayStart = config.rollover
             savedSearches = config.savedFilters?.count ?? 0
             notetypes = try Self.values(of: col.bytes(2), as: Model.self).map(\.notetype).sorted { $0.id < $1.id }

@@ -27,7 +27,7 @@ extension Outline {
             switch rows.text(0) {
             case "fsrs": usesFSRS = rows.text(1) == "true"
             // In minutes that UTC is ahead.
-            case "creationOffset": createdOffset = Int(rows.text(1)).flatMap { abs($0) < 1440 ? $0 * -60 : nil }
+            case "creationOffset": createdOffset = Outline.offset(minutesWest: Int(rows.text(1)))
             case "rollover": dayStart = Int(rows.text(1))
             case "savedFilters": savedSearches = SchemaEleven.object(rows.text(1)).count
             default: continue

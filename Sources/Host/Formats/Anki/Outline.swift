@@ -10,4 +10,9 @@ struct Outline {
     var dayStart: Int?
     /// How many searches are saved in it.
     var savedSearches = 0
+
+    /// Seconds ahead of UTC of a clock that is so many minutes behind it; nil for what is no offset of a day.
+    static func offset(minutesWest minutes: Int?) -> Int? {
+        minutes.flatMap { (-1439...1439).contains($0) ? $0 * -60 : nil }
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDBSQLite
+import Model
 
 /// A SQLite file of another program's: read without trusting it, or written for it. It is used by one thread at a time.
 final class SQLiteFile {
@@ -96,7 +97,8 @@ final class SQLiteFile {
         /// 0 for anything but a number; a number out of range is the nearest in it.
         func integer(_ column: CInt) -> Int64 { sqlite3_column_int64(statement, column) }
 
-        func int(_ column: CInt) -> Int { Int(integer(column)) }
+        /// The nearest number within bounds; 0, or the number nearest to it, for anything but a number.
+        func int(_ column: CInt, in bounds: Bounds) -> Int { bounds.nearest(to: integer(column)) }
 
         /// The text without NUL characters, which Glossa cannot keep.
         func text(_ column: CInt) -> String {

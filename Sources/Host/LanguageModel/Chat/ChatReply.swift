@@ -13,7 +13,10 @@ public struct TokenCount: Hashable, Sendable, Codable {
         self.isEstimated = isEstimated
     }
 
-    public var total: Int { prompt + completion }
+    public var total: Int {
+        let (sum, overflows) = prompt.addingReportingOverflow(completion)
+        return overflows ? .max : sum
+    }
 
     /// An estimate from the texts: four bytes of ASCII to a token, and every other character a token of its own.
     static func estimate(_ request: ChatRequest, reply: String) -> TokenCount {

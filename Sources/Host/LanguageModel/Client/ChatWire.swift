@@ -1,19 +1,22 @@
 import Foundation
+import Model
 
 /// The JSON of `/chat/completions`, as far as Glossa reads it.
 enum ChatWire {
     struct Usage: Decodable {
-        var prompt: Int?
-        var completion: Int?
+        var prompt: SentNumber?
+        var completion: SentNumber?
 
         private enum CodingKeys: String, CodingKey {
             case prompt = "prompt_tokens"
             case completion = "completion_tokens"
         }
 
-        /// What was counted; nil where it was not.
+        /// What was counted; nil where it was not, and where no request can have taken so many: then Glossa estimates.
         var tokens: TokenCount? {
-            guard let prompt, let completion, prompt >= 0, completion >= 0 else { return nil }
+            guard let prompt = try? prompt?.within(.tokens, "prompt_tokens"),
+                let completion = try? completion?.within(.tokens, "completion_tokens")
+            else { return nil }
             return TokenCount(prompt: prompt, completion: completion)
         }
     }

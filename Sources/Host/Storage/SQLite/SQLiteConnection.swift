@@ -50,8 +50,8 @@ final class SQLiteConnection: Connection {
 
     private func number(column index: Int, of statement: Statement) throws(StorageError) -> Double {
         switch sqlite3_column_type(statement.sqliteStatement, CInt(index)) {
-        case SQLITE_INTEGER: Double(sqlite3_column_int64(statement.sqliteStatement, CInt(index)))
-        case SQLITE_FLOAT: sqlite3_column_double(statement.sqliteStatement, CInt(index))
+        case SQLITE_INTEGER: Double(sqlite3_column_int64(statement.sqliteStatement, CInt(index))).exact
+        case SQLITE_FLOAT: sqlite3_column_double(statement.sqliteStatement, CInt(index)).exact
         case SQLITE_NULL: .nan
         default:
             throw .unexpectedValue(column: statement.columnNames[index], expected: "a number", found: "a text")

@@ -43,7 +43,8 @@ public class Reader {
     /// Hands the rows of a query that gives only numbers to `body`, one by one: several times faster than ``forEachRow``,
     /// for sums over all of a learner's cards.
     ///
-    /// Whole numbers are exact up to 2⁵³, so times are and ids are not. A NULL is NaN.
+    /// Whole numbers are exact up to 2⁵³, so times are and ids are not; what lies beyond, and infinity, is given as 2⁵³ or
+    /// −2⁵³, so that every number but NaN can be made an `Int`. A NULL is NaN.
     ///
     /// - Parameter body: The row's numbers, in the order of the columns; valid until it returns. It runs no other
     ///   statement.

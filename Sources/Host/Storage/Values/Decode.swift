@@ -30,6 +30,27 @@ extension Row {
         }
     }
 
+    /// How many of something there are: the whole number in a column, from 0 to ``mostCounted``.
+    ///
+    /// One outside stands for the nearest of these. Only damage, or a Glossa that did not check what it stored, brings one
+    /// about; so sums of what is read cannot overflow.
+    public func count(_ column: Column) throws(StorageError) -> Int {
+        try required(column, "integer", try optionalCount(column))
+    }
+
+    /// How many of something there are; nil where the column is null.
+    public func optionalCount(_ column: Column) throws(StorageError) -> Int? {
+        switch try value(column) {
+        case .null: nil
+        case .integer(let integer): Int(min(max(integer, 0), Int64(Self.mostCounted)))
+        case .real(let real): real > 0 ? Int(min(real, Double(Self.mostCounted))) : 0
+        case let other: throw mismatch(column, "integer", other)
+        }
+    }
+
+    /// More than anybody reads, answers or is charged for; millions of them still add up to less than 64 bits hold.
+    public static let mostCounted = 1_000_000_000_000
+
     /// The number in a column, whole or not.
     public func real(_ column: Column) throws(StorageError) -> Double {
         try required(column, "real", try optionalReal(column))

@@ -1,0 +1,74 @@
+import Model
+
+// The one check of a deck's options, whatever brings them: a page, the API, a command, a package, the database.
+extension DeckOptions {
+    /// The chance of recall at which a card may be made due. Anki has 0.70 to 0.99; from 0.97 on the work grows faster than
+    /// what it brings.
+    public static let retentions = 0.7...0.97
+    /// The most steps of either kind. Nobody has more than a dozen.
+    public static let mostSteps = 100
+
+    /// The same options, ready to be kept: FSRS's parameters are brought within their published bounds, as fsrs-rs does.
+    ///
+    /// - Throws: ``SchedulingError`` for the first option that cannot be kept as it is, naming it and what is allowed.
+    public func validated() throws(SchedulingError) -> DeckOptions {
+        let (options, fault) = bounded
+        if let fault { throw fault }
+        return options
+    }
+
+    /// The same options with each that cannot be kept brought to the nearest that can, or to what a new deck has: for what
+    /// was stored before it was checked, and for packages of other programs.
+    public var mended: DeckOptions { bounded.options }
+
+    /// The options that come nearest to these, and the first fault that was found.
+    private var bounded: (options: DeckOptions, fault: SchedulingError?) {
+        var options = self
+        var faults: [SchedulingError] = []
+        func bring(_ number: inout Int, _ field: String, into bounds: Bounds) {
+            guard !bounds.contains(number) else { return }
+            number = bounds.nearest(to: number)
+            faults.append(.optionOutOfRange(field, least: String(bounds.least), most: String(bounds.most)))
+        }
+        func clean(_ steps: inout [Double], _ field: String) {
+            if let place = steps.firstIndex(where: { !Steps.isPossible(minutes: $0) }) {
+                steps.removeAll { !Steps.isPossible(minutes: $0) }
+                faults.append(.stepOutOfRange(index: place))
+            }
+            guard steps.count > Self.mostSteps else { return }
+            steps.removeLast(steps.count - Self.mostSteps)
+            faults.append(.optionOutOfRange(field, least: "0", most: String(Self.mostSteps)))
+        }
+        bring(&options.maximumInterval, "maximumInterval", into: .interval)
+        bring(&options.newPerDay, "newPerDay", into: .cardsPerDay)
+        bring(&options.reviewsPerDay, "reviewsPerDay", into: .cardsPerDay)
+        bring(&options.leechThreshold, "leechThreshold", into: .cardsPerDay)
+        clean(&options.learningSteps, "learningSteps")
+        clean(&options.relearningSteps, "relearningSteps")
+        if !Self.retentions.contains(desiredRetention) {
+            options.desiredRetention =
+                desiredRetention > 0
+                ? min(max(desiredRetention, Self.retentions.lowerBound), Self.retentions.upperBound)
+                : DeckOptions().desiredRetention
+            faults.append(.optionOutOfRange("desiredRetention", least: "0.7", most: "0.97"))
+        }
+        // Days that are not named are as usual.
+        options.dayShares = (0..<7).map { day in
+            guard day < dayShares.count, dayShares[day] >= 0 else { return 1 }
+            return min(dayShares[day], 1)
+        }
+        if !dayShares.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
+            faults.append(.optionOutOfRange("dayShares", least: "0", most: "1"))
+        }
+        do throws(SchedulingError) {
+            options.parameters = parameters.isEmpty ? [] : try FSRSParameters(parameters).values
+        } catch {
+            options.parameters = []
+            faults.append(error)
+        }
+        options.previousParameters = previousParameters.flatMap { former in
+            former.isEmpty ? [] : (try? FSRSParameters(former))?.values
+        }
+        return (options, faults.first)
+    }
+}

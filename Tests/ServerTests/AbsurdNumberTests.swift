@@ -1,0 +1,250 @@
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import Support
+import Testing
+
+/// Every number at every door of the server is set to what nobody means; then every page is visited, and visited again
+/// after a restart. Nothing dies, and nothing is the server's fault. Fields are found, not listed: those of the API in its
+/// description, those of forms on the pages, those of queries in the routes' source.
+@Suite(.serialized) struct AbsurdNumberTests {
+    @Test func everyNumberOfTheAPICanBeAbsurd() async throws {
+        let folder = try await NumberSite.run { site in
+            let description = try APIFields(try await site.client.get("/api/v1/openapi.json").object())
+            let fields = description.fields
+            #expect(fields.count > 40, "\(fields.count)")
+            let (pages, _) = try await site.crawl()
+            for field in fields {
+                for number in AbsurdNumbers.all {
+                    let request = description.request(field, number, site.ids)
+                    try await site.send(request.method, request.path, request.body)
+                    guard request.body != nil else { continue }
+                    try await site.send(
+                        request.method, request.path, description.request(field, "\"\(number)\"", site.ids).body)
+                }
+                if field.isKept { try await site.visit(pages) }
+            }
+            try await site.visit(pages + description.reads(site.ids))
+        }
+        _ = try await NumberSite.run(folder: folder) { site in _ = try await site.crawl() }
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func everyNumberOfAFormCanBeAbsurd() async throws {
+        let folder = try await NumberSite.run { site in
+            let (pages, found) = try await site.crawl()
+            // What deletes would leave nothing to be visited.
+            let forms = found.filter {
+                !$0.action.contains("delete") && !$0.action.contains("clear") && !$0.numbers.isEmpty
+            }
+            #expect(forms.count >= 8, "\(forms.map(\.action))")
+            for form in forms {
+                for name in form.numbers {
+                    for number in AbsurdNumbers.all {
+                        try await site.send(
+                            .post, form.action, form.body(name, number), type: "application/x-www-form-urlencoded")
+                    }
+                }
+                try await site.visit(pages)
+            }
+        }
+        _ = try await NumberSite.run(folder: folder) { site in _ = try await site.crawl() }
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func everyNumberOfAQueryCanBeAbsurd() async throws {
+        let names = try RouteSources.numbers()
+        #expect(names.contains("page") && names.contains("offset") && names.count > 15, "\(names)")
+        let folder = try await NumberSite.run { site in
+            let (pages, _) = try await site.crawl()
+            let description = try APIFields(try await site.client.get("/api/v1/openapi.json").object())
+            let paths = Set((pages + description.reads(site.ids)).map { $0.prefix { $0 != "?" } })
+            #expect(paths.count > 50)
+            for path in paths.sorted() {
+                for number in AbsurdNumbers.all {
+                    try await site.send(.get, path + "?" + names.map { "\($0)=\(number)" }.joined(separator: "&"))
+                }
+                // A number in the path itself.
+                guard let place = path.firstMatch(of: /\/[0-9]+(?=\/|$)/)?.range else { continue }
+                for number in AbsurdNumbers.all {
+                    try await site.send(
+                        .get, String(path[..<place.lowerBound] + "/" + number + path[place.upperBound...]))
+                }
+            }
+        }
+        try FileManager.default.removeItem(at: folder)
+    }
+}
+
+/// The names of query parameters that routes read as numbers, from the routes' own source: a new one cannot be forgotten.
+enum RouteSources {
+    static func numbers() throws -> [String] {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Core/Routes")
+        var names: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: /query\.(?:nearest|choice|moment)\("([^"]+)"/) {
+                names.insert(String(match.1))
+            }
+        }
+        return names.sorted()
+    }
+}
+
+/// The numbers that the API takes, as its description has them.
+struct APIFields {
+    struct Field {
+        var method: HTTPRequest.Method
+        var path: String
+        /// Where in the body it stands: members, and `[]` for an element of a list; empty for a parameter.
+        var place: [String]
+        /// Its name in the query or in the path; empty for one of the body.
+        var parameter = ""
+
+        /// Whether it may have been kept.
+        var isKept: Bool { parameter.isEmpty }
+    }
+
+    private let schemas: [String: [String: Any]]
+    private let parameters: [String: [String: Any]]
+    private let paths: [String: [String: Any]]
+
+    init(_ description: [String: Any]) throws {
+        let components = try #require(description["components"] as? [String: Any])
+        schemas = try #require(components["schemas"] as? [String: [String: Any]])
+        parameters = try #require(components["parameters"] as? [String: [String: Any]])
+        paths = try #require(description["paths"] as? [String: [String: Any]])
+    }
+
+    var fields: [Field] {
+        var fields: [Field] = []
+        for (path, operations) in paths.sorted(by: { $0.key < $1.key }) {
+            let shared = (operations["parameters"] as? [[String: Any]] ?? []).map(parameter)
+            for (name, operation) in operations.sorted(by: { $0.key < $1.key }) {
+                guard let operation = operation as? [String: Any], let method = HTTPRequest.Method(name.uppercased())
+                else { continue }
+                let own = (operation["parameters"] as? [[String: Any]] ?? []).map(parameter)
+                for parameter in shared + own where isNumber(resolved(parameter["schema"])) {
+                    fields.append(
+                        Field(method: method, path: path, place: [], parameter: parameter["name"] as? String ?? ""))
+                }
+                if let schema = body(operation) {
+                    fields += numbers(schema).map { Field(method: method, path: path, place: $0) }
+                }
+            }
+        }
+        return fields
+    }
+
+    /// A request with a number in one field.
+    func request(_ field: Field, _ number: String, _ ids: [String: String]) -> (
+        method: HTTPRequest.Method, path: String, body: String?
+    ) {
+        var path = filled(field.path, ids, field.parameter, number)
+        if !field.parameter.isEmpty, !field.path.contains("{\(field.parameter)}") {
+            path += "?\(field.parameter)=\(number)"
+        }
+        let operation = paths[field.path]?[field.method.rawValue.lowercased()] as? [String: Any]
+        let schema = operation.flatMap(body)
+        return (field.method, path, schema.map { sample($0, field.place[...], number, ids) })
+    }
+
+    /// Every path that can be read.
+    func reads(_ ids: [String: String]) -> [String] {
+        paths.filter { $0.value["get"] != nil }.map { filled($0.key, ids, "", "") }.sorted()
+    }
+
+    private func filled(_ path: String, _ ids: [String: String], _ parameter: String, _ number: String) -> String {
+        let prefix = path.hasPrefix("/lessons/generate") || path.hasPrefix("/user") || path == "/translate"
+        var parts: [String] = []
+        var noun = ""
+        for part in path.split(separator: "/").map(String.init) {
+            switch part {
+            case "{\(parameter)}": parts.append(number)
+            case "{id}": parts.append(ids[noun] ?? "01234567-89ab-7fff-bfff-ffffffffffff")
+            case "{n}": parts.append("1")
+            case "{language}": parts.append("zh")
+            case "{word}": parts.append("%E4%B9%A6")
+            case let part where part.hasPrefix("{"): parts.append("x")
+            default: parts.append(part)
+            }
+            noun = part
+        }
+        return (prefix ? "/api/" : "/api/v1/") + parts.joined(separator: "/")
+    }
+
+    private func body(_ operation: [String: Any]) -> [String: Any]? {
+        let content = (operation["requestBody"] as? [String: Any])?["content"] as? [String: [String: Any]]
+        return content?["application/json"].flatMap { $0["schema"] as? [String: Any] }.map { resolved($0) }
+    }
+
+    private func parameter(_ parameter: [String: Any]) -> [String: Any] {
+        guard let reference = parameter["$ref"] as? String else { return parameter }
+        return parameters[String(reference.split(separator: "/").last ?? "")] ?? [:]
+    }
+
+    private func resolved(_ schema: Any?) -> [String: Any] {
+        guard let schema = schema as? [String: Any] else { return [:] }
+        if let reference = schema["$ref"] as? String {
+            return resolved(schemas[String(reference.split(separator: "/").last ?? "")])
+        }
+        guard let parts = schema["allOf"] as? [[String: Any]] else { return schema }
+        return parts.reduce(schema) { $0.merging(resolved($1)) { first, _ in first } }
+    }
+
+    private func types(_ schema: [String: Any]) -> [String] {
+        schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
+    }
+
+    private func isNumber(_ schema: [String: Any]) -> Bool {
+        types(schema).contains { $0 == "integer" || $0 == "number" }
+    }
+
+    /// Where the numbers of a schema stand.
+    private func numbers(_ schema: [String: Any]) -> [[String]] {
+        let schema = resolved(schema)
+        if isNumber(schema) { return [[]] }
+        if let items = schema["items"] { return numbers(resolved(items)).map { ["[]"] + $0 } }
+        let members = schema["properties"] as? [String: Any] ?? [:]
+        return members.sorted { $0.key < $1.key }.flatMap { name, member in
+            numbers(resolved(member)).map { [name] + $0 }
+        }
+    }
+
+    /// A value of a schema as JSON: what is required, and the number at its place.
+    private func sample(
+        _ schema: [String: Any], _ place: ArraySlice<String>, _ number: String, _ ids: [String: String],
+        _ name: String = ""
+    )
+        -> String
+    {
+        let schema = resolved(schema)
+        if isNumber(schema) { return place.isEmpty && !number.isEmpty ? number : "1" }
+        if let choices = schema["enum"] as? [Any] { return "\"\(choices[0])\"" }
+        if let items = schema["items"] {
+            // As many elements as the list must have, with the absurd one as the first of them.
+            let count = name.contains("arameters") ? 21 : name == "dayShares" ? 7 : 1
+            let isOnTheWay = place.first == "[]"
+            let first = sample(resolved(items), isOnTheWay ? place.dropFirst() : [], isOnTheWay ? number : "", ids)
+            let rest = sample(resolved(items), [], "", ids)
+            return "[" + ([first] + Array(repeating: rest, count: count - 1)).joined(separator: ",") + "]"
+        }
+        if let members = schema["properties"] as? [String: Any] {
+            let required = Set(schema["required"] as? [String] ?? [])
+            let parts = members.keys.sorted().compactMap { key -> String? in
+                let isOnTheWay = place.first == key
+                guard isOnTheWay || required.contains(key) else { return nil }
+                let value = sample(resolved(members[key]), isOnTheWay ? place.dropFirst() : ["-"], number, ids, key)
+                return "\"\(key)\":\(value)"
+            }
+            return "{" + parts.joined(separator: ",") + "}"
+        }
+        switch name {
+        case "bookId": return "\"\(ids["books"] ?? "")\""
+        case "deckId": return "\"\(ids["decks"] ?? "")\""
+        case "reviewId": return "\"4611686018427387904\""
+        case "baseUrl": return "\"http://127.0.0.1:1/v1\""
+        default: return types(schema).contains("boolean") ? "true" : "\"书\(number.count)\""
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Library
+import Model
+import NIOCore
+import Server
+import Support
+import Synchronization
+import Testing
+
+/// Numbers that nobody means, as texts: what a form, a query or JSON can name.
+enum AbsurdNumbers {
+    static let all = [
+        "-9223372036854775808", "9223372036854775808", "9223372036854775807", "-1", "0", "1e308", "-1e308", "NaN",
+        "1e999", "0.5",
+    ]
+}
+
+/// A clock that goes on by a second whenever it is asked, so that no limit of requests a minute is met.
+final class MovingClock: Server.Clock {
+    private let seconds = Mutex<Int64>(0)
+
+    func now() -> Timestamp {
+        TestDesk.now.advanced(
+            bySeconds: seconds.withLock {
+                $0 += 1
+                return $0
+            })
+    }
+
+    func random() -> (UInt64, UInt64) {
+        let id: ID<Book> = TestIDs.next()
+        return (id.high, id.low)
+    }
+}
+
+/// A site with something of everything in it.
+struct NumberSite: Sendable {
+    let client: any TestClientProtocol
+    /// Ids by the noun of a path: `books`, `decks`, `cards`, `lessons`, `models`, `translations`.
+    var ids: [String: String] = [:]
+
+    /// Runs a test over a desk in a folder; nil for a new desk with something of everything in it.
+    ///
+    /// - Returns: The folder, for a second run over what the first has left.
+    static func run(
+        folder: URL? = nil, _ body: @escaping @Sendable (NumberSite) async throws -> Void
+    ) async throws -> URL {
+        let test = try await TestDesk(folder: folder)
+        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let application = try buildApplication(
+            desk: test.desk, models: models.desk,
+            options: ServerOptions(
+                port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
+                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false),
+            clock: MovingClock())
+        try await application.test(.live) { client in
+            var site = NumberSite(client: client)
+            if folder == nil { try await site.fill(test) }
+            try await body(site)
+        }
+        try await test.desk.database.close()
+        return test.folder
+    }
+
+    private mutating func fill(_ test: TestDesk) async throws {
+        let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
+        let book = try await test.importText(text, title: "书", language: .chinese)
+        ids["books"] = book.id.description
+        _ = try await client.get("/books/\(book.id)/pages/1")
+        let deck = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
+        ids["decks"] = try #require(deck["id"] as? String)
+        let words = #"{"deckId":"\#(ids["decks"]!)","words":[{"word":"银行"},{"word":"书"},{"word":"老虎"}]}"#
+        _ = try await client.send(.post, "/api/v1/cards", json: words)
+        let question = try await client.get("/api/v1/decks/\(ids["decks"]!)/due").object()
+        ids["cards"] = try #require((question["card"] as? [String: Any])?["id"] as? String)
+        _ = try await client.send(
+            .post, "/api/v1/cards/\(ids["cards"]!)/grade",
+            json: #"{"rating":4,"reviewId":"1","durationMilliseconds":900}"#)
+        let lesson = try await client.send(
+            .post, "/api/v1/lessons", json: #"{"lessonType":"reading","from":"text","text":"\#(text)","duration":5}"#
+        ).object()
+        ids["lessons"] = try #require((lesson["lesson"] as? [String: Any])?["id"] as? String)
+        let model = try await client.send(
+            .post, "/api/v1/models",
+            json: #"{"name":"Nobody","baseUrl":"http://127.0.0.1:1/v1","model":"tiny","needsKey":false}"#)
+        ids["models"] = try #require(try model.object()["id"] as? String)
+        let turn = try await client.send(.post, "/api/translate", json: #"{"text":"银行","targetLanguage":"en"}"#)
+        ids["translations"] = (try turn.object()["translation"] as? [String: Any])?["id"] as? String
+        _ = try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"老虎","language":"zh"}"#)
+        _ = try await client.get("/api/v1/dose")
+        _ = try await client.post("/books/\(book.id)/session", form: "page=1&activeSeconds=20&lookedUp=1")
+    }
+
+    /// Sends a request, which must not fail by the server's fault.
+    @discardableResult
+    func send(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, type: String = "application/json")
+        async throws -> TestResponse
+    {
+        let response = try await client.execute(
+            uri: path, method: method, headers: body == nil ? [:] : [.contentType: type],
+            body: body.map { ByteBuffer(string: $0) })
+        // 503: a language model that is not there.
+        #expect(
+            response.status.code < 500 || response.status == .serviceUnavailable,
+            "\(method) \(path) \(body ?? "") \(response.status)")
+        return response
+    }
+}
+
+// MARK: Pages
+
+extension NumberSite {
+    /// Follows every link from the first page on, one of each shape.
+    func crawl() async throws -> (pages: [String], forms: [SentPageForm]) {
+        var waiting = ["/", "/review/history", "/review/stats", "/review/browse", "/me/progress", "/words"]
+        if let lesson = ids["lessons"] {
+            waiting += ["/practice/lessons/\(lesson)", "/practice/lessons/\(lesson)?at=1"]
+        }
+        var shapes = Set(waiting.map(Self.shape))
+        var pages: [String] = []
+        var forms: [String: SentPageForm] = [:]
+        while let page = waiting.popLast() {
+            let response = try await send(.get, page)
+            pages.append(page)
+            guard response.headers[.contentType]?.hasPrefix("text/html") ?? false else { continue }
+            let text = response.text
+            for form in SentPageForm.all(in: text) {
+                let shape = Self.shape(form.action) + form.fields.map(\.name).joined(separator: ",")
+                if forms[shape] == nil { forms[shape] = form }
+            }
+            for match in text.matches(of: /href="(\/[^"#]*)/) {
+                let link = String(match.1).replacing("&amp;", with: "&")
+                guard !link.hasPrefix("/assets"), shapes.insert(Self.shape(link)).inserted else { continue }
+                waiting.append(link)
+            }
+        }
+        return (pages, forms.values.sorted { $0.action < $1.action })
+    }
+
+    /// A link without what tells one thing from another of its kind.
+    private static func shape(_ link: String) -> String {
+        let parts = link.split(separator: "?", maxSplits: 1)
+        let path = (parts.first ?? "").replacing(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]+|%[0-9A-F]{2}/, with: "#")
+        let names = parts.count < 2 ? [] : parts[1].split(separator: "&").map { $0.prefix { $0 != "=" } }
+        return path.replacing(/#+/, with: "#") + "?" + names.sorted().joined(separator: "&")
+    }
+
+    func visit(_ pages: [String]) async throws {
+        for page in pages { try await send(.get, page) }
+    }
+}
+
+/// A form of a page that changes something, with what its fields hold.
+struct SentPageForm: Sendable {
+    var action: String
+    var fields: [(name: String, value: String)]
+
+    /// The names of fields that hold a number.
+    var numbers: [String] {
+        var seen: Set<String> = []
+        return fields.filter { !$0.value.isEmpty && $0.value.allSatisfy(\.isNumber) }.map(\.name)
+            .filter { seen.insert($0).inserted }
+    }
+
+    /// As it is sent with another value in each field of a name.
+    func body(_ name: String? = nil, _ value: String = "") -> String {
+        fields.map { field in
+            let text = field.name == name ? value : field.value
+            return field.name + "=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")
+        }.joined(separator: "&")
+    }
+
+    static func all(in page: String) -> [SentPageForm] {
+        page.matches(of: /<form([^>]*)>(.*?)<\/form>/.dotMatchesNewlines()).compactMap { match in
+            let head = String(match.1)
+            guard head.contains(#"method="post""#), let action = attribute("action", of: head) else { return nil }
+            var fields: [(String, String)] = []
+            for tag in match.2.matches(of: /<(input|select|textarea|button)([^>]*)>/) {
+                let text = String(tag.2)
+                guard let name = attribute("name", of: text) else { continue }
+                var value = attribute("value", of: text) ?? ""
+                if text.contains(#"type="number""#), value.isEmpty { value = "1" }
+                if tag.1 == "select" {
+                    let options = match.2[tag.range.upperBound...].prefix(400)
+                    value = options.firstMatch(of: /value="([^"]*)"/).map { String($0.1) } ?? ""
+                }
+                fields.append((name, value))
+            }
+            return SentPageForm(action: action.replacing("&amp;", with: "&"), fields: fields)
+        }
+    }
+
+    private static func attribute(_ name: String, of tag: String) -> String? {
+        guard let start = tag.range(of: " \(name)=\"")?.upperBound,
+            let end = tag[start...].firstIndex(of: "\"")
+        else { return nil }
+        return String(tag[start..<end])
+    }
+}
