@@ -3,8 +3,11 @@
 SHELL := /bin/bash
 GLOSSA := .build/release/glossa
 PORT ?= 8020
+INPUTS ?= 10000000
+WRITES ?= 100000
+KILLS ?= 60
 
-.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser bench format lint clean
+.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser fuzz kill bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -35,6 +38,13 @@ test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 
 test-browser: lexicon labeller ## Run the browser tests
 	@Scripts/browser-tests
+
+fuzz: setup ## Put INPUTS hostile inputs to every parser; what breaks one becomes a fixture
+	@Scripts/fuzz $(INPUTS)
+
+kill: build ## Kill the server and PostgreSQL KILLS times among WRITES writes, and look for lost ones
+	@Scripts/setup --tests
+	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --writes $(WRITES) --kills $(KILLS)
 
 bench: lexicon ## Measure speed, memory and quality beside peers
 	@Scripts/bench
