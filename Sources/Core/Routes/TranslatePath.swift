@@ -64,7 +64,7 @@ public enum TranslatePath: Hashable, Sendable {
             link.parameter("language", language?.rawValue)
             link.parameter("text", text)
             link.parameter("notice", notice?.rawValue)
-            link.parameter("deleted", deleted.map { Int($0.milliseconds) })
+            link.parameter("deleted", deleted.map { String($0.milliseconds) })
         case .send: link.segment("send")
         case .clear: link.segment("clear")
         case .restore: link.segment("restore")
