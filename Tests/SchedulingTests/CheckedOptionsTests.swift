@@ -25,7 +25,9 @@ import Testing
                 try options.validated()
             }
             let mended = options.mended
-            #expect([mended.newPerDay, mended.reviewsPerDay, mended.leechThreshold].allSatisfy((0...9999).contains))
+            for count in [mended.newPerDay, mended.reviewsPerDay, mended.leechThreshold] {
+                #expect((0...9999).contains(count))
+            }
         }
     }
 
