@@ -1,3 +1,5 @@
+import Model
+
 /// What stands under `/notebook`: the etymology notebook.
 public enum NotebookPath: Hashable, Sendable {
     /// `/notebook?query=&page=&notice=`: its titles, those that contain a text.

@@ -1,3 +1,5 @@
+import Model
+
 /// What the simulator is asked: `?days=&new=`.
 public struct SimulationView: Hashable, Sendable {
     /// How many days to live through.

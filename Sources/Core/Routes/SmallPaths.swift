@@ -1,3 +1,5 @@
+import Model
+
 /// What stands under `/shelf`.
 public enum ShelfPath: Hashable, Sendable {
     /// `/shelf`: the graded stories.

@@ -1,3 +1,5 @@
+import Model
+
 extension Wording {
     var whatWasKept: String { say("What was kept", "保留的内容") }
     var whatToDo: String { say("What to do next", "接下来怎么做") }

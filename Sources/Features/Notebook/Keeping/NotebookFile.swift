@@ -94,7 +94,7 @@ struct NotebookFile: Sendable {
         guard let end = written.firstIndex(of: 0x0A) else { return }
         let numbers = String(decoding: written[..<end], as: UTF8.self).split(separator: " ").compactMap { Int($0) }
         let text = Data(written[(end + 1)...])
-        guard numbers.count == 2, numbers[1] == text.count else { return }
+        guard numbers.count == 2, numbers[0] >= 0, numbers[1] == text.count else { return }
         let there = try read()
         guard there.count >= numbers[0], there.count < numbers[0] + text.count,
             there[numbers[0]...].elementsEqual(text.prefix(there.count - numbers[0]))
