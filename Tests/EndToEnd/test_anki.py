@@ -320,3 +320,127 @@ def test_a_second_import_adds_nothing(tmp_path):
     second = json.loads(glossa(data, "import", str(package), "--json"))
     assert second["notesUnchanged"] == 57
     assert not any(second[key] for key in ("notesAdded", "notesUpdated", "cardsAdded", "cardsUpdated", "reviewsAdded"))
+
+
+def template(name: str, question: str, answer: str = "{{FrontSide}}<hr>") -> dict:
+    return {"name": name, "qfmt": question, "afmt": answer}
+
+
+def add_type(collection, name: str, fields: list[str], templates: list[dict], cloze=False):
+    models = collection.models
+    notetype = models.new(name)
+    notetype["type"] = int(cloze)
+    for field in fields:
+        models.add_field(notetype, models.new_field(field))
+    for each in templates:
+        models.add_template(notetype, models.new_template(each["name"]) | each)
+    models.add(notetype)
+
+
+GLOSSARY = """<style>.a > b { color: teal }</style><ol><li data-x="1"><i>(★)</i> <ruby>書<rt>か</rt></ruby>く</li>
+<li>to <b>write</b>;&nbsp;to draw<br>[sound:a b.mp3]</li></ol><script>if (1 < 2) f("</b>")</script><p>the rest</p>"""
+
+
+def make_types(path: Path):
+    """Notes of types as learners make them: their templates in any order, with all that Anki's fronts can do."""
+    collection = anki.Collection(str(path))
+    add_type(collection, "Mining", ["Key", "Meaning", "Expression", "Reading", "Audio"], [
+        template("Production", "<div style='visibility: hidden'>{{Expression}}</div>{{#Meaning}}{{Meaning}}{{/Meaning}}"),
+        template("Listening", "{{Audio}}"),
+        template("Recognition", "<!-- {{Meaning}} -->{{furigana:Expression}}"),
+        template("Typing", "{{hint:Expression}}{{Meaning}}{{type:Reading}}"),
+        template("Riddle", "{{Key}}<script>go()</script>"),
+    ])
+    add_type(collection, "Ma phrase", ["Id", "Phrase", "Note"], [template("Trou", "{{cloze:Phrase}}", "{{cloze:Phrase}}")], True)
+    add(collection, "Mining", "Japanese", ["k1", GLOSSARY, " 書[か]く", "かく", "[sound:a b.mp3]"], ["HSK", "Étude::A"])
+    add(collection, "Mining", "Japanese", ["k2", "to read<div>aloud</div>", "<ruby>読<rt>よ</rt></ruby>む", "", "[sound:c.mp3]"], ["x"])
+    for number, phrase in enumerate((
+            "Je ne sais pas ce que c'est {{c1::de::of}} dire cela dans la maison.<br>Il est avec nous.",
+            "<b>{{c1::On::We}}</b> aurait pu en parler des heures, mais elle est partie pour le {{c2::travail}}.")):
+        add(collection, "Ma phrase", "Leçons", [str(number), phrase, "<p>one</p><p>two &amp; three</p>"], ["y"])
+    collection.add_image_occlusion_notetype()
+    picture = collection.media.write_data("heart.png", b"\x89PNG")
+    occlusion = collection.models.by_name("Image Occlusion")
+    note = collection.new_note(occlusion)
+    note.fields[:4] = ["{{c1::image-occlusion:rect:left=.1:top=.2:width=.3:height=.4}}<br>", f'<img src="{picture}">', "the heart", "back"]
+    collection.add_note(note, collection.decks.id("Anatomy"))
+    return collection
+
+
+def cards_of(desk, query: str) -> list[dict]:
+    return desk.page.request.get(desk.server.url + "/api/v1/cards", params={"query": query, "limit": "1000"}).json()["cards"]
+
+
+def edit_a_tag(desk, note: str):
+    """Saves a note on its page, as it is shown but for a new tag."""
+    desk.open(f"/review/notes/{note}")
+    tags = desk.page.locator("#tags")
+    tags.fill((tags.input_value() + " edited").strip())
+    desk.press(desk.page.locator(".note-form").get_by_role("button", name="Save"))
+    desk.page.wait_for_load_state()
+
+
+def notes_by_guid(collection) -> dict[str, tuple]:
+    return {row[0]: tuple(row[1:]) for row in collection.db.all("SELECT guid, mid, flds, sfld, csum, tags FROM notes")}
+
+
+def expect_only_tags(before, after, edited: int):
+    before, after = notes_by_guid(before), notes_by_guid(after)
+    assert before.keys() == after.keys()
+    changed = 0
+    for guid, note in before.items():
+        assert after[guid][:4] == note[:4], guid
+        tags = [tag for tag in after[guid][4].split() if tag != "edited"]
+        assert tags == note[4].split(), guid
+        changed += after[guid][4].split() != note[4].split()
+    assert changed == edited
+
+
+def bring_in_and_edit(desk, tmp_path, package: Path, count: int):
+    data = desk.server.data
+    told = json.loads(glossa(data, "import", str(package), "--json"))["notCarriedOver"]
+    notes = list(dict.fromkeys(card["note"]["id"] for card in cards_of(desk, "")))[:count]
+    for note in notes:
+        edit_a_tag(desk, note)
+    result = tmp_path / "out.apkg"
+    glossa(data, "export", "*", "--output", str(result))
+    expect_only_tags(bring_in(package, tmp_path / "before"), bring_in(result, tmp_path / "after"), len(notes))
+    return told
+
+
+def test_editing_a_tag_on_a_page_leaves_every_byte_of_the_fields(desk, tmp_path):
+    package = tmp_path / "in.apkg"
+    take_out(make_types(tmp_path / "collection.anki2"), package, legacy=False)
+    told = bring_in_and_edit(desk, tmp_path, package, 100)
+    for words in ("typed", "hints to uncover", "hints in the gaps", "under a condition", "parts of a picture", "run", "in French",
+                  "does not say what is asked for"):
+        assert any(words in line for line in told), (words, told)
+
+
+def test_cards_ask_as_their_templates_do_whatever_their_order(desk, tmp_path):
+    package = tmp_path / "in.apkg"
+    take_out(make_types(tmp_path / "collection.anki2"), package, legacy=False)
+    glossa(desk.server.data, "import", str(package), "--json")
+    kinds = [card["kind"] for card in sorted(cards_of(desk, "読む"), key=lambda card: card["id"])]
+    assert kinds == ["recall", "listening", "recognition", "recall", "recognition"], kinds
+    note = cards_of(desk, "読む")[0]["note"]
+    assert (note["word"], note["reading"], note["language"]) == ("読む", "よむ", "ja")
+    note = cards_of(desk, "書く")[0]["note"]
+    assert note["word"] == "書く" and note["definition"].endswith("to draw\nthe rest"), note
+    french = cards_of(desk, "lang:fr")
+    assert [card["kind"] for card in french] == ["cloze"] * 3 and french[0]["note"]["language"] == "fr"
+    assert cards_of(desk, "lang:other") == french
+    picture = cards_of(desk, "deck:Anatomy")
+    assert [card["note"]["pictures"] for card in picture] == [["heart.png"]] and "occlusion" not in str(picture)
+
+
+DECKS = Path(os.environ.get("GLOSSA_DECKS", "decks"))
+
+
+@pytest.mark.parametrize("name", ["ja_mining", "french", "zhongwen"])
+def test_editing_a_tag_of_a_deck_as_learners_keep_it(desk, tmp_path, name):
+    """Decks of your own in $GLOSSA_DECKS."""
+    package = DECKS / f"{name}.apkg"
+    if not package.exists():
+        pytest.skip(f"there is no {package}")
+    bring_in_and_edit(desk, tmp_path, package, 5)

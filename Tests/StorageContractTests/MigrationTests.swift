@@ -10,6 +10,7 @@ import Testing
         "reading_session", "deck", "note", "card", "review", "review_day", "review_hour", "undo_step", "media",
         "model_profile", "model_choice", "model_usage", "model_reply", "model_request",
         "translation", "learning_preference", "lesson", "lesson_answer", "lesson_word",
+        "note_to_derive",
     ]
     private static let latest = Migration.all.map(\.version).max() ?? 0
 
@@ -17,11 +18,11 @@ import Testing
         try await withDatabase(engine) { database in
             for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
             let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
-            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13])
+            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 16])
             #expect(
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
-                    "Lessons", "Dose", "Bounds",
+                    "Lessons", "Dose", "Deriving", "Bounds", "DeletedTranslations",
                 ])
         }
     }

@@ -35,6 +35,8 @@ struct DeskOptions: ParsableArguments {
         let desk = Desk(
             database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
         try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
+        // What is left after that waits for the next command, or for the server, which goes on with it.
+        try await review(with: desk).deriveImportedNotes(at: clock.now(), within: .seconds(5))
         return desk
     }
 

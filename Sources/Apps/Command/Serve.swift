@@ -45,7 +45,11 @@ struct Serve: AsyncParsableCommand {
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
+        // Imported notes that an earlier version read otherwise: beside the work of the server, batch by batch.
+        let review = desk.review(with: opened)
+        let deriving = Task { try await review.deriveImportedNotes(at: now) }
         try await application.runService()
+        deriving.cancel()
         try? FileManager.default.removeItem(atPath: folder)
     }
 }

@@ -1,7 +1,7 @@
 /// What a learner wants to remember of one word; its cards ask for it in one way or another.
 public struct Note: Hashable, Sendable {
     public var id: SerialID<Note>
-    public var language: Language
+    public var language: LanguageTag
     public var word: String
     /// Marked pinyin or kana; empty where there is none.
     public var reading: String
@@ -28,7 +28,7 @@ public struct Note: Hashable, Sendable {
     public var updatedAt: Timestamp
 
     public init(
-        id: SerialID<Note>, language: Language, word: String, reading: String = "", definition: String = "",
+        id: SerialID<Note>, language: LanguageTag, word: String, reading: String = "", definition: String = "",
         sentence: String = "", translation: String = "", picture: String = "", audio: String = "", tags: [String] = [],
         level: String = "", bookID: ID<Book>? = nil, page: Int? = nil, guid: String, createdAt: Timestamp,
         updatedAt: Timestamp

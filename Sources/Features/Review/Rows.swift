@@ -35,7 +35,7 @@ extension Note {
 
     init(_ row: Row) throws(StorageError) {
         self.init(
-            id: try row.serialID("id"), language: Language(rawValue: try row.text("language")) ?? .chinese,
+            id: try row.serialID("id"), language: LanguageTag(rawValue: try row.text("language")) ?? .other,
             word: try row.text("word"), reading: try row.text("reading"), definition: try row.text("definition"),
             sentence: try row.text("sentence"), translation: try row.text("translation"),
             picture: try row.text("picture"), audio: try row.text("audio"), tags: Self.tags(try row.text("tags")),

@@ -79,7 +79,7 @@ extension Wire {
 
     struct Note: Encodable {
         var id: SerialID<Model.Note>
-        var language: Language
+        var language: LanguageTag
         var word: String
         var reading: String
         var definition: String
@@ -118,7 +118,8 @@ extension Wire {
     /// Words to make notes and cards of. Empty fields are filled from the dictionaries.
     struct NewCards: Decodable {
         struct Word: Decodable {
-            var language: Language?
+            /// Of any language; those that Glossa lacks have no dictionary to fill them from.
+            var language: LanguageTag?
             var word: String
             var reading: String?
             var definition: String?

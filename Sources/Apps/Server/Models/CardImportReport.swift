@@ -66,6 +66,15 @@ extension CardImportJobPage.Report.Loss.Kind {
         case .mediaTooLarge: self = .mediaTooLarge
         case .mediaMissing: self = .mediaMissing
         case .newerHere: self = .newerHere
+        case .directions(let notetype): self = .directions(notetype: notetype)
+        case .typedAnswers: self = .typedAnswers
+        case .hints: self = .hints
+        case .gapHints: self = .gapHints
+        case .hiddenFields: self = .hiddenFields
+        case .occlusions: self = .occlusions
+        case .formulas: self = .formulas
+        case .scripts: self = .scripts
+        case .language(let tag, let isGuessed): self = .language(tag, isGuessed: isGuessed)
         }
     }
 }

@@ -53,7 +53,7 @@ extension Site {
             draft.page = form.place?.page
         }
         if let reading = form["reading"], !reading.isEmpty, reading != draft.reading {
-            var given = ReviewDesk.Draft(language: language, word: word)
+            var given = ReviewDesk.Draft(language: LanguageTag(language), word: word)
             given.reading = reading
             given = review.filled(given)
             draft.reading = given.reading
@@ -117,7 +117,7 @@ extension Site {
         let form = try await Form(visit.request)
         let review = reviewDesk(at: visit.now)
         let deck = try await review.deck(id)
-        let language = try form.choice("language") { Language(rawValue: $0) } ?? Self.language(of: deck)
+        let language = try form.choice("language") { LanguageTag(rawValue: $0) } ?? Self.language(of: deck)
         var seen: Set<String> = []
         let drafts = (form["list"] ?? "").split(whereSeparator: \.isNewline).compactMap { line -> ReviewDesk.Draft? in
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -148,7 +148,7 @@ extension Site {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
         let form = sent.form
-        guard let language = try form.choice("language", { Language(rawValue: $0) }) else {
+        guard let language = try form.choice("language", { LanguageTag(rawValue: $0) }) else {
             throw FormError.missing("language")
         }
         let words = form.all("word")
@@ -184,10 +184,11 @@ extension Site {
     }
 
     /// The language that a deck is named after; Chinese where it is named after none.
-    private static func language(of deck: Deck) -> Language {
-        Language.allCases.first { language in
+    private static func language(of deck: Deck) -> LanguageTag {
+        let language = Language.allCases.first { language in
             Preferences.Interface.allCases.contains { Wording($0).name(language) == deck.name }
-        } ?? .chinese
+        }
+        return language.map { LanguageTag($0) } ?? .chinese
     }
 
     var random: @Sendable () -> UInt64 {

@@ -62,7 +62,7 @@ extension Site {
         guard let dose = try await doses.dose(on: day) else { throw DoseError.noDose(day) }
         guard let card = dose.card(number) else { throw DoseError.noSuchCard(number) }
         let review = reviewDesk(at: visit.now)
-        var draft = ReviewDesk.Draft(language: dose.language, word: card.word)
+        var draft = ReviewDesk.Draft(language: LanguageTag(dose.language), word: card.word)
         draft.reading = card.reading
         draft.definition = card.meaning
         draft.sentence = card.sentence?.text ?? ""

@@ -119,7 +119,7 @@ extension Site {
             throw FormError.missing("word")
         }
         let word = picture.named.words[place]
-        var draft = ReviewDesk.Draft(language: word.language, word: word.word)
+        var draft = ReviewDesk.Draft(language: LanguageTag(word.language), word: word.word)
         draft.reading = word.reading
         draft.definition = word.meaning
         draft.sentence = word.sentence?.text ?? ""

@@ -99,7 +99,7 @@ extension Site {
         let translations = translationDesk(at: visit.now)
         let read = try await translations.read(try await translations.translation(id))
         let language = read.translation.learntLanguage
-        var draft = ReviewDesk.Draft(language: language, word: read.translation.learntText)
+        var draft = ReviewDesk.Draft(language: LanguageTag(language), word: read.translation.learntText)
         draft.reading = read.reading
         draft.definition = read.translation.englishText
         let review = reviewDesk(at: visit.now)

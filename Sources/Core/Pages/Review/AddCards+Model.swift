@@ -45,7 +45,7 @@ public enum AddCardsPage {
     /// What the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        public var language: Language
+        public var language: LanguageTag
         public var kinds: [Card.Kind]
         /// The list as it was pasted.
         public var list: String
@@ -63,7 +63,7 @@ public enum AddCardsPage {
         public var megabytes: Int
 
         public init(
-            deck: Deck, language: Language, kinds: [Card.Kind] = [.recognition], list: String = "",
+            deck: Deck, language: LanguageTag, kinds: [Card.Kind] = [.recognition], list: String = "",
             preview: [Row]? = nil, leftOut: Int = 0, typed: Typed = Typed(), problem: Problem? = nil,
             way: Way = .hand, megabytes: Int = 20
         ) {

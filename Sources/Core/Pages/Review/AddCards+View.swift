@@ -33,7 +33,7 @@ extension AddCardsPage {
             choices(model, "list", shell)
             field(wording.wordList, for: "list", help: wording.wordListHelp) {
                 textarea(
-                    .id("list"), .name("list"), Attribute("rows", "8"), .required, .lang(model.language),
+                    .id("list"), .name("list"), Attribute("rows", "8"), .required, .lang(model.language.tag),
                     .described(by: "list-help"), Attribute("spellcheck", "false")
                 ) { model.list }
             }
@@ -83,8 +83,8 @@ extension AddCardsPage {
         field(wording.language, for: id + "-language") {
             select(
                 id: id + "-language", name: "language",
-                Language.allCases.map {
-                    Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == model.language)
+                (Language.allCases.map { LanguageTag($0) } + [.other]).map {
+                    Choice(value: $0.rawValue, name: wording.name(of: $0), isChosen: $0 == model.language)
                 })
         }
         kinds(model.kinds, shell)
@@ -138,16 +138,16 @@ extension AddCardsPage {
         }
     }
 
-    private static func line(_ row: Row, _ language: Language, _ shell: Shell) -> HTML {
+    private static func line(_ row: Row, _ language: LanguageTag, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return tr {
-            th(Attribute("scope", "row"), .class("preview-word"), .lang(language)) {
+            th(Attribute("scope", "row"), .class("preview-word"), .lang(language.tag)) {
                 hidden("word", row.word)
                 row.word
             }
             td {
                 input(
-                    .type("text"), .name("reading"), .value(row.reading), .lang(language),
+                    .type("text"), .name("reading"), .value(row.reading), .lang(language.tag),
                     .label(wording.readingOf(row.word)))
             }
             td {

@@ -9,7 +9,7 @@ public enum HistoryPage {
         public var time: Timestamp
         /// Nil where the note has been deleted.
         public var note: SerialID<Note>?
-        public var language: Language
+        public var language: LanguageTag
         public var word: String
         public var rating: Rating
         /// The state the card was in before.
@@ -20,7 +20,8 @@ public enum HistoryPage {
         public var duration: Int
 
         public init(
-            time: Timestamp, note: SerialID<Note>?, language: Language, word: String, rating: Rating, state: CardState,
+            time: Timestamp, note: SerialID<Note>?, language: LanguageTag, word: String, rating: Rating,
+            state: CardState,
             wait: StudyPage.Wait, duration: Int
         ) {
             self.time = time

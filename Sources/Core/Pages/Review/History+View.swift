@@ -128,9 +128,9 @@ extension HistoryPage {
         return tr(.role("row")) {
             td(.role("cell"), .class("cell-word")) {
                 if let note = row.note {
-                    a(.class("row-word"), .href(.review(.note(note)))) { span(.lang(row.language)) { row.word } }
+                    a(.class("row-word"), .href(.review(.note(note)))) { span(.lang(row.language.tag)) { row.word } }
                 } else {
-                    span(.class("row-word")) { span(.lang(row.language)) { row.word } }
+                    span(.class("row-word")) { span(.lang(row.language.tag)) { row.word } }
                 }
             }
             td(.role("cell"), .class("cell-answer")) {

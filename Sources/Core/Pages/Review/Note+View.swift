@@ -51,7 +51,8 @@ extension NotePage {
         return text
     }
 
-    private static func text(_ caption: String, _ name: String, _ value: String, _ language: Language? = nil) -> HTML {
+    private static func text(_ caption: String, _ name: String, _ value: String, _ language: LanguageTag? = nil) -> HTML
+    {
         field(caption, for: name) {
             input(
                 .type("text"), .id(name), .name(name), .value(value), .lang(language?.tag ?? "").when(language != nil),
@@ -59,7 +60,8 @@ extension NotePage {
         }
     }
 
-    private static func area(_ caption: String, _ name: String, _ value: String, _ language: Language? = nil) -> HTML {
+    private static func area(_ caption: String, _ name: String, _ value: String, _ language: LanguageTag? = nil) -> HTML
+    {
         field(caption, for: name) {
             textarea(
                 .id(name), .name(name), Attribute("rows", "2"), .lang(language?.tag ?? "").when(language != nil)

@@ -33,8 +33,11 @@ enum NoteMedia {
 
     /// A button that plays its recordings, or says its word where there is none. Without JavaScript the players are in
     /// its place.
+    /// Nothing where the language is not known: a voice of another one would teach what is wrong.
     static func sayIt(_ note: Note, _ shell: Shell) -> HTML {
-        guard !note.recordings.isEmpty else { return WordPage.sayIt(note.word, note.language, shell) }
+        guard !note.recordings.isEmpty else {
+            return note.language.isKnown ? WordPage.sayIt(note.word, tag: note.language.tag, shell) : HTML()
+        }
         let caption = shell.wording.playRecording
         return element(
             "say-it",

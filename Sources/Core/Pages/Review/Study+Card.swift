@@ -25,7 +25,7 @@ extension StudyPage {
                 NoteMedia.sayIt(note, shell)
                 if note.recordings.isEmpty {
                     // Where nothing can speak, the reading is the next best thing to hearing it.
-                    p(.class("listen-instead"), .lang(note.language)) {
+                    p(.class("listen-instead"), .lang(note.language.tag)) {
                         note.reading.isEmpty ? note.word : note.reading
                     }
                 }
@@ -43,7 +43,7 @@ extension StudyPage {
         let isHeard = !isHeardOnFront && !note.recordings.isEmpty
         if !note.reading.isEmpty || !note.level.isEmpty || isHeard {
             p(.class("card-reading")) {
-                if !note.reading.isEmpty { span(.lang(note.language)) { note.reading } }
+                if !note.reading.isEmpty { span(.lang(note.language.tag)) { note.reading } }
                 if !isHeardOnFront { NoteMedia.sayIt(note, shell) }
                 if !note.level.isEmpty { span(.class("badge")) { note.level } }
             }
@@ -59,16 +59,19 @@ extension StudyPage {
             p(.class("card-translation"), .lang(explanationTag(note.translation))) { note.translation }
         }
         p(.class("card-links")) {
-            a(
-                .href(
-                    .word(note.language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading)))
-                )
-            ) {
-                Icon.dictionary.drawing(shell)
-                span {
-                    span(.lang(note.language)) { note.word }
-                    shell.wording.inTheDictionary
+            if let language = note.language.language {
+                a(
+                    .href(
+                        .word(language, note.word, .card(WordView(reading: note.reading.isEmpty ? nil : note.reading))))
+                ) {
+                    Icon.dictionary.drawing(shell)
+                    span {
+                        span(.lang(language)) { note.word }
+                        shell.wording.inTheDictionary
+                    }
                 }
+            } else {
+                span(.class("badge")) { shell.wording.name(of: note.language) }
             }
             if let book = note.bookID, let page = note.page {
                 a(.href(.book(book, .page(page)))) {
@@ -87,7 +90,7 @@ extension StudyPage {
     private static func word(_ note: Note) -> HTML {
         let length = note.word.unicodeScalars.count
         let size = length <= 4 ? "short-word" : length <= 10 ? "middle-word" : "long-word"
-        return p(.class("card-word " + size), .lang(note.language)) { note.word }
+        return p(.class("card-word " + size), .lang(note.language.tag)) { note.word }
     }
 
     private static func definition(_ note: Note, isLarge: Bool) -> HTML {
@@ -97,7 +100,7 @@ extension StudyPage {
     }
 
     private static func sentence(_ note: Note) -> HTML {
-        p(.class("card-sentence"), .lang(note.language)) {
+        p(.class("card-sentence"), .lang(note.language.tag)) {
             for piece in pieces(note) {
                 if piece.isWord { mark { piece.text } } else { piece.text }
             }
@@ -106,7 +109,7 @@ extension StudyPage {
 
     /// The sentence with a gap; the word stands in it once the card is flipped.
     private static func cloze(_ note: Note, _ shell: Shell) -> HTML {
-        p(.class("card-sentence card-cloze"), .lang(note.language)) {
+        p(.class("card-sentence card-cloze"), .lang(note.language.tag)) {
             for piece in pieces(note) {
                 if piece.isWord {
                     span(.class("gap"), .role("img"), .lang(shell.wording.tag), .label(shell.wording.gap)) {

@@ -46,7 +46,7 @@ extension StudyPage {
             Icon.info.drawing(shell)
             p {
                 found.before
-                span(.lang(leech.note.language)) { leech.note.word }
+                span(.lang(leech.note.language.tag)) { leech.note.word }
                 found.after
             }
             div(.class("leech-actions")) {

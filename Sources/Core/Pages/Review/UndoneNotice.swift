@@ -6,9 +6,9 @@ public struct UndoneNotice: Hashable, Sendable {
     public var what: TakenBack
     /// The word it was about, where it was about one.
     public var word: String?
-    public var language: Language?
+    public var language: LanguageTag?
 
-    public init(what: TakenBack, word: String? = nil, language: Language? = nil) {
+    public init(what: TakenBack, word: String? = nil, language: LanguageTag? = nil) {
         self.what = what
         self.word = word
         self.language = language

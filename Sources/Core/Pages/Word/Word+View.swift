@@ -83,8 +83,13 @@ extension WordPage {
 
     /// A button that speaks. It is there only where the browser has a voice.
     static func sayIt(_ text: String, _ language: Language, _ shell: Shell) -> HTML {
+        sayIt(text, tag: language.tag, shell)
+    }
+
+    /// The same by the tag of a language, which Glossa need not read.
+    static func sayIt(_ text: String, tag: String, _ shell: Shell) -> HTML {
         element(
-            "say-it", [.data("text", text), .data("language", language.tag)],
+            "say-it", [.data("text", text), .data("language", tag)],
             button(
                 .class("icon-button"), .type("button"), Attribute("hidden", nil), .label(shell.wording.sayIt),
                 .title(shell.wording.sayIt)

@@ -1,3 +1,5 @@
+import Model
+
 /// What is told of an Anki package that could not be carried over as it was.
 extension Wording {
     func explain(_ loss: CardImportJobPage.Report.Loss) -> String {
@@ -74,7 +76,83 @@ extension Wording {
                 "\(count(n, "card has", "cards have")) newer answers here than in the package; nothing of "
                     + "\(n == 1 ? "it" : "them") was changed.",
                 "\(number) 张卡片在这里有更新的复习记录，保持不变。")
+        case .directions, .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions, .formulas, .scripts:
+            explainCards(loss.kind, n)
+        case .language(let tag, let isGuessed): explainLanguage(tag, isGuessed, n)
         }
+    }
+
+    private func explainCards(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
+        let number = Quantity.grouped(n)
+        return switch kind {
+        case .directions(let notetype):
+            say(
+                """
+                \(count(n, "card", "cards")) of the note type “\(notetype)”: the template does not say what is asked for. \
+                Glossa shows the word on a note's first card, and the meaning on its second.
+                """,
+                "笔记类型“\(notetype)”的 \(number) 张卡片：模板没有说明要问什么。Glossa 在第一张卡片上显示词语，在第二张上显示释义。")
+        case .typedAnswers:
+            say(
+                """
+                \(count(n, "note type wants", "note types want")) the answer to be typed; Glossa shows the question without \
+                a box to type into.
+                """,
+                "\(number) 种笔记类型要求输入答案，Glossa 只显示问题，没有输入框。")
+        case .hints:
+            say(
+                "\(count(n, "note type has", "note types have")) hints to uncover; Glossa does not show them on the front.",
+                "\(number) 种笔记类型带有可展开的提示，Glossa 不在正面显示。")
+        case .gapHints:
+            say(
+                "\(count(n, "cloze note has", "cloze notes have")) hints in the gaps, which Glossa does not show.",
+                "\(number) 条填空笔记的空里带有提示，Glossa 不显示。")
+        case .hiddenFields:
+            say(
+                """
+                \(count(n, "note type shows some fields only under a condition, or hides them", "note types show some fields only under a condition, or hide them")); \
+                Glossa shows the fields that it knows.
+                """,
+                "\(number) 种笔记类型按条件显示或隐藏某些字段，Glossa 显示它认识的字段。")
+        case .occlusions:
+            say(
+                """
+                \(count(n, "note covers", "notes cover")) parts of a picture; Glossa shows the picture without covers. The \
+                covers are kept for export.
+                """,
+                "\(number) 条笔记遮挡图片的一部分，Glossa 显示没有遮挡的图片；遮挡留待导出时使用。")
+        case .formulas:
+            say(
+                "\(count(n, "note has", "notes have")) LaTeX or MathJax, which Glossa shows as it is written.",
+                "\(number) 条笔记含有 LaTeX 或 MathJax，Glossa 按原文显示。")
+        default:
+            say(
+                "\(count(n, "note type runs", "note types run")) scripts on the cards; Glossa runs none.",
+                "\(number) 种笔记类型的卡片带有脚本，Glossa 不运行。")
+        }
+    }
+
+    private func explainLanguage(_ tag: LanguageTag, _ isGuessed: Bool, _ n: Int) -> String {
+        let number = Quantity.grouped(n)
+        if tag.language != nil {
+            return say(
+                "The language of \(count(n, "note", "notes")) was guessed: \(name(of: tag)).",
+                "\(number) 条笔记的语言是推测的：\(name(of: tag))。")
+        }
+        guard tag.isKnown else {
+            return say(
+                """
+                The language of \(count(n, "note", "notes")) is not known: kept as “\(name(of: tag))”, and reviewed like all \
+                others, without a dictionary.
+                """,
+                "\(number) 条笔记的语言未知，记为“\(name(of: tag))”；没有词典，复习照常。")
+        }
+        return say(
+            """
+            \(count(n, "note is", "notes are")) in \(name(of: tag))\(isGuessed ? ", by the look of the words" : ""). Glossa has \
+            no dictionary of this language; the cards are reviewed like all others.
+            """,
+            "\(number) 条笔记是\(name(of: tag))\(isGuessed ? "（根据内容推测）" : "")。Glossa 没有这种语言的词典，卡片照常复习。")
     }
 
     private func explainAnswers(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {

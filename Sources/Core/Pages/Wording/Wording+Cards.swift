@@ -17,7 +17,10 @@ extension Wording {
             ("deck:HSK", say("cards of a deck and of those in it", "卡组及其下级的卡片")),
             ("tag:verb", say("notes with a tag", "带有标签的卡片")),
             ("level:\"HSK 3\"", say("words of a level", "某个等级的词")),
-            ("lang:zh", say("one language: zh, ja or en", "语言：zh、ja 或 en")),
+            (
+                "lang:zh",
+                say("one language: zh, ja, en, or the code of another", "一种语言：zh、ja、en，其他语言用各自的代码")
+            ),
             ("kind:recall", say("recognition, recall, listening or cloze", "卡片类型：recognition、recall、listening、cloze")),
             (
                 "is:due",

@@ -68,7 +68,10 @@ extension CardQuery {
             return ("card.deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))", ids.map { SQLValue($0) })
         case .tag(let tag): return (#"note.tags LIKE ? ESCAPE '\'"#, [SQLValue("% \(escaped(tag)) %")])
         case .level(let level): return ("LOWER(note.level) = LOWER(?)", [SQLValue(level)])
-        case .language(let language): return ("note.language = ?", [SQLValue(language.rawValue)])
+        case .language(let language?): return ("note.language = ?", [SQLValue(language.rawValue)])
+        case .language(nil):
+            let known = Language.allCases.map { SQLValue($0.rawValue) }
+            return ("note.language NOT IN (\(known.map { _ in "?" }.joined(separator: ", ")))", known)
         case .kind(let kind): return ("card.kind = ?", [SQLValue(kind.rawValue)])
         case .standing(let standing): return sql(standing, decks, moment)
         case .number(let property, let comparison, let number): return sql(property, comparison, number, moment)

@@ -40,7 +40,8 @@ public struct CardQuery: Hashable, Sendable {
         /// The deck's name or path, and all that lie in it.
         case deck(String)
         case tag(String)
-        case language(Language)
+        /// By its code; nil for every language that Glossa has no dictionary of.
+        case language(LanguageTag?)
         case kind(Card.Kind)
         case level(String)
         case standing(Standing)
@@ -114,8 +115,11 @@ public struct CardQuery: Hashable, Sendable {
             case "tag" where isThere: return .tag(value.lowercased())
             case "level" where isThere: return .level(value)
             case "lang":
-                if let language = Language(rawValue: value.lowercased()) { return .language(language) }
-                known = Language.allCases.map(\.rawValue)
+                if value.lowercased() == "other" { return .language(nil) }
+                if let language = LanguageTag(rawValue: value), LanguageName.isListed(language) {
+                    return .language(language)
+                }
+                known = Language.allCases.map(\.rawValue) + ["other"]
             case "kind":
                 if let kind = Card.Kind(rawValue: value.lowercased()) { return .kind(kind) }
                 known = Card.Kind.allCases.map(\.rawValue)

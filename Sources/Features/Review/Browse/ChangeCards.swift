@@ -75,7 +75,8 @@ extension ReviewDesk {
         }
     }
 
-    /// Puts the fields of a note as they are in `note`; it can be taken back.
+    /// Puts the fields of a note as they are in `note`, where they truly differ; it can be taken back. What a form sends
+    /// back with other line ends is no change.
     ///
     /// - Parameters:
     ///   - pictures: What becomes of its pictures.
@@ -84,18 +85,19 @@ extension ReviewDesk {
     public func edit(
         _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none, at now: Timestamp
     ) async throws {
-        var draft = Draft(language: note.language, word: note.word)
-        draft.reading = note.reading
-        draft.definition = note.definition
-        draft.sentence = note.sentence
-        draft.translation = note.translation
-        _ = try checked(draft)
-        let before = try await self.note(note.id).note
-        let learner = learner
+        let desk = self
         try await database.write(learner, at: now) { transaction in
-            var after = note
-            after.guid = before.guid
-            after.createdAt = before.createdAt
+            let learner = desk.learner
+            guard
+                let row = try transaction.first(
+                    "SELECT \(Note.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
+                    [SQLValue(note.id), SQLValue(learner)])
+            else { throw ReviewError.noSuchNote(note.id) }
+            let before = try Note(row)
+            var after = before
+            after.take(fieldsOf: note)
+            _ = try desk.checked(after.draft(ofChangesSince: before))
+            after.level = note.level
             after.updatedAt = now
             after.picture = try transaction.field(note.picture, after: pictures, learner)
             after.audio = try transaction.field(note.audio, after: recordings, learner)
@@ -103,6 +105,21 @@ extension ReviewDesk {
             try transaction.restore(after, learner)
             try transaction.keep(Undoing(notes: [before]), verb: .edit, learner, at: now)
         }
+    }
+}
+
+extension Note {
+    /// What of the note was written now, to be checked: what was imported may be longer than what can be typed.
+    fileprivate func draft(ofChangesSince before: Note) -> ReviewDesk.Draft {
+        func changed(_ field: KeyPath<Note, String>) -> String {
+            self[keyPath: field] == before[keyPath: field] ? "" : self[keyPath: field]
+        }
+        var draft = ReviewDesk.Draft(language: language, word: word == before.word ? "—" : word)
+        draft.reading = changed(\.reading)
+        draft.definition = changed(\.definition)
+        draft.sentence = changed(\.sentence)
+        draft.translation = changed(\.translation)
+        return draft
     }
 }
 

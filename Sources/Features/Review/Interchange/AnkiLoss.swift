@@ -1,3 +1,5 @@
+import Model
+
 /// Something of an Anki package that could not be carried over, or not as it was.
 public struct AnkiLoss: Sendable, Hashable {
     /// What was lost.
@@ -36,6 +38,24 @@ public struct AnkiLoss: Sendable, Hashable {
         case mediaMissing
         /// Cards that have newer answers here.
         case newerHere
+        /// Cards of a notetype, by its name, whose templates do not say what they ask for.
+        case directions(notetype: String)
+        /// Notetypes whose cards want an answer to be typed.
+        case typedAnswers
+        /// Notetypes whose cards have hints to be uncovered.
+        case hints
+        /// Cloze notes whose gaps have hints.
+        case gapHints
+        /// Notetypes that hide fields, or show them only where another one is filled.
+        case hiddenFields
+        /// Notes that cover parts of a picture.
+        case occlusions
+        /// Notes with LaTeX or MathJax.
+        case formulas
+        /// Notetypes whose templates run scripts.
+        case scripts
+        /// Notes of a language that Glossa lacks, and those whose language was guessed.
+        case language(LanguageTag, isGuessed: Bool)
     }
 
     public var kind: Kind
@@ -107,6 +127,47 @@ extension AnkiLoss: CustomStringConvertible {
                 "card has newer answers here than in the package, and was",
                 "cards have newer answers here than in the package, and were")
                 + " left as \(one ? "it was" : "they were")."
+        case .directions, .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions, .formulas, .scripts, .language:
+            cardDescription
+        }
+    }
+}
+
+extension AnkiLoss {
+    /// What of the way in which cards ask could not be kept.
+    private var cardDescription: String {
+        let one = count == 1
+        func of(_ single: String, _ several: String) -> String { "\(count) " + (one ? single : several) }
+        return switch kind {
+        case .directions(let notetype):
+            "The template of " + of("card", "cards") + " of the note type \(notetype) does not say what is asked for; "
+                + "Glossa shows the word on a note's first card and the meaning on its second."
+        case .typedAnswers:
+            of("note type wants", "note types want")
+                + " the answer to be typed; Glossa shows the question without a box to type into."
+        case .hints:
+            of("note type has", "note types have") + " hints to uncover; Glossa does not show them on the front."
+        case .gapHints: of("cloze note has", "cloze notes have") + " hints in the gaps, which Glossa does not show."
+        case .hiddenFields:
+            of("note type shows", "note types show")
+                + " some fields only under a condition, or hides them; Glossa shows the fields that it knows."
+        case .occlusions:
+            of("note covers parts of a picture", "notes cover parts of a picture")
+                + "; Glossa shows the picture without covers. The covers are kept for export."
+        case .formulas:
+            of("note has", "notes have") + " LaTeX or MathJax, which Glossa shows as it is written."
+        case .scripts: of("note type runs scripts", "note types run scripts") + " on its cards; Glossa runs none."
+        case .language(let tag, let isGuessed):
+            if tag.language != nil {
+                "The language of \(of("note", "notes")) was guessed by \(one ? "its" : "their") letters: "
+                    + (tag == .english ? "English." : tag == .japanese ? "Japanese." : "Chinese.")
+            } else {
+                of("note is", "notes are") + " in "
+                    + (tag.isKnown ? LanguageName.english(tag) : "a language that is not known")
+                    + (isGuessed && tag.isKnown ? ", by the look of \(one ? "it" : "them")" : "")
+                    + "; Glossa has no dictionary of it, and reviews \(one ? "it" : "them") like all others."
+            }
+        default: ""
         }
     }
 }

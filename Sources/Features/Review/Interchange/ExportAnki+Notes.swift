@@ -39,9 +39,9 @@ extension AnkiExporting {
         var type = GlossaNotetype.id
         var tags = Note.stored(note.tags)
         if let foreign, let known = notetypes[foreign.notetype] {
-            fields = known.roles.updated(foreign.fields, with: note)
+            fields = known.restoring.fields(foreign.fields, with: note)
             type = foreign.notetype
-            if foreign.tags.lowercased().split(separator: " ").map(String.init) == note.tags { tags = foreign.tags }
+            tags = FieldRestoring.tags(foreign.tags, with: note)
         }
         if !isWhole {
             for field in fields where field.contains("[") || field.contains("<") {
@@ -113,7 +113,7 @@ extension Note {
     init(_ row: Row, prefix: String) throws {
         self.init(
             id: try row.serialID(.name(prefix + "id")),
-            language: Language(rawValue: try row.text(.name(prefix + "language"))) ?? .chinese,
+            language: LanguageTag(rawValue: try row.text(.name(prefix + "language"))) ?? .other,
             word: try row.text(.name(prefix + "word")), reading: try row.text(.name(prefix + "reading")),
             definition: try row.text(.name(prefix + "definition")), sentence: try row.text(.name(prefix + "sentence")),
             translation: try row.text(.name(prefix + "translation")), picture: try row.text(.name(prefix + "picture")),

@@ -56,7 +56,7 @@ struct AnkiExporting {
     var result = AnkiExport()
     var deckIDs: [ID<Deck>: Int64] = [:]
     var options: [ID<Deck>: DeckOptions] = [:]
-    var notetypes: [Int64: (type: AnkiNotetype, roles: FieldRoles)] = [:]
+    var notetypes: [Int64: (type: AnkiNotetype, restoring: FieldRestoring)] = [:]
     var usedMedia: Set<String> = []
     var takenNotes: Set<Int64> = []
     var takenCards: Set<Int64> = []
@@ -116,8 +116,8 @@ struct AnkiExporting {
             : DecksForAnki(decks, tree, foreign.decks)
         deckIDs = outline.ids
         for deck in decks { options[deck.id] = deck.options }
-        for type in try reader.notetypes(desk.learner) { notetypes[type.id] = (type, FieldRoles(type)) }
-        notetypes[GlossaNotetype.id] = (GlossaNotetype.type, FieldRoles(GlossaNotetype.type))
+        for type in try reader.notetypes(desk.learner) { notetypes[type.id] = (type, FieldRestoring(type)) }
+        notetypes[GlossaNotetype.id] = (GlossaNotetype.type, FieldRestoring(GlossaNotetype.type))
         try writer.add(
             notetypes: notetypes.values.map(\.type).sorted { $0.id < $1.id }, decks: outline.decks,
             presets: outline.presets, usesFSRS: decks.contains { $0.options.algorithm == .fsrs })

@@ -31,6 +31,19 @@ struct ForeignNote: Codable, Sendable {
         self = found
     }
 
+    /// The notetype that the JSON of a note names, without reading the rest of it.
+    static func notetype(_ json: String) -> Int64? {
+        guard let name = json.firstRange(of: "\"notetype\":") else { return nil }
+        return Int64(json[name.upperBound...].prefix { $0.isNumber || $0 == "-" })
+    }
+
+    /// How the JSON of a note with these fields begins, as ``json(_:fields:cards:)`` writes it.
+    static func head(_ note: AnkiNote, fields: [String]) -> String {
+        var head = json(note, fields: fields, cards: [])
+        head.removeLast(2)
+        return head
+    }
+
     /// The JSON of a note with these cards, written by hand: there are hundreds of thousands.
     static func json(_ note: AnkiNote, fields: [String], cards: [(id: SerialID<Model.Card>, card: Card)]) -> String {
         var json = ""

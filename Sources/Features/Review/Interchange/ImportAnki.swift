@@ -39,7 +39,7 @@ extension ReviewDesk {
         let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
         return try await database.load(learner, at: now) { transaction in
-            var importing = AnkiImport(desk, package, contents, path, transaction, now, newID, progress)
+            var importing = try AnkiImport(desk, package, contents, path, transaction, now, newID, progress)
             return try importing.run()
         }
     }
@@ -56,7 +56,7 @@ struct AnkiImport {
     let newID: () -> ID<Deck>
     let progress: (Double) -> Void
     let clock: AnkiClock
-    let notetypes: [Int64: (type: AnkiNotetype, roles: FieldRoles)]
+    let readings: NotetypeReadings
 
     var report = AnkiReport()
     var losses: Losses
@@ -74,7 +74,7 @@ struct AnkiImport {
         _ desk: ReviewDesk, _ package: AnkiPackage, _ contents: AnkiContents, _ parentPath: [String],
         _ transaction: Transaction, _ now: Timestamp, _ newID: @escaping () -> ID<Deck>,
         _ progress: @escaping (Double) -> Void
-    ) {
+    ) throws {
         self.desk = desk
         self.package = package
         self.contents = contents
@@ -85,8 +85,7 @@ struct AnkiImport {
         self.progress = progress
         clock = AnkiClock(
             createdAt: package.createdAt, offset: package.createdOffset, day: desk.day, now: now)
-        notetypes = Dictionary(
-            package.notetypes.map { ($0.id, ($0, FieldRoles($0))) }, uniquingKeysWith: { first, _ in first })
+        readings = try NotetypeReadings(package, contents, desk.lexicon)
         losses = contents.losses
         learner = SQLValue(desk.learner)
         learnerHash = desk.learner.description.utf8.reduce(0xCBF2_9CE4_8422_2325) {
@@ -125,5 +124,6 @@ struct AnkiImport {
         let used = package.notetypes
         try add(used.map { ("notetype/\($0.id)", try $0.definition) })
         losses.add(.looks, used.count)
+        readings.addLosses(to: &losses)
     }
 }

@@ -38,10 +38,12 @@ extension AnkiImport {
         var changedNotes: [[SQLValue]] = []
         var newCards = SQLRows(width: 21)
         var changedCards: [[SQLValue]] = []
+        /// Notes that are here and no older, and have markup in the package.
+        var mendable: [(id: SerialID<Note>, read: ReadNote)] = []
         /// Bytes of text, about.
         var length = 0
 
-        var count: Int { newNotes.count + changedNotes.count + newCards.count + changedCards.count }
+        var count: Int { newNotes.count + changedNotes.count + newCards.count + changedCards.count + mendable.count }
     }
 
     /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
@@ -56,7 +58,8 @@ extension AnkiImport {
         let knownCards = known.isEmpty ? [:] : try self.knownCards()
         var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
         var takenCards = try taken("card", contents.cards.lazy.map(\.id))
-        let transaction = transaction
+        let (transaction, learner) = (transaction, learner)
+        var mended = 0
         try Pipeline.run(capacity: 2) { hand in
             var batch = Batch()
             var length = Self.batches.lowerBound
@@ -68,19 +71,23 @@ extension AnkiImport {
                 guard seen.insert(note.guid).inserted else { return losses.add(.repeatedGuids) }
                 let found = known[note.guid]
                 let noteID = found?.id ?? Self.free(note.id, salt(note.id), &takenNotes)
+                let read = ReadNote(note, fields: renamed.isEmpty ? note.fields : note.fields.map(renaming), readings)
                 var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var local = knownCards[noteID] ?? []
                 for place in range {
                     let card = contents.cards[place]
-                    let id = try add(
-                        card, place, to: noteID, notetypes[note.notetypeID]?.type, &local, &takenCards, &batch)
+                    let id = try add(card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
                     cardIDs[place] = id
                     cards.append((id, ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())))
                 }
                 if let found, !found.isDeleted, found.updatedAt >= note.modified &* 1000 {
                     report.notesUnchanged += 1
+                    if read.hasMarkup {
+                        batch.mendable.append((found.id, read))
+                        batch.length += 2 * read.fields.reduce(0) { $0 + $1.utf8.count }
+                    }
                 } else {
-                    add(note, noteID, cards, isKnown: found != nil, &batch)
+                    add(read, noteID, cards, isKnown: found != nil, &batch)
                 }
                 if batch.count >= length || batch.length >= Self.longestBatch {
                     try hand(batch)
@@ -92,8 +99,13 @@ extension AnkiImport {
             try hand(batch)
             losses.add(.cardsWithoutNote, contents.cards.count - done)
         } use: { next in
-            while let batch = try next() { try Self.write(batch, transaction) }
+            while let batch = try next() {
+                try Self.write(batch, transaction)
+                mended += try Self.mend(batch.mendable, transaction, learner)
+            }
         }
+        report.notesUnchanged -= mended
+        report.notesUpdated += mended
     }
 
     private static func write(_ batch: Batch, _ transaction: Transaction) throws {
@@ -103,23 +115,23 @@ extension AnkiImport {
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
     }
 
+    /// What a card of a note asks. Where its template does not say it, that is told.
+    private mutating func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
+        let (kind, isClear) = note.reading.kind(ordinal, note.fields, note.mapped)
+        if !isClear { losses.add(.directions(notetype: note.reading.type.name)) }
+        return kind
+    }
+
     private mutating func add(
-        _ foreign: AnkiNote, _ id: SerialID<Note>, _ cards: [(id: SerialID<Card>, card: ForeignNote.Card)],
+        _ read: ReadNote, _ id: SerialID<Note>, _ cards: [(id: SerialID<Card>, card: ForeignNote.Card)],
         isKnown: Bool,
         _ batch: inout Batch
     ) {
-        var fields = foreign.fields
-        if !renamed.isEmpty { fields = fields.map(renaming) }
-        let mapped: MappedFields
-        if let known = notetypes[foreign.notetypeID] {
-            mapped = MappedFields(fields, known.roles)
-        } else {
-            mapped = MappedFields(fields, FieldRoles(.unknown(fields: fields.count)))
-        }
-        if mapped.otherGaps > 0 { losses.add(.otherGaps) }
+        let (foreign, fields, mapped) = (read.foreign, read.fields, read.mapped)
+        read.addLosses(to: &losses)
         let tags = foreign.tags.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
         let note = Note(
-            id: id, language: mapped.language(fields), word: mapped.word, reading: mapped.reading,
+            id: id, language: read.language.tag, word: mapped.word, reading: mapped.reading,
             definition: mapped.definition, sentence: mapped.sentence, translation: mapped.translation,
             picture: mapped.picture, audio: mapped.audio, tags: tags, guid: foreign.guid,
             createdAt: Timestamp(milliseconds: foreign.id),
@@ -144,12 +156,11 @@ extension AnkiImport {
     }
 
     private mutating func add(
-        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ type: AnkiNotetype?, _ local: inout [KnownCard],
+        _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ local: inout [KnownCard],
         _ taken: inout Set<Int64>, _ batch: inout Batch
     ) throws -> SerialID<Card> {
         // Every card's deck was laid out before.
         guard let deck = decks[foreign.homeDeck] else { throw AnkiError.damaged(part: "a card without a deck") }
-        let kind = foreign.kind(type)
         let schedule = clock.schedule(
             of: foreign, lastAnswer: contents.lastAnswer[place], streak: Int(contents.streak[place]),
             options: deck.options,
@@ -255,14 +266,5 @@ extension AnkiImport {
     private func renaming(_ field: String) -> String {
         guard field.utf8.contains(UInt8(ascii: "[")) || field.utf8.contains(UInt8(ascii: "<")) else { return field }
         return renamed.reduce(field) { $0.replacing($1.key, with: $1.value) }
-    }
-}
-
-extension AnkiNotetype {
-    /// A notetype for notes whose own is not in the package.
-    static func unknown(fields: Int) -> AnkiNotetype {
-        var type = AnkiNotetype(id: 0, name: "")
-        type.fields = (0..<fields).map { Field(name: "\($0 + 1)") }
-        return type
     }
 }

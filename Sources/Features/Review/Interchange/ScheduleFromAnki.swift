@@ -86,18 +86,6 @@ extension AnkiCard {
 
     /// When it is due there: lent to a filtered deck, a card keeps its own date; 0 if it had none.
     var homeDue: Int64 { originalDeckID != 0 && originalDue != 0 ? originalDue : due }
-
-    /// Which question it asks.
-    func kind(_ type: AnkiNotetype?) -> Card.Kind {
-        guard let type else { return ordinal % 2 == 0 ? .recognition : .recall }
-        if type.isCloze { return .cloze }
-        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
-            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
-        {
-            return kind
-        }
-        return ordinal % 2 == 0 ? .recognition : .recall
-    }
 }
 
 extension DeckOptions {

@@ -112,9 +112,9 @@ private struct MediaUse {
 
     /// What notes name, in Glossa's fields and in those that they came with.
     mutating func add(notes reader: Reader, _ learner: ID<Learner>) throws {
-        var roles: [Int64: FieldRoles] = [:]
+        var restoring: [Int64: FieldRestoring] = [:]
         for type in try reader.notetypes(learner) {
-            roles[type.id] = FieldRoles(type)
+            restoring[type.id] = FieldRestoring(type)
             use(MediaReferences.names(in: type.css))
             for template in type.templates { use(MediaReferences.names(in: template.question + template.answer)) }
         }
@@ -127,7 +127,7 @@ private struct MediaUse {
             use(note, isTold: !isDeleted)
             let json = try row.optionalText("foreign_fields")
             guard let json, MediaReferences.isPossible(in: json), let foreign = ForeignNote(json) else { return }
-            let fields = roles[foreign.notetype]?.updated(foreign.fields, with: note) ?? foreign.fields
+            let fields = restoring[foreign.notetype]?.fields(foreign.fields, with: note) ?? foreign.fields
             for field in fields where MediaReferences.isPossible(in: field) { use(MediaReferences.names(in: field)) }
         }
     }

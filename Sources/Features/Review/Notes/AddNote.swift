@@ -6,7 +6,7 @@ import Storage
 extension ReviewDesk {
     /// What a learner gives of a note; what is empty is filled from the dictionaries.
     public struct Draft: Sendable {
-        public var language: Language
+        public var language: LanguageTag
         public var word: String
         public var reading = ""
         public var definition = ""
@@ -24,7 +24,7 @@ extension ReviewDesk {
         /// Nil for one of its own: the language and the word.
         public var guid: String?
 
-        public init(language: Language, word: String) {
+        public init(language: LanguageTag, word: String) {
             self.language = language
             self.word = word
         }
@@ -78,7 +78,7 @@ extension ReviewDesk {
     /// A draft of a word that the learner has marked: with its reading, its sentence and its book.
     public func draft(ofMarked word: String, in language: Language) async throws -> Draft {
         let learner = learner
-        var draft = Draft(language: language, word: word)
+        var draft = Draft(language: LanguageTag(language), word: word)
         let row = try await database.read { reader in
             try reader.first(
                 "SELECT reading, sentence, book_id, page FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
@@ -97,12 +97,13 @@ extension ReviewDesk {
     public func filled(_ draft: Draft) -> Draft {
         var draft = draft
         draft.word = draft.word.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        let entries = lexicon?.entries(of: draft.word, in: draft.language) ?? []
+        guard let language = draft.language.language else { return draft }
+        let entries = lexicon?.entries(of: draft.word, in: language) ?? []
         let read = draft.reading.isEmpty ? nil : Pinyin.tonedKey(draft.reading)
-        let entry = entries.first { draft.language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
+        let entry = entries.first { language == .chinese && Pinyin.tonedKey($0.reading) == read } ?? entries.first
         guard let entry else { return draft }
         if draft.reading.isEmpty {
-            draft.reading = draft.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
+            draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
         if draft.definition.isEmpty {
             // Measure words stand among the definitions; they are no meaning.

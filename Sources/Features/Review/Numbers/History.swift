@@ -9,7 +9,7 @@ public struct HistoryEntry: Sendable {
     public var cardID: SerialID<Card>
     /// Nil where the note has been deleted since.
     public var noteID: SerialID<Note>?
-    public var language: Language
+    public var language: LanguageTag
     public var word: String
     public var deckID: ID<Deck>
     public var time: Timestamp
@@ -137,7 +137,7 @@ extension HistoryEntry {
         self.init(
             id: try row.serialID("id"), cardID: try row.serialID("card_id"),
             noteID: try row.optionalTime("deleted_at") == nil ? try row.serialID("note_id") : nil,
-            language: Language(rawValue: try row.text("language")) ?? .chinese, word: try row.text("word"),
+            language: LanguageTag(rawValue: try row.text("language")) ?? .other, word: try row.text("word"),
             deckID: try row.id("deck_id"), time: try row.time("at"),
             rating: Rating(rawValue: try row.integer("rating")) ?? .good,
             state: CardState(rawValue: try row.integer("state")) ?? .review,

@@ -91,6 +91,7 @@ extension ReviewDesk {
             let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
             let undone = try transaction.undone(verb, undoing)
             for note in undoing.notes { try transaction.restore(note, learner) }
+            try transaction.deriveLater(undoing.notes, learner)
             for card in undoing.cards { try transaction.save(card, learner) }
             for value in undoing.values ?? [] { try transaction.put(value, learner) }
             for mark in undoing.marks ?? [] { try transaction.takeBack(mark, learner) }

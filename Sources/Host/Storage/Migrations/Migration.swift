@@ -10,8 +10,8 @@ struct Migration: Sendable {
 
     /// Every step there is, in order of version.
     static let all: [Migration] = [
-        reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose, bounds,
-        deletedTranslations,
+        reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
+        deriving, bounds, deletedTranslations,
     ]
 
     /// The steps that a database still needs.

@@ -70,8 +70,8 @@ extension CardsPage {
         let note = row.note
         td(.role("cell"), .class("cell-word")) {
             a(.class("row-word"), .href(.review(.note(note.id, .form(list: model.filter.plain))))) {
-                span(.lang(note.language)) { note.word }
-                if !note.reading.isEmpty { small(.lang(note.language)) { note.reading } }
+                span(.lang(note.language.tag)) { note.word }
+                if !note.reading.isEmpty { small(.lang(note.language.tag)) { note.reading } }
             }
         }
         td(.role("cell"), .class("cell-meaning"), .lang(StudyPage.explanationTag(note.definition))) {
@@ -135,14 +135,22 @@ extension CardsPage {
     }
 
     private static func edit(
-        _ name: String, _ caption: String, _ value: String, _ language: Language?, isFirst: Bool = false
+        _ name: String, _ caption: String, _ value: String, _ language: LanguageTag?, isFirst: Bool = false
     ) -> HTML {
         div(.class("stacked-field edit-" + name)) {
             label(Attribute("for", "edit-" + name)) { caption }
-            input(
-                .type("text"), .id("edit-" + name), .name(name), .value(value), .required.when(name == "word"),
-                .lang(language?.tag ?? "").when(language != nil), Attribute("autocomplete", "off"),
-                Attribute("autofocus", nil).when(isFirst))
+            if value.utf8.contains(UInt8(ascii: "\n")) {
+                // An input of one line would take the line feeds out of what was not edited at all.
+                textarea(
+                    .id("edit-" + name), .name(name), Attribute("rows", "3"), .required.when(name == "word"),
+                    .lang(language?.tag ?? "").when(language != nil)
+                ) { value }
+            } else {
+                input(
+                    .type("text"), .id("edit-" + name), .name(name), .value(value), .required.when(name == "word"),
+                    .lang(language?.tag ?? "").when(language != nil), Attribute("autocomplete", "off"),
+                    Attribute("autofocus", nil).when(isFirst))
+            }
         }
     }
 }

@@ -166,6 +166,14 @@ public enum CardImportJobPage {
                 case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
                 /// Cards with newer answers in Glossa.
                 case newerHere
+                /// Cards of the notetype of this name, whose templates do not say what they ask for.
+                case directions(notetype: String)
+                /// Notetypes with answers to type, with hints, with fields that are not always seen, with scripts.
+                case typedAnswers, hints, hiddenFields, scripts
+                /// Notes with hints in their gaps, with covered pictures, with formulas.
+                case gapHints, occlusions, formulas
+                /// Notes of a language that Glossa lacks, or whose language was guessed.
+                case language(LanguageTag, isGuessed: Bool)
             }
 
             public var kind: Kind

@@ -25,7 +25,7 @@ public struct ExportedNote: Encodable, Sendable {
     var sentenceTranslation: String
     var tags: [String]
     var level: String
-    var language: Language
+    var language: LanguageTag
     /// What it is known by when it comes back.
     var guid: String
     /// The path of the deck of its first card.

@@ -40,8 +40,12 @@ struct WordImporting {
         if let strange = word.strange { report.add(strange, line: line) }
         let kinds = word.kinds.isEmpty ? self.kinds : word.kinds
         switch word.standing {
-        case .known: if try mark(word.draft, "known") { report.markedKnown += 1 }
-        case .ignored: if try mark(word.draft, "ignored") { report.markedIgnored += 1 }
+        // Only words of a language that Glossa reads have marks in the reader.
+        case .known where word.draft.language.language != nil:
+            if try mark(word.draft, "known") { report.markedKnown += 1 }
+        case .ignored where word.draft.language.language != nil:
+            if try mark(word.draft, "ignored") { report.markedIgnored += 1 }
+        case .known, .ignored: report.add(.language(word.draft.language.rawValue), line: line)
         case .learning:
             guard !word.draft.possible(kinds).isEmpty else { return report.add(.noCard, line: line) }
             if let known = try writer.known(word.draft) {
@@ -77,8 +81,10 @@ struct WordImporting {
     }
 
     private mutating func mark(_ draft: ReviewDesk.Draft, _ status: String) throws -> Bool {
-        guard try transaction.mark(draft, status, desk.learner, at: now) > 0 else { return false }
-        marks.append(MarkedWord(language: draft.language, word: draft.word))
+        guard let language = draft.language.language,
+            try transaction.mark(draft, status, desk.learner, at: now) > 0
+        else { return false }
+        marks.append(MarkedWord(language: language, word: draft.word))
         return true
     }
 

@@ -28,9 +28,9 @@ struct WordRow {
         }
         func value(_ field: WordField) -> String { values[field]?.joined(separator: "; ") ?? "" }
 
-        var ownLanguage = language
+        var ownLanguage = LanguageTag(language)
         if let name = values[.language]?.first {
-            guard let named = Language(named: name) else { throw .init(.language(name)) }
+            guard let named = LanguageTag(named: name) else { throw .init(.language(name)) }
             ownLanguage = named
         }
         draft = ReviewDesk.Draft(
@@ -82,6 +82,19 @@ extension WordImport {
         var reason: Reason
 
         init(_ reason: Reason) { self.reason = reason }
+    }
+}
+
+extension LanguageTag {
+    /// A language by its name or code, of those that Glossa reads and of those that it lacks.
+    fileprivate init?(named name: String) {
+        if let language = Language(named: name) {
+            self.init(language)
+        } else if let tag = LanguageTag(rawValue: name.trimmingCharacters(in: .whitespaces)) ?? LanguageName.tag(name) {
+            self = tag
+        } else {
+            return nil
+        }
     }
 }
 

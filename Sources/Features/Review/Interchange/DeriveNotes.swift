@@ -1,0 +1,218 @@
+import Formats
+import Lexicon
+import Model
+import Storage
+
+extension ReviewDesk {
+    /// Draws the texts, the languages and the questions of imported notes from their original fields anew, where an
+    /// earlier version drew them otherwise. What the learner has written since stays.
+    ///
+    /// Notes wait in a queue that a step of the schema filled; one that is empty costs a look-up. Each batch is a
+    /// transaction, so that the rest is done the next time when this one is cut short.
+    ///
+    /// - Parameters:
+    ///   - limit: Stops after the batch in which it ends; nil to go on to the end of the queue.
+    /// - Returns: Whether nothing waits any more.
+    /// - Throws: `StorageError`, `CancellationError`.
+    @discardableResult
+    public func deriveImportedNotes(at now: Timestamp, within limit: Duration? = nil) async throws -> Bool {
+        let learner = learner
+        let isNeeded = try await database.read { reader in
+            try reader.first("SELECT 1 FROM note_to_derive WHERE learner_id = ? LIMIT 1", [SQLValue(learner)]) != nil
+        }
+        guard isNeeded else { return true }
+        let end = limit.map { ContinuousClock.now + $0 }
+        let lexicon = lexicon
+        let readings = try await database.read { try $0.notetypeReadings(learner, lexicon) }
+        while true {
+            try Task.checkCancellation()
+            let isDone = try await database.write(learner, at: now) { try $0.deriveNotes(readings, learner) }
+            if isDone { return true }
+            if let end, ContinuousClock.now >= end { return false }
+        }
+    }
+}
+
+extension Reader {
+    /// How the notes in the queue are understood, by samples of each notetype.
+    fileprivate func notetypeReadings(_ learner: ID<Learner>, _ lexicon: Lexicon?) throws -> NotetypeReadings {
+        var samples: [Int64: [[String]]] = [:]
+        var sampled: [Int64: [SerialID<Note>]] = [:]
+        try forEachRow(
+            """
+            SELECT note.id, note.foreign_fields FROM note_to_derive
+            JOIN note ON note.id = note_to_derive.note_id AND note.learner_id = note_to_derive.learner_id
+            WHERE note_to_derive.learner_id = ?
+            """, [SQLValue(learner)]
+        ) { row in
+            let json = try row.optionalText("foreign_fields") ?? ""
+            guard let type = ForeignNote.notetype(json),
+                samples[type, default: []].count < NotetypeReadings.samplesOfType,
+                let note = ForeignNote(json)
+            else { return }
+            samples[type, default: []].append(note.fields)
+            sampled[type, default: []].append(try row.serialID("id"))
+        }
+        let tree = DeckTree(try decks(of: learner))
+        var decks: [Int64: Set<String>] = [:]
+        for (type, notes) in sampled {
+            for chunk in notes.chunks(of: FormerValue.chunk) {
+                for row in try rows(
+                    "SELECT DISTINCT deck_id FROM card WHERE learner_id = ? AND note_id IN (\(FormerValue.places(chunk)))",
+                    [SQLValue(learner)] + chunk.map { SQLValue($0) })
+                {
+                    decks[type, default: []].formUnion(tree.line(of: try row.id("deck_id")).map(\.name))
+                }
+            }
+        }
+        return NotetypeReadings(try notetypes(learner), samples: samples, decks: decks, lexicon)
+    }
+}
+
+extension Transaction {
+    private static let derivedTogether = 400
+
+    /// Derives the next notes of the queue.
+    ///
+    /// - Returns: Whether the queue is empty.
+    fileprivate func deriveNotes(_ readings: NotetypeReadings, _ learner: ID<Learner>) throws -> Bool {
+        let ids = try rows(
+            "SELECT note_id FROM note_to_derive WHERE learner_id = ? ORDER BY note_id LIMIT ?",
+            [SQLValue(learner), SQLValue(Self.derivedTogether)]
+        ).map { try $0.value("note_id") }
+        guard !ids.isEmpty else { return true }
+        let places = FormerValue.places(ids)
+        let notes = try rows(
+            "SELECT \(Note.columns), foreign_fields FROM note WHERE learner_id = ? AND id IN (\(places))",
+            [SQLValue(learner)] + ids)
+        let cards = Dictionary(
+            grouping: try rows(
+                "SELECT id, note_id, kind FROM card WHERE learner_id = ? AND note_id IN (\(places))",
+                [SQLValue(learner)] + ids)
+        ) { (try? $0.serialID("note_id") as SerialID<Note>)?.value ?? 0 }
+        var changed: [Note] = []
+        var kinds: [[SQLValue]] = []
+        for row in notes {
+            guard let foreign = ForeignNote(try row.optionalText("foreign_fields")) else { continue }
+            let note = try Note(row)
+            let deriving = Deriving(foreign, readings)
+            var after = note
+            deriving.derive(&after)
+            if after != note { changed.append(after) }
+            for card in cards[note.id.value] ?? [] {
+                let id: SerialID<Card> = try card.serialID("id")
+                guard let kind = deriving.kind(of: id, asking: try card.text("kind")) else { continue }
+                kinds.append([SQLValue(kind.rawValue), SQLValue(id), SQLValue(learner)])
+            }
+        }
+        try put(derived: changed, learner)
+        try run("UPDATE card SET kind = ? WHERE id = ? AND learner_id = ?", each: kinds, changes: .upsertMany(.card))
+        try runDerived(
+            "DELETE FROM note_to_derive WHERE learner_id = ? AND note_id IN (\(places))", [SQLValue(learner)] + ids)
+        return ids.count < Self.derivedTogether
+    }
+
+    /// Writes what was drawn from the fields of notes. It is no change of the learner's, so notes grow no newer by it.
+    private func put(derived notes: [Note], _ learner: ID<Learner>) throws(StorageError) {
+        try run(
+            """
+            UPDATE note SET language = ?, word = ?, reading = ?, definition = ?, sentence = ?, translation = ?, picture = ?,
+                audio = ?
+            WHERE id = ? AND learner_id = ?
+            """,
+            each: notes.map { note in
+                [
+                    SQLValue(note.language.rawValue), SQLValue(note.word), SQLValue(note.reading),
+                    SQLValue(note.definition), SQLValue(note.sentence), SQLValue(note.translation),
+                    SQLValue(note.picture), SQLValue(note.audio), SQLValue(note.id), SQLValue(learner),
+                ]
+            }, changes: .upsertMany(.note))
+    }
+
+    /// Lets notes wait to be derived, those of them that were imported: an undo brought back what an earlier version had
+    /// made of them.
+    func deriveLater(_ notes: [Note], _ learner: ID<Learner>) throws {
+        try runDerived(
+            """
+            INSERT INTO note_to_derive (learner_id, note_id)
+            SELECT learner_id, id FROM note WHERE id = ? AND learner_id = ? AND foreign_fields IS NOT NULL
+            ON CONFLICT (learner_id, note_id) DO NOTHING
+            """, each: notes.map { [SQLValue($0.id), SQLValue(learner)] })
+    }
+}
+
+/// What an imported note holds now, and what earlier versions made of it.
+struct Deriving {
+    private let foreign: ForeignNote
+    private let reading: NotetypeReading
+    private let mapped: MappedFields
+    private let former: MappedFields
+    private let formerLanguage: LanguageTag
+
+    init(_ foreign: ForeignNote, _ readings: NotetypeReadings) {
+        self.foreign = foreign
+        reading = readings.reading(of: foreign.notetype, fields: foreign.fields.count)
+        mapped = MappedFields(foreign.fields, reading.roles)
+        former = MappedFields(foreign.fields, FieldRoles(reading.type, as: .first), as: .first)
+        formerLanguage = LanguageTag(former.firstLanguage(foreign.fields))
+    }
+
+    /// Puts what is drawn from the fields in the place of what was drawn from them before. What is neither, the learner
+    /// wrote.
+    func derive(_ note: inout Note) {
+        note.take(mapped, insteadOf: [former])
+        if note.language == formerLanguage { note.language = reading.language.language(of: mapped, foreign.fields).tag }
+    }
+
+    /// What a card asks, where that differs from what an earlier version made of it.
+    func kind(of card: SerialID<Card>, asking kind: String) -> Card.Kind? {
+        guard let ordinal = foreign.cards[card.description]?.ordinal else { return nil }
+        let new = reading.kind(ordinal, foreign.fields, mapped).kind
+        return kind == reading.firstKind(ordinal).rawValue && new.rawValue != kind ? new : nil
+    }
+}
+
+extension Note {
+    /// Takes texts that were drawn from fields, where the note holds what was drawn from them before.
+    mutating func take(_ mapped: MappedFields, insteadOf former: [MappedFields]) {
+        func put(_ own: WritableKeyPath<Note, String>, _ drawn: KeyPath<MappedFields, String>, isOneLine: Bool = false)
+        {
+            if former.contains(where: { $0[keyPath: drawn].isSame(onForm: self[keyPath: own], isOneLine: isOneLine) }) {
+                self[keyPath: own] = mapped[keyPath: drawn]
+            }
+        }
+        put(\.word, \.word, isOneLine: true)
+        put(\.reading, \.reading, isOneLine: true)
+        put(\.definition, \.definition)
+        put(\.sentence, \.sentence)
+        put(\.translation, \.translation)
+        if former.contains(where: { $0.picture == picture }) { picture = mapped.picture }
+        if former.contains(where: { $0.audio == audio }) { audio = mapped.audio }
+    }
+}
+
+extension MappedFields {
+    /// The language that the earliest versions took a note to be in: English for all that they did not know.
+    fileprivate func firstLanguage(_ fields: [String]) -> Language {
+        switch guessLanguage(of: word) {
+        case .chinese?:
+            let hasKana = fields.contains { $0.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) } }
+            return hasKana ? .japanese : .chinese
+        case let found?: return found
+        case nil: return .english
+        }
+    }
+}
+
+extension NotetypeReading {
+    /// What the earliest versions took a card to ask, by the place of its template alone.
+    fileprivate func firstKind(_ ordinal: Int) -> Card.Kind {
+        if type.isCloze { return .cloze }
+        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
+            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
+        {
+            return kind
+        }
+        return ordinal % 2 == 0 ? .recognition : .recall
+    }
+}

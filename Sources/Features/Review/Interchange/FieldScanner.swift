@@ -1,0 +1,234 @@
+import Foundation
+
+/// Reads the HTML of a field from left to right, each byte once.
+struct FieldScanner {
+    private let bytes: [UInt8]
+    private let reading: PlainField.Reading
+    private let tracksOrigins: Bool
+    private let lastTagEnd: Int
+    private(set) var output: [UInt8] = []
+    private(set) var origins: [Range<Int>] = []
+    private(set) var sounds: [String] = []
+    private(set) var pictures: [String] = []
+    /// Each base of ruby and its annotation, with a tab between them.
+    private(set) var rubies: [String] = []
+    /// The text with the annotations of ruby in place of their bases; nil where there is no ruby.
+    var annotation: String? { hasRuby ? spoken.map { String(decoding: $0, as: UTF8.self) } : nil }
+
+    private var position = 0
+    private var hasRuby = false
+    /// The text as it is read; nil before the first ruby, up to which it is the text itself.
+    private var spoken: [UInt8]?
+    /// Where in `spoken` the base begins that the next annotation is of.
+    private var base: Int?
+    /// What has been read of the annotation that is open.
+    private var open: (isReading: Bool, text: [UInt8], origins: [Range<Int>])?
+    /// Elements that are never closed any more, so that nobody looks for their ends twice.
+    private var unclosed: Set<String> = []
+    /// How often a tag was sought whose quotation mark nothing closes.
+    private var brokenTags = 0
+
+    init(bytes: [UInt8], reading: PlainField.Reading, tracksOrigins: Bool) {
+        self.bytes = bytes
+        self.reading = reading
+        self.tracksOrigins = tracksOrigins
+        lastTagEnd = bytes.lastIndex(of: 0x3E) ?? -1
+        output.reserveCapacity(bytes.count)
+    }
+
+    mutating func scan() {
+        while position < bytes.count {
+            switch bytes[position] {
+            case UInt8(ascii: "<"): readTag()
+            case UInt8(ascii: "&"): readEntity()
+            case UInt8(ascii: "[") where starts(with: "[sound:"): readSound()
+            case let byte:
+                emit(byte, position..<position + 1)
+                position += 1
+            }
+        }
+        // An annotation that nothing closes is text like any other: nothing is lost.
+        if let open {
+            output += open.text
+            origins += open.origins
+        }
+    }
+
+    private mutating func emit(_ byte: UInt8, _ origin: Range<Int>) {
+        if open != nil {
+            open?.text.append(byte)
+            if tracksOrigins { open?.origins.append(origin) }
+            return
+        }
+        output.append(byte)
+        if tracksOrigins { origins.append(origin) }
+        spoken?.append(byte)
+    }
+
+    private func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        return position + count <= bytes.count
+            && (0..<count).allSatisfy { bytes[position + $0] == text.utf8Start[$0] }
+    }
+
+    private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    private mutating func readSound() {
+        let start = position + 7
+        guard !unclosed.contains("]"), let end = bytes[start...].firstIndex(of: UInt8(ascii: "]")) else {
+            unclosed.insert("]")
+            emit(bytes[position], position..<position + 1)
+            position += 1
+            return
+        }
+        // A line feed would part one name into two.
+        sounds.append(PlainField(text(start..<end)).text.replacing("\n", with: ""))
+        position = end + 1
+    }
+
+    /// The place of the `>` that ends the tag which begins here; nil where nothing ends it.
+    private mutating func endOfTag() -> Int? {
+        guard position < lastTagEnd else { return nil }
+        var quote: UInt8 = 0
+        var end = position + 1
+        // Beyond some tags with an open quotation mark, those of the rest are not trusted, or each would be sought in vain.
+        let minds = brokenTags < 64
+        while end < bytes.count, quote != 0 || bytes[end] != 0x3E {
+            if quote != 0 {
+                if bytes[end] == quote { quote = 0 }
+            } else if minds, bytes[end] == 0x22 || bytes[end] == 0x27 {
+                quote = bytes[end]
+            }
+            end += 1
+        }
+        if end < bytes.count { return end }
+        brokenTags += 1
+        return nil
+    }
+
+    private mutating func readTag() {
+        if starts(with: "<!--") {
+            var end = position + 4
+            while end < bytes.count, !(bytes[end] == 0x3E && bytes[end - 1] == 0x2D && bytes[end - 2] == 0x2D) {
+                end += 1
+            }
+            position = end + 1
+            return
+        }
+        // A "<" that begins no tag stands for itself.
+        guard let next = bytes[(position + 1)...].first,
+            next == 0x2F || next == 0x21 || (next | 0x20 >= 0x61 && next | 0x20 <= 0x7A), let end = endOfTag()
+        else {
+            emit(bytes[position], position..<position + 1)
+            position += 1
+            return
+        }
+        let tag = text(position + 1..<end)
+        let origin = position..<end + 1
+        position = end + 1
+        let isClosing = tag.hasPrefix("/")
+        let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+        switch name {
+        case "br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3":
+            // A block's own tags are no part of its text: only a break may go when the line feed goes.
+            if let last = output.last, last != 0x0A {
+                emit(0x0A, name == "br" ? origin : origin.lowerBound..<origin.lowerBound)
+            }
+        case "img":
+            if let source = Self.source(in: tag) { pictures.append(source) }
+        case _ where reading == .first:
+            if ["script", "style", "rt", "rp"].contains(name) { skipAsAtFirst(to: name) }
+        case "script", "style": if !isClosing, !tag.hasSuffix("/") { skip(to: name) }
+        case "ruby", "rb", "rt", "rp", "rtc": readRuby(name, isClosing: isClosing)
+        default: break
+        }
+    }
+
+    /// The earliest way: what stood behind the element was skipped along with it.
+    private mutating func skipAsAtFirst(to name: String) {
+        let end = Array("</\(name)".utf8)
+        while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
+    }
+
+    /// Skips an element's content, and its closing tag. Where that is missing, only the opening tag is skipped.
+    private mutating func skip(to name: String) {
+        guard !unclosed.contains(name) else { return }
+        let wanted = Array("</\(name)".utf8)
+        var place = position
+        while place + wanted.count <= bytes.count {
+            if bytes[place] == 0x3C, zip(bytes[place...], wanted).allSatisfy({ $0 | 0x20 == $1 | 0x20 }) {
+                position = place
+                position = (endOfTag() ?? place + wanted.count - 1) + 1
+                return
+            }
+            place += 1
+        }
+        unclosed.insert(name)
+    }
+
+    /// Takes annotations out of the text and puts them into ``annotation``.
+    private mutating func readRuby(_ name: String, isClosing: Bool) {
+        closeAnnotation()
+        switch (name, isClosing) {
+        case ("ruby", false):
+            if spoken == nil { spoken = output }
+            base = spoken?.count
+        case ("ruby", true): base = nil
+        case ("rt", false), ("rtc", false): open = (true, [], [])
+        case ("rp", false): open = (false, [], [])
+        default: break
+        }
+    }
+
+    private mutating func closeAnnotation() {
+        guard let annotation = open else { return }
+        open = nil
+        guard annotation.isReading, let start = base, let end = spoken?.count else { return }
+        hasRuby = true
+        let bytes = spoken?[min(start, end)...] ?? []
+        rubies.append(String(decoding: bytes, as: UTF8.self) + "\t" + String(decoding: annotation.text, as: UTF8.self))
+        spoken?.replaceSubrange(min(start, end)..., with: annotation.text)
+        base = spoken?.count
+    }
+
+    private static func source(in tag: String) -> String? {
+        guard let range = tag.firstRange(of: /src\s*=\s*/.ignoresCase()) else { return nil }
+        let rest = tag[range.upperBound...]
+        guard let quote = rest.first else { return nil }
+        let value =
+            quote == "\"" || quote == "'"
+            ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
+        let plain = PlainField(String(value.replacing("<", with: ""))).text
+        let name = (plain.removingPercentEncoding ?? plain).replacing("\n", with: "")
+        return name.isEmpty ? nil : name
+    }
+
+    private static let entities: [String: String] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "#39": "'", "hellip": "…",
+        "mdash": "—", "ndash": "–", "middot": "·",
+    ]
+
+    private mutating func readEntity() {
+        let limit = min(bytes.count, position + 12)
+        guard let end = bytes[position..<limit].firstIndex(of: UInt8(ascii: ";")) else {
+            emit(bytes[position], position..<position + 1)
+            position += 1
+            return
+        }
+        let origin = position..<end + 1
+        let name = text(position + 1..<end)
+        if let value = Self.entities[name] {
+            for byte in value.utf8 { emit(byte, origin) }
+        } else if name.hasPrefix("#"), let scalar = Self.scalar(name.dropFirst()) {
+            for byte in String(Character(scalar)).utf8 { emit(byte, origin) }
+        } else {
+            for place in origin { emit(bytes[place], place..<place + 1) }
+        }
+        position = end + 1
+    }
+
+    private static func scalar(_ number: Substring) -> Unicode.Scalar? {
+        let value = number.lowercased().hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+        return value.flatMap { $0 == 0 ? nil : Unicode.Scalar($0) }
+    }
+}

@@ -1,0 +1,113 @@
+import Formats
+import Lexicon
+import Model
+
+/// How the notes of a foreign notetype are understood: what its fields hold, what its cards ask, and in which language.
+struct NotetypeReading: Sendable {
+    let type: AnkiNotetype
+    let roles: FieldRoles
+    private let fronts: [CardFront]
+    let language: NotetypeLanguage
+
+    /// - Parameters:
+    ///   - samples: Fields of some of its notes, by which the language is found where nothing names it.
+    ///   - decks: Names of decks and notetypes that may name the language.
+    init(_ type: AnkiNotetype, samples: [[String]] = [], decks: [String] = [], lexicon: Lexicon? = nil) {
+        self.type = type
+        roles = FieldRoles(type)
+        fronts = type.templates.map { CardFront($0.question, type) }
+        language = NotetypeLanguage(fronts, roles, samples, names: decks + [type.name], lexicon)
+    }
+
+    /// What a card asks, and whether its template says so.
+    ///
+    /// - Parameters:
+    ///   - ordinal: The card's template, from 0.
+    ///   - fields: Of its note, as HTML.
+    func kind(_ ordinal: Int, _ fields: [String], _ mapped: MappedFields) -> (kind: Card.Kind, isClear: Bool) {
+        if type.isCloze { return (roles.isOcclusion ? .recognition : .cloze, true) }
+        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
+            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
+        {
+            return (kind, true)
+        }
+        if fronts.indices.contains(ordinal), let kind = fronts[ordinal].kind(fields, mapped, roles) {
+            return (kind, true)
+        }
+        return (ordinal % 2 == 0 ? .recognition : .recall, false)
+    }
+
+    var hasHints: Bool { fronts.contains(where: \.hasHints) }
+    var hasTypedAnswers: Bool { fronts.contains(where: \.hasTypedAnswer) }
+    var hasHiddenFields: Bool { fronts.contains(where: \.hasHiddenFields) }
+    var hasScripts: Bool {
+        fronts.contains(where: \.hasScript) || type.templates.contains { CardFront($0.answer, type).hasScript }
+    }
+}
+
+/// In which language the notes of a notetype are.
+struct NotetypeLanguage: Sendable {
+    /// Of words in letters that several languages share; nil where nothing was found, which is taken for English.
+    let tag: LanguageTag?
+    /// Whether it was found by the words, and not named by a voice, an attribute or a deck.
+    let isGuessed: Bool
+
+    init(_ fronts: [CardFront], _ roles: FieldRoles, _ samples: [[String]], names: [String], _ lexicon: Lexicon?) {
+        let texts = samples.map { MappedFields($0, roles) }
+        var votes = FunctionWords()
+        for mapped in texts { votes.count(mapped.sentence.isEmpty ? mapped.word : mapped.sentence) }
+        let stated =
+            fronts.lazy.compactMap(\.language).first { $0 != .english } ?? fronts.lazy.compactMap(\.language).first
+        if let stated {
+            (tag, isGuessed) = (stated, false)
+            return
+        }
+        let words = names.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
+        let named = Set(words.compactMap { LanguageName.tag($0) })
+        let saysEnglish = words.contains("english") || words.contains("英语")
+        // A deck of English may be called after what it is about: Latin dances, Polish history.
+        if named.count == 1, !saysEnglish, !votes.isEnglish, let name = named.first {
+            (tag, isGuessed) = (name, false)
+            return
+        }
+        if saysEnglish, named.isEmpty {
+            (tag, isGuessed) = (.english, false)
+            return
+        }
+        if let found = votes.language {
+            (tag, isGuessed) = (found, true)
+            return
+        }
+        (tag, isGuessed) = (Self.isUnlikeEnglish(texts.map(\.word), lexicon) ? .other : nil, true)
+    }
+
+    /// Whether most words, in Latin letters, stand in no dictionary of English.
+    private static func isUnlikeEnglish(_ words: [String], _ lexicon: Lexicon?) -> Bool {
+        guard let lexicon else { return false }
+        let single = words.filter { word in
+            guessLanguage(of: word) == .english && word.count > 2 && word.allSatisfy { $0.isLetter }
+        }.prefix(100)
+        guard single.count >= 8 else { return false }
+        let known = single.count { !lexicon.entries(of: $0.lowercased(), in: .english).isEmpty }
+        return known * 10 < single.count * 4
+    }
+
+    /// The language of a note, by the script of its word; kana anywhere make Han characters Japanese.
+    func language(of mapped: MappedFields, _ fields: [String]) -> (tag: LanguageTag, isGuessed: Bool) {
+        switch guessLanguage(of: mapped.word) {
+        case .chinese?:
+            if tag == .japanese, !isGuessed { return (.japanese, false) }
+            let hasKana = fields.contains { $0.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) } }
+            return (hasKana ? .japanese : .chinese, false)
+        case .japanese?: return (.japanese, false)
+        case .english?:
+            // A Latin word in a deck of Chinese or Japanese is no word of these.
+            guard let tag, tag.language == nil || tag == .english else { return (.english, true) }
+            return (tag, isGuessed)
+        case nil:
+            let script = OwnScript.tag(of: mapped.word)
+            if let tag, tag.language == nil, tag.isKnown, script != nil { return (tag, isGuessed) }
+            return script.map { ($0, true) } ?? (tag ?? .english, true)
+        }
+    }
+}

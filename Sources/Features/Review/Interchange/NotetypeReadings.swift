@@ -1,0 +1,123 @@
+import Formats
+import Lexicon
+import Model
+
+/// How the notes of each foreign notetype are understood.
+struct NotetypeReadings: Sendable {
+    private var known: [Int64: NotetypeReading] = [:]
+    private let used: Set<Int64>
+
+    /// - Parameters:
+    ///   - samples: Fields of some notes of each notetype.
+    ///   - decks: Names of the decks that they lie in.
+    init(
+        _ types: [AnkiNotetype], samples: [Int64: [[String]]], decks: [Int64: Set<String>], _ lexicon: Lexicon?
+    ) {
+        for type in types where known[type.id] == nil {
+            known[type.id] = NotetypeReading(
+                type, samples: samples[type.id] ?? [], decks: (decks[type.id] ?? []).sorted(), lexicon: lexicon)
+        }
+        used = Set(samples.keys)
+    }
+
+    /// Reads the first notes of a package for it.
+    init(_ package: AnkiPackage, _ contents: AnkiContents, _ lexicon: Lexicon?) throws {
+        let paths = Dictionary(package.decks.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+        var samples: [Int64: [[String]]] = [:]
+        var decks: [Int64: Set<String>] = [:]
+        var left = Self.samples
+        do {
+            try package.forEachNote { note in
+                left -= 1
+                if left < 0 { throw Enough() }
+                guard samples[note.notetypeID, default: []].count < Self.samplesOfType else { return }
+                samples[note.notetypeID, default: []].append(note.fields)
+                for card in contents.cards(of: note.id) {
+                    decks[note.notetypeID, default: []].formUnion(paths[contents.cards[card].homeDeck] ?? [])
+                }
+            }
+        } catch is Enough {}
+        self.init(package.notetypes, samples: samples, decks: decks, lexicon)
+    }
+
+    private struct Enough: Error {}
+    /// Notes that are read to find the languages, in all and of one notetype.
+    private static let samples = 2000
+    static let samplesOfType = 200
+
+    /// - Parameter fields: The number of fields of the note, for a notetype that is not known.
+    func reading(of notetype: Int64, fields: Int) -> NotetypeReading {
+        known[notetype] ?? NotetypeReading(.unknown(fields: fields))
+    }
+
+    /// Counts the notetypes whose cards ask in ways that Glossa does not.
+    func addLosses(to losses: inout Losses) {
+        let types = known.filter { used.contains($0.key) && !$0.value.type.isGlossas }.map(\.value)
+        losses.add(.typedAnswers, types.count(where: \.hasTypedAnswers))
+        losses.add(.hints, types.count(where: \.hasHints))
+        losses.add(.hiddenFields, types.count(where: \.hasHiddenFields))
+        losses.add(.scripts, types.count(where: \.hasScripts))
+    }
+}
+
+/// A foreign note, as it is understood.
+struct ReadNote {
+    let foreign: AnkiNote
+    /// With the names that its media have here.
+    let fields: [String]
+    let reading: NotetypeReading
+    let mapped: MappedFields
+    let language: (tag: LanguageTag, isGuessed: Bool)
+
+    init(_ foreign: AnkiNote, fields: [String], _ readings: NotetypeReadings) {
+        self.foreign = foreign
+        self.fields = fields
+        reading = readings.reading(of: foreign.notetypeID, fields: fields.count)
+        mapped = MappedFields(fields, reading.roles)
+        language = reading.language.language(of: mapped, fields)
+    }
+
+    /// Counts what of the note could not be kept as it was.
+    func addLosses(to losses: inout Losses) {
+        if mapped.otherGaps > 0 { losses.add(.otherGaps) }
+        if mapped.hasGapHints { losses.add(.gapHints) }
+        if reading.roles.isOcclusion { losses.add(.occlusions) }
+        if fields.contains(where: \.hasFormula) { losses.add(.formulas) }
+        if language.tag.language == nil || language.isGuessed {
+            losses.add(.language(language.tag, isGuessed: language.isGuessed))
+        }
+    }
+}
+
+extension AnkiNotetype {
+    /// A notetype for notes whose own is not in the package.
+    static func unknown(fields: Int) -> AnkiNotetype {
+        var type = AnkiNotetype(id: 0, name: "")
+        type.fields = (0..<fields).map { Field(name: "\($0 + 1)") }
+        return type
+    }
+
+    fileprivate var isGlossas: Bool { name.hasPrefix(GlossaNotetype.name) }
+}
+
+extension String {
+    /// Whether a field has LaTeX or MathJax in it. Every field of a package is asked, so it looks at the bytes alone.
+    fileprivate var hasFormula: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            func has(_ wanted: StaticString, at place: Int) -> Bool {
+                place + wanted.utf8CodeUnitCount <= bytes.count
+                    && (0..<wanted.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == wanted.utf8Start[$0] }
+            }
+            for place in bytes.indices {
+                switch bytes[place] {
+                case UInt8(ascii: "\\"): if has("\\(", at: place) || has("\\[", at: place) { return true }
+                case UInt8(ascii: "["): if has("[latex]", at: place) || has("[$", at: place) { return true }
+                case UInt8(ascii: "<"): if has("<anki-mathjax", at: place) { return true }
+                default: continue
+                }
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import Library
+import Model
+import Scheduling
+import Storage
+import Support
+import Testing
+
+@testable import Formats
+@testable import Review
+
+/// Notes that came from Anki, and what becomes of their fields.
+@Suite struct ImportedNoteTests {
+    private let now = TestDesk.now
+    private static let definition =
+        "<div class=\"g\"><ruby>書<rt>しょ</rt></ruby> book &amp; volume</div><ul><li>one</li><li><b>two</b></li></ul>"
+
+    private func withDesk(_ engine: Engine, _ body: (ReviewDesk, URL) async throws -> Void) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await withDatabase(engine) { database in
+            let learner = try await Desk.localLearner(in: database, at: now, newID: TestIDs.next())
+            try await body(ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay()), folder)
+        }
+    }
+
+    /// A notetype whose first template asks for the word.
+    private static func type(_ names: [String] = ["Word", "Reading", "Definition", "Extra"]) -> AnkiNotetype {
+        var type = AnkiNotetype(id: 5, name: "Some")
+        type.fields = names.map { .init(name: $0) }
+        type.templates = [
+            .init(name: "Production", question: "{{Definition}}", answer: "{{Word}}"),
+            .init(name: "Recognition", question: "{{Word}}", answer: "{{Definition}}"),
+        ]
+        return type
+    }
+
+    private func package(
+        _ fields: [String], _ type: AnkiNotetype = type(), tags: String = " Étude::A HSK ",
+        modified: Int64 = 1_767_000_000,
+        deck: [String] = ["Words"], in folder: URL
+    ) throws -> URL {
+        let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
+        try writer.add(
+            notetypes: [type], decks: [AnkiDeck(id: 7, path: deck)], presets: [AnkiPreset(id: 1)], usesFSRS: true)
+        try writer.add(
+            AnkiNote(id: 100, guid: "a", notetypeID: 5, modified: modified, tags: tags, fields: fields))
+        for ordinal in type.isCloze ? 0..<1 : type.templates.indices {
+            var card = AnkiCard(id: 101 + Int64(ordinal), noteID: 100, deckID: 7)
+            card.ordinal = ordinal
+            try writer.add(card)
+        }
+        let file = folder.appending(path: "\(UUID().uuidString).apkg")
+        try writer.finish(to: file) { _ in }
+        return file
+    }
+
+    private func note(_ desk: ReviewDesk) async throws -> Note {
+        try #require(try await desk.cards(CardQuery(""), limit: 1, at: now).cards.first).note
+    }
+
+    private func kinds(_ desk: ReviewDesk) async throws -> [Card.Kind] {
+        try await desk.cards(CardQuery(""), at: now).cards.map(\.card).sorted { $0.id < $1.id }.map(\.kind)
+    }
+
+    private func exported(_ desk: ReviewDesk, in folder: URL) async throws -> AnkiNote {
+        let file = folder.appending(path: "out.apkg")
+        _ = try await desk.exportAnki(to: file, at: now)
+        var notes: [AnkiNote] = []
+        try AnkiPackage(file).forEachNote { notes.append($0) }
+        return try #require(notes.first)
+    }
+
+    /// A note as a browser's form sends it back, of which only a tag was edited.
+    private func sentBack(_ note: Note, tag: String) -> Note {
+        var sent = note
+        sent.word = note.word.replacing("\n", with: "")
+        sent.reading = note.reading.replacing("\n", with: "")
+        for field in [\Note.definition, \.sentence, \.translation] {
+            sent[keyPath: field] = note[keyPath: field].replacing("\n", with: "\r\n")
+        }
+        sent.tags.append(tag)
+        return sent
+    }
+
+    @Test(arguments: Engine.tested) func aTagIsAllThatATagChanges(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            let fields = ["本<br>書", "ほん", Self.definition, "<script>x()</script>rest"]
+            _ = try await desk.importAnki(try package(fields, in: folder), at: now) { TestIDs.next() }
+            let before = try await note(desk)
+            #expect(before.definition == "書 book & volume\none\ntwo" && before.word == "本\n書")
+            try await desk.edit(sentBack(before, tag: "new"), at: now.advanced(bySeconds: 60))
+            var after = try await note(desk)
+            let out = try await exported(desk, in: folder)
+            #expect(out.fields == fields && out.tags == " Étude::A HSK new ")
+            after.tags = before.tags
+            after.updatedAt = before.updatedAt
+            #expect(after == before)
+        }
+    }
+
+    @Test func anEditOfOneFieldKeepsTheOthersAndItsOwnMarkup() async throws {
+        try await withDesk(.sqlite) { desk, folder in
+            let fields = ["本", "ほん", Self.definition, "x"]
+            _ = try await desk.importAnki(try package(fields, in: folder), at: now) { TestIDs.next() }
+            var note = try await note(desk)
+            note.definition = note.definition.replacing("two", with: "three\r\nfour")
+            try await desk.edit(note, at: now)
+            #expect(try await self.note(desk).definition.hasSuffix("one\nthree\nfour"))
+            let out = try await exported(desk, in: folder)
+            #expect(out.fields[2] == Self.definition.replacing("two", with: "three<br>four"))
+            #expect(out.fields[0...1] == fields[0...1] && out.fields[3] == fields[3])
+        }
+    }
+
+    @Test func aFieldLongerThanCanBeTypedDoesNotKeepATagFromBeingSaved() async throws {
+        try await withDesk(.sqlite) { desk, folder in
+            let long = String(repeating: "long text ", count: 4000)
+            let word = String(repeating: "字", count: 100)
+            _ = try await desk.importAnki(try package([word, "", long, ""], in: folder), at: now) { TestIDs.next() }
+            try await desk.edit(sentBack(try await note(desk), tag: "kept"), at: now)
+            #expect(try await note(desk).tags.contains("kept"))
+            var note = try await note(desk)
+            note.definition += "!"
+            await #expect(throws: ReviewError.self) { try await desk.edit(note, at: now) }
+        }
+    }
+
+    /// Puts a note as the first versions left it: with what they made of its fields, and with the line ends of a form.
+    private func age(_ desk: ReviewDesk, _ note: Note, definition: String, language: Language) async throws {
+        try await desk.database.write(desk.learner, at: now) { transaction in
+            try transaction.run(
+                "UPDATE note SET definition = ?, language = ? WHERE id = ? AND learner_id = ?",
+                [
+                    SQLValue(definition), SQLValue(language.rawValue), SQLValue(note.id), SQLValue(desk.learner),
+                ], changes: .upsert(.note, note.id))
+            for (kind, former) in [
+                ("recall", "recognition+"), ("recognition", "recall"), ("recognition+", "recognition"),
+            ] {
+                try transaction.run(
+                    "UPDATE card SET kind = ? WHERE kind = ? AND learner_id = ?",
+                    [SQLValue(former), SQLValue(kind), SQLValue(desk.learner)], changes: .upsertMany(.card))
+            }
+            try transaction.deriveLater([note], desk.learner)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func notesOfEarlierVersionsAreDerivedAnew(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            let fields = ["mot", "", "a<br>b<ruby>書<rt>しょ</rt></ruby> rest", ""]
+            let file = try package(fields, deck: ["French", "Words"], in: folder)
+            _ = try await desk.importAnki(file, at: now) { TestIDs.next() }
+            let fresh = try await note(desk)
+            #expect(fresh.definition == "a\nb書 rest" && fresh.language.rawValue == "fr")
+            #expect(try await kinds(desk) == [.recall, .recognition])
+            try await age(desk, fresh, definition: "a\r\nb書", language: .english)
+            #expect(try await kinds(desk) == [.recognition, .recall])
+            // What is not derived yet goes out as it came, all the same.
+            #expect(try await exported(desk, in: folder).fields == fields)
+            #expect(try await desk.deriveImportedNotes(at: now))
+            #expect(try await note(desk) == fresh)
+            #expect(try await kinds(desk) == [.recall, .recognition])
+            let waiting = try await desk.database.read { try $0.rows("SELECT 1 FROM note_to_derive").count }
+            #expect(waiting == 0)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func whatTheLearnerWroteSurvivesTheDeriving(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            let fields = ["本", "", "a<ruby>書<rt>しょ</rt></ruby> rest", ""]
+            _ = try await desk.importAnki(try package(fields, in: folder), at: now) { TestIDs.next() }
+            let fresh = try await note(desk)
+            try await age(desk, fresh, definition: "my own words", language: .japanese)
+            #expect(try await desk.deriveImportedNotes(at: now, within: .seconds(60)))
+            let after = try await note(desk)
+            #expect(
+                after.definition == "my own words" && after.language == .japanese && after.updatedAt == fresh.updatedAt)
+            #expect(try await exported(desk, in: folder).fields[2] == "my own words")
+        }
+    }
+
+    @Test(arguments: Engine.tested) func thePackageMendsFieldsThatHadBecomePlainText(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            let own = "<b>mine</b><br>only"
+            let original = ["本", "ほん", "<div>one &amp; <i>two</i></div><div>three</div>", own]
+            let flattened = ["本", "ほん", "one &amp; two\r\nthree", "something else"]
+            _ = try await desk.importAnki(
+                try package(flattened, modified: 1_767_000_500, in: folder), at: now
+            ) { TestIDs.next() }
+            let report = try await desk.importAnki(try package(original, in: folder), at: now) { TestIDs.next() }
+            #expect(report.notesUpdated == 1 && report.notesUnchanged == 0)
+            let out = try await exported(desk, in: folder)
+            #expect(out.fields == Array(original[0...2]) + ["something else"])
+            #expect(try await note(desk).definition == "one & two\nthree")
+            let again = try await desk.importAnki(try package(original, in: folder), at: now) { TestIDs.next() }
+            #expect(again.notesUpdated == 0 && again.notesUnchanged == 1)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func aLanguageThatGlossaLacksIsKept(_ engine: Engine) async throws {
+        try await withDesk(engine) { desk, folder in
+            var type = AnkiNotetype(id: 5, name: "My Cloze")
+            type.isCloze = true
+            type.fields = [.init(name: "Other"), .init(name: "Text"), .init(name: "Back")]
+            type.templates = [.init(name: "Cloze", question: "{{cloze:Text}}", answer: "{{cloze:Text}}")]
+            let text = "Je ne sais pas ce que c'est {{c1::de::of}} dire qu'il est dans la maison avec vous."
+            let report = try await desk.importAnki(
+                try package(["", text, "I do not know"], type, in: folder), at: now
+            ) { TestIDs.next() }
+            let note = try await note(desk)
+            #expect(note.language.rawValue == "fr" && note.language.language == nil && note.word == "de")
+            #expect(note.sentence.hasPrefix("Je ne sais pas ce que c'est de dire"))
+            #expect(report.losses.contains(AnkiLoss(.gapHints)))
+            #expect(report.notCarriedOver.contains { $0.contains("in French") })
+            for query in ["lang:fr", "lang:other", "-lang:en"] {
+                #expect(try await desk.cards(CardQuery(query), at: now).total == 1, "\(query)")
+            }
+            #expect(try await desk.cards(CardQuery("lang:en"), at: now).total == 0)
+            var edited = note
+            edited.sentence = note.sentence.replacing("maison", with: "ville")
+            try await desk.edit(edited, at: now)
+            #expect(try await exported(desk, in: folder).fields[1] == text.replacing("maison", with: "ville"))
+            // A list takes it out and in again.
+            let csv = try await desk.exportCSV()
+            #expect(csv.contains(",fr,"))
+            let table = try readTable(.bytes(Array(csv.utf8)))
+            let preview = try await desk.previewWords(table, as: table.guessedFields(), language: .chinese)
+            #expect(preview.added == 0 && preview.changed == 0)
+        }
+    }
+
+    @Test func whatCannotBeKeptIsTold() async throws {
+        try await withDesk(.sqlite) { desk, folder in
+            var type = Self.type()
+            type.templates = [
+                .init(name: "A", question: "{{Definition}}{{type:Word}}{{hint:Reading}}", answer: "{{Word}}"),
+                .init(name: "B", question: "<script>f()</script>{{#Extra}}{{Extra}}{{/Extra}}", answer: ""),
+            ]
+            let report = try await desk.importAnki(
+                try package(["chien", "", "dog \\(x^2\\)", "zzz"], type, in: folder), at: now
+            ) { TestIDs.next() }
+            #expect(
+                Set(report.losses.map(\.kind)).isSuperset(of: [
+                    .typedAnswers, .hints, .scripts, .hiddenFields, .formulas, .directions(notetype: "Some"),
+                    .language(.english, isGuessed: true),
+                ]))
+            #expect(report.losses.allSatisfy { !$0.description.isEmpty })
+        }
+    }
+}
