@@ -32,6 +32,11 @@ struct DeckForm {
         set(\.newPerDay, "newPerDay", 0...9999, form)
         set(\.reviewsPerDay, "reviewsPerDay", 0...9999, form)
         set(\.leechThreshold, "leechThreshold", 0...99, form)
+        for field in AnkiSM2Field.allCases {
+            if let number = number(field.rawValue, field.range, form) {
+                field.set(number, in: &self.deck.options.ankiSM2)
+            }
+        }
         setSteps(\.learningSteps, "learningSteps", form)
         setSteps(\.relearningSteps, "relearningSteps", form)
         setParameters(form)
