@@ -11,6 +11,7 @@ struct Migration: Sendable {
     /// Every step there is, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
+        rescheduling,
     ]
 
     /// The steps that a database still needs.
