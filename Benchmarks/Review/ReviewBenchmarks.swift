@@ -4,7 +4,8 @@ import Review
 import Scheduling
 import Storage
 
-/// Measures study over a large collection: ReviewBenchmarks [CARDS] [REVIEWS], by default 200,000 and 5,000,000.
+/// Measures study over a large collection: ReviewBenchmarks [CARDS] [REVIEWS] [--reschedule], by default
+/// 200,000 and 5,000,000; with the last only what rescheduling takes.
 /// Prints one JSON object for each figure. Everything happens in a temporary folder.
 @main
 struct ReviewBenchmarks {
@@ -34,6 +35,8 @@ struct ReviewBenchmarks {
             named: "Large", options: options, at: now, newID: ID(at: now, random: (3, 4)))
         try await fill(database, learner, deck.id, cardCount, reviewCount)
 
+        let isOnlyRescheduling = CommandLine.arguments.contains("--reschedule")
+        guard !isOnlyRescheduling else { return try await reschedule(desk, deck.id) }
         try await measure("review.queue", 300) { _ in _ = try await desk.nextQuestion(in: deck.id, at: now) }
         try await measure("review.grade", 1000) { index in
             let time = now.advanced(bySeconds: Int64(index))
@@ -53,9 +56,7 @@ struct ReviewBenchmarks {
         try await measure("review.search", 20) { _ in
             _ = try await desk.cards(CardQuery("lapses>2 word19"), limit: 100, at: now)
         }
-        let start = ContinuousClock.now
-        try await desk.reschedule(deck.id, at: now)
-        report("review.reschedule", [milliseconds(ContinuousClock.now - start)])
+        try await reschedule(desk, deck.id)
         try await database.close()
     }
 
@@ -123,6 +124,27 @@ struct ReviewBenchmarks {
             samples.append(milliseconds(ContinuousClock.now - start))
         }
         report(name, samples)
+    }
+
+    /// What a fit does to all cards of a deck: shows it, does it, and takes it back.
+    private static func reschedule(_ desk: ReviewDesk, _ deck: ID<Deck>) async throws {
+        var fitted = try await desk.deck(deck)
+        fitted.options.parameters = FSRSParameters.defaults.values.map { $0 * 1.01 }
+        try await measureOnce("review.reschedule.preview") {
+            _ = try await desk.previewRescheduling([fitted], at: now)
+        }
+        try await measureOnce("review.reschedule") {
+            _ = try await desk.settle(fitted, rescheduling: .now, at: now)
+        }
+        try await measureOnce("review.reschedule.takeBack") {
+            _ = try await desk.takeBackRescheduling(of: deck, at: now)
+        }
+    }
+
+    private static func measureOnce(_ name: String, _ body: () async throws -> Void) async throws {
+        let start = ContinuousClock.now
+        try await body()
+        report(name, [milliseconds(ContinuousClock.now - start)])
     }
 
     private static func milliseconds(_ duration: Duration) -> Double {

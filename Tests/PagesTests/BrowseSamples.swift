@@ -65,7 +65,11 @@ extension ReviewSamples {
 
     static let fitted = FittingPage.Result(
         before: FittingPage.Judgement(logLoss: 3512, rmseBins: 412),
-        after: FittingPage.Judgement(logLoss: 3498, rmseBins: 377), reviews: 1204, recounted: 900)
+        after: FittingPage.Judgement(logLoss: 3498, rmseBins: 377), reviews: 1204,
+        outlook: outlook, decks: 3)
+
+    static let outlook = ReschedulingPage.Outlook(
+        moved: 900, before: [252] + Array(1...13), after: [846] + Array(1...13))
 
     static func fitting(_ state: FittingPage.State) -> FittingPage.Model {
         var model = FittingPage.Model(deck: deck, state: state)
@@ -77,7 +81,7 @@ extension ReviewSamples {
     /// The pages of browsing, of the history, of fitting and of simulating.
     static func more(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         var kept = fitted
-        kept.recounted = nil
+        kept.outlook = nil
         var little = kept
         little.reviews = 3
         var settings = DeckPage.Model(deck: deck, counts: CardCounts())
@@ -88,7 +92,7 @@ extension ReviewSamples {
         settings.deck.options.relearningSteps = [10, 1]
         settings.typed = [("retention", Samples.evil), ("parameters", Samples.evil)]
         var recounted = DeckPage.Model(deck: deck, counts: CardCounts())
-        recounted.notice = DeckNotice(isSaved: true, recounted: full ? 1204 : 0)
+        recounted.notice = DeckNotice(isSaved: true, recounted: full ? 1204 : 0, restored: full ? 7 : 0)
         var studying = study(.recognition, full: full)
         studying.leech = StudyPage.Leech(card: card(.review, full ? .suspended : .studied), note: note(full: true))
         let empty = CardsPage.Model(filter: CardsFilter(query: "x"))
@@ -108,6 +112,11 @@ extension ReviewSamples {
             ("a fit that failed", FittingPage.page(fitting(.failed(.deckNotFound)), shell)),
             ("settings not kept", DeckPage.page(settings, shell)),
             ("settings counted anew", DeckPage.page(recounted, shell)),
+            (
+                "settings that would reschedule",
+                ReschedulingPage.page(
+                    ReschedulingPage.Model(deck: deck, otherDecks: full ? 2 : 0, outlook: outlook), shell)
+            ),
             ("a leech", StudyPage.page(studying, shell)),
         ]
             + TakenBack.Verb.allCases.map { verb in

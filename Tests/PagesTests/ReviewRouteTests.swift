@@ -28,6 +28,8 @@ import Testing
         .review(.deck(deck, .addWords)), .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: 0)))),
         .review(.deck(deck, .study(StudyView(leech: card)))), .review(.deck(deck, .fitting)),
         .review(.deck(deck, .startFit)), .review(.deck(deck, .cancelFit)), .review(.deck(deck, .restoreParameters)),
+        .review(.deck(deck, .rescheduling)), .review(.deck(deck, .reschedule)),
+        .review(.deck(deck, .takeBackRescheduling)), .review(.deck(deck, .details(DeckNotice(restored: 3)))),
         .review(.deck(deck, .simulation())), .review(.deck(deck, .simulation(SimulationView(days: 90, newPerDay: 0)))),
         .review(.deck(deck, .chooseRetention)), .review(.browse()), .review(.changeCards),
         .review(.browse(CardsFilter(query: "deck:\"HSK 3\" lapses>3 银行", sort: .due, page: 3, editing: card))),

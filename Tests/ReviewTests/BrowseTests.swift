@@ -224,13 +224,11 @@ import Testing
         let before = try #require(try await desk.cards(CardQuery("书"), at: end).cards.first).card
         var changed = try await desk.deck(deck.id)
         changed.options.algorithm = .sm2
-        try await desk.change(changed, at: end)
-        #expect(try await desk.reschedule(deck.id, at: end) == 1)
+        #expect(try await desk.settle(changed, rescheduling: .now, at: end) == 1)
         let simple = try #require(try await desk.cards(CardQuery("书"), at: end).cards.first).card
         #expect(simple.schedule.repetitions > 0 && simple.schedule.memory == nil)
         changed.options.algorithm = .fsrs
-        try await desk.change(changed, at: end)
-        try await desk.reschedule(deck.id, at: end)
+        try await desk.settle(changed, rescheduling: .now, at: end)
         let after = try #require(try await desk.cards(CardQuery("书"), at: end).cards.first).card
         #expect(after.schedule.memory == before.schedule.memory)
         #expect(try await desk.history().count == 4)
@@ -240,7 +238,7 @@ import Testing
         try await answer("书", .easy, at: now)
         let fit = try await desk.fit(deck.id)
         #expect(!fit.isBetter)
-        #expect(try await desk.apply(fit, to: deck.id, at: now) == nil)
+        #expect(try await desk.apply(fit, to: deck.id, rescheduling: .now, at: now) == nil)
         #expect(try await desk.deck(deck.id).options.parameters.isEmpty)
     }
 
@@ -249,12 +247,13 @@ import Testing
         var fit = try await desk.fit(deck.id)
         fit.isBetter = true
         fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
-        #expect(try await desk.apply(fit, to: deck.id, at: now) != nil)
+        #expect(try await desk.apply(fit, to: deck.id, rescheduling: .now, at: now) != nil)
         let fitted = try await desk.deck(deck.id).options
         #expect(fitted.parameters.count == 21 && fitted.previousParameters == [])
-        #expect(try await desk.restoreParameters(of: deck.id, at: now) != nil)
+        try await desk.takeBackRescheduling(of: deck.id, at: now)
         #expect(try await desk.deck(deck.id).options == DeckOptions())
-        #expect(try await desk.restoreParameters(of: deck.id, at: now) == nil)
+        #expect(try await desk.lastRescheduling(of: deck.id) == nil)
+        await #expect(throws: ReviewError.self) { try await desk.takeBackRescheduling(of: deck.id, at: now) }
     }
 
     @Test func decksWithTheSameParametersAreFittedTogether() async throws {
@@ -266,13 +265,13 @@ import Testing
         var fit = try await desk.fit(top.id)
         fit.isBetter = true
         fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
-        try await desk.apply(fit, to: top.id, at: now)
+        try await desk.apply(fit, to: top.id, rescheduling: .later, at: now)
         for id in [top.id, inner.id] {
             #expect(try await desk.deck(id).options.parameters == fit.parameters.values)
         }
         #expect(try await desk.deck(own.id).options == own.options)
         #expect(try await desk.decksFitted(with: top.id).contains { $0.id == inner.id })
-        try await desk.restoreParameters(of: top.id, at: now)
+        try await desk.takeBackRescheduling(of: top.id, at: now)
         #expect(try await desk.deck(inner.id).options == DeckOptions())
         #expect(try await desk.deck(own.id).options == own.options)
     }
@@ -283,7 +282,7 @@ import Testing
         changed.options.newPerDay = 5
         #expect(try await desk.settle(changed, at: now) == nil)
         changed.options.desiredRetention = 0.8
-        #expect(try await desk.settle(changed, at: now) == 1)
+        #expect(try await desk.settle(changed, rescheduling: .now, at: now) == 1)
         #expect(try await desk.history().count == 1)
     }
 

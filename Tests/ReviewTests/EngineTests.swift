@@ -252,7 +252,7 @@ import Testing
             let later = now.advanced(bySeconds: 6 * 86_400)
             #expect(try await desk.fit(deck.id).reviews >= 0)
             deck.options.algorithm = .sm2
-            #expect(try await desk.settle(deck, at: later) != nil)
+            #expect(try await desk.settle(deck, rescheduling: .now, at: later) != nil)
             _ = try await desk.compareRetentions(of: deck.id, days: 30, newPerDay: 5, at: later)
             try await desk.setDeleted(true, deck: deck.id, at: later)
             #expect(try await desk.decks().isEmpty)

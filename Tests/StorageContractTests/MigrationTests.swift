@@ -18,11 +18,10 @@ import Testing
         try await withDatabase(engine) { database in
             for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
             let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
-            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 16])
+            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16])
             #expect(
                 try applied.map { try $0.text("name") } == [
-                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
-                    "Lessons", "Dose", "Deriving", "Bounds", "DeletedTranslations",
+                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning", "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations",
                 ])
         }
     }

@@ -6,12 +6,21 @@ import Review
 import Scheduling
 import Server
 
+extension Rescheduling: ExpressibleByArgument {}
+
 struct Decks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List decks with what waits in them, or add one.")
 
     @Option(help: "Add a deck with this name; :: parts the names of decks in decks.") var add: String?
-    @Option(help: "Fit the parameters of FSRS to the log of this deck, and use them where they are better.")
+    @Option(help: "Fit the parameters of FSRS to the log of this deck, and show what they would change.")
     var optimize: String?
+    @Option(
+        help: ArgumentHelp(
+            "Use parameters that are better: now reschedules the cards, later leaves each due when it is.",
+            valueName: "now|later"))
+    var reschedule: Rescheduling?
+    @Option(help: "Give the cards of this deck the schedules back that they had before its settings last changed.")
+    var takeBack: String?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -34,6 +43,12 @@ struct Decks: AsyncParsableCommand {
             return print("\(deck.id)  \(add)")
         }
         if let optimize { return try await fit(desk, optimize, clock) }
+        if let takeBack {
+            let deck = try await desk.deck(named: takeBack)
+            let cards = try await desk.takeBackRescheduling(of: deck.id, at: clock.now())
+            return print(
+                "\(deck.name) is scheduled as before its last change; \(Output.count(cards, "card")) went back to it.")
+        }
         let decks = try await desk.decks()
         let counts = try await desk.counts(at: clock.now())
         let tree = DeckTree(decks)
@@ -62,11 +77,31 @@ struct Decks: AsyncParsableCommand {
                 "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use. Kept them."
             )
         }
-        _ = try await desk.apply(fit, to: deck.id, at: clock.now())
+        let now = clock.now()
+        let preview = try await desk.previewRescheduling(try await desk.decks(with: fit, for: deck.id), at: now)
         print(
             """
             Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
             RMSE(bins) \(fit.before.rmseBins) before, \(fit.after.rmseBins) after, on reviews kept out of the fit.
+            Due today: \(preview.dueBefore[0]) → \(preview.dueAfter[0]). Due over the next days: \
+            \(Self.list(preview.dueBefore.dropFirst())) → \(Self.list(preview.dueAfter.dropFirst())).
             """)
+        guard let reschedule else {
+            return print(
+                """
+                Nothing was changed. To use the parameters, add --reschedule now to reschedule \
+                \(Output.count(preview.moved, "card")), or --reschedule later to leave each due when it is.
+                """)
+        }
+        let changed = try await desk.apply(fit, to: deck.id, rescheduling: reschedule, at: now) ?? 0
+        print(
+            """
+            The parameters are in use; \(Output.count(changed, "card")) changed. \
+            `glossa decks --take-back "\(name)"` takes it back.
+            """)
+    }
+
+    private static func list(_ numbers: some Sequence<Int>) -> String {
+        numbers.map { String($0) }.joined(separator: " ")
     }
 }

@@ -7,10 +7,13 @@ struct Schedule: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Schedule the reviews of one card, read as JSON from standard input.",
         discussion: """
-            Input: {"algorithm":"fsrs6"|"fsrs5"|"sm2","parameters":[…]?,"desiredRetention":0.9,"fuzz":false,\
+            Input: {"algorithm":"fsrs6"|"fsrs5"|"sm2"|"anki-sm2","parameters":[…]?,"desiredRetention":0.9,"fuzz":false,\
+            "ankiSM2":{"startingEase":2.5,"hardMultiplier":1.2,"easyBonus":1.3,"intervalMultiplier":1,\
+            "lapseMultiplier":0,"minimumLapseInterval":1,"graduatingInterval":1,"easyInterval":4}?,\
             "learningSteps":[],"relearningSteps":[],"reviews":[{"rating":1…4,"elapsedDays":n},…]}. Steps are minutes.
             Output: [{"stability":…,"difficulty":…,"interval":…},…], one for each review; the interval is days, a part of \
-            a day within steps. SM-2 writes ease and repetitions instead of stability and difficulty.
+            a day within steps. SM-2 writes ease and repetitions instead of stability and difficulty; Anki's SM-2 also \
+            what each of the four answers would have made of the interval.
             """)
 
     @Flag(help: "Write JSON. It is the only form there is.") var json = false
@@ -29,6 +32,7 @@ struct Schedule: ParsableCommand {
 
         var algorithm: String?
         var parameters: [Double]?
+        var ankiSM2: AnkiSM2Options?
         var desiredRetention: Double?
         var maximumInterval: SentNumber?
         var fuzz: Bool?
@@ -57,6 +61,8 @@ struct Schedule: ParsableCommand {
         var ease: Double?
         var repetitions: Int?
         var interval: Double
+        /// After again, hard, good and easy.
+        var intervals: [Double]?
     }
 }
 
@@ -76,17 +82,19 @@ extension Schedule.Request {
             }
             let days = Int(min(elapsed, 1e6))
             now = now.advanced(bySeconds: Int64(days) * 86_400)
-            let outcome = scheduler.outcome(of: rating, for: card, elapsedDays: days, now: now, seed: 0)
-            card = outcome.schedule
-            let interval =
-                switch outcome.wait {
-                case .days(let days): Double(days)
-                case .seconds(let seconds): Double(seconds) / 86_400
-                }
-            if case .sm2 = scheduler.options.algorithm {
-                return .init(ease: card.ease, repetitions: card.repetitions, interval: interval)
+            let outcomes = scheduler.outcomes(for: card, elapsedDays: days, now: now, seed: 0)
+            let intervals = Rating.allCases.map { outcomes[$0].wait.days }
+            card = outcomes[rating].schedule
+            let interval = outcomes[rating].wait.days
+            switch scheduler.options.algorithm {
+            case .fsrs:
+                return .init(
+                    stability: card.memory?.stability, difficulty: card.memory?.difficulty, interval: interval)
+            case .sm2: return .init(ease: card.ease, repetitions: card.repetitions, interval: interval)
+            case .ankiSM2:
+                return .init(
+                    ease: card.ease, repetitions: card.repetitions, interval: interval, intervals: intervals)
             }
-            return .init(stability: card.memory?.stability, difficulty: card.memory?.difficulty, interval: interval)
         }
     }
 
@@ -96,7 +104,9 @@ extension Schedule.Request {
         case "fsrs6": chosen = .fsrs(try parameters(.defaults, version: .six))
         case "fsrs5": chosen = .fsrs(try parameters(.version5Defaults, version: .five))
         case "sm2": chosen = .sm2
-        case let other: throw ValidationError("There is no algorithm \(other): it is fsrs6, fsrs5 or sm2.")
+        case "anki-sm2": chosen = .ankiSM2(ankiSM2 ?? AnkiSM2Options())
+        case let other:
+            throw ValidationError("There is no algorithm \(other): it is fsrs6, fsrs5, sm2 or anki-sm2.")
         }
         return SchedulerOptions(
             algorithm: chosen, desiredRetention: desiredRetention ?? 0.9,
@@ -111,5 +121,15 @@ extension Schedule.Request {
         guard let parameters, !parameters.isEmpty else { return defaults }
         if version == .five, parameters.count != 19 { throw SchedulingError.wrongParameterCount(parameters.count) }
         return try FSRSParameters(parameters)
+    }
+}
+
+extension Outcome.Wait {
+    /// In days, or a part of one.
+    fileprivate var days: Double {
+        switch self {
+        case .days(let days): Double(days)
+        case .seconds(let seconds): Double(seconds) / 86_400
+        }
     }
 }

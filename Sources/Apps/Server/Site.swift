@@ -27,6 +27,7 @@ struct Site: Sendable {
     let works = Jobs<WorkPage.Subject, Double, WorkResult>()
     /// One for each deck, under the deck's id.
     let fits = Jobs<String, Double, FittingPage.Result>()
+    let settings = WaitingSettings()
     let notebook: EtymologyNotebook
     /// Language models, and what waits for one.
     let waiting: WaitingWork

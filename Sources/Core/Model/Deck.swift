@@ -30,7 +30,10 @@ public struct Deck: Hashable, Sendable {
 public struct DeckOptions: Hashable, Sendable {
     public enum Algorithm: String, CaseIterable, Hashable, Sendable {
         case fsrs
+        /// SuperMemo 2 as published.
         case sm2
+        /// Anki's variant of it.
+        case ankiSM2 = "anki-sm2"
     }
 
     public var algorithm = Algorithm.fsrs
@@ -38,6 +41,8 @@ public struct DeckOptions: Hashable, Sendable {
     public var parameters: [Double] = []
     /// What `parameters` were before they were last fitted, to go back to; nil where there is nothing to go back to.
     public var previousParameters: [Double]?
+    /// What Anki's variant of SM-2 reckons with.
+    public var ankiSM2 = AnkiSM2Options()
     /// The chance of recall at which a card is due: 0.7 to 0.97.
     public var desiredRetention = 0.9
     /// Days that no interval exceeds.
@@ -77,6 +82,7 @@ extension DeckOptions: Codable {
         algorithm = try values.decodeIfPresent(Algorithm.self, forKey: .algorithm) ?? algorithm
         parameters = try values.decodeIfPresent([Double].self, forKey: .parameters) ?? parameters
         previousParameters = try values.decodeIfPresent([Double].self, forKey: .previousParameters)
+        ankiSM2 = try values.decodeIfPresent(AnkiSM2Options.self, forKey: .ankiSM2) ?? ankiSM2
         desiredRetention = try values.decodeIfPresent(Double.self, forKey: .desiredRetention) ?? desiredRetention
         maximumInterval = try whole(.maximumInterval) ?? maximumInterval
         learningSteps = try values.decodeIfPresent([Double].self, forKey: .learningSteps) ?? learningSteps

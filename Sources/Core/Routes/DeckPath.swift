@@ -2,9 +2,9 @@ import Model
 
 /// What stands under `/review/decks/{id}`.
 public enum DeckPath: Hashable, Sendable {
-    /// `/review/decks/{id}?saved=&recounted=&added=&known=`: what waits in it, and its settings. `saved` confirms that
-    /// they have just been kept, `recounted` how many cards were counted anew for them; `added` and `known` say what
-    /// adding words did.
+    /// `/review/decks/{id}?saved=&recounted=&restored=&added=&known=`: what waits in it, and its settings. `saved`
+    /// confirms that they have just been kept, `recounted` how many cards were counted anew for them, `restored` how
+    /// many have their former schedules back; `added` and `known` say what adding words did.
     case details(DeckNotice = DeckNotice())
     /// `POST …/settings`
     case save
@@ -34,6 +34,12 @@ public enum DeckPath: Hashable, Sendable {
     case cancelFit
     /// `POST …/fitting/restore`: back to the parameters from before the last fit.
     case restoreParameters
+    /// `…/rescheduling`: what settings that wait to be kept would make of the days to come.
+    case rescheduling
+    /// `POST …/rescheduling/apply`: keeps them, and reschedules the cards now, or later; or drops them.
+    case reschedule
+    /// `POST …/rescheduling/undo`: gives every card its former schedule back.
+    case takeBackRescheduling
     /// `…/simulation?days=&new=`: what each desired retention costs and gives.
     case simulation(SimulationView = SimulationView())
     /// `POST …/simulation/choose`: makes one of them the deck's.
@@ -43,9 +49,9 @@ public enum DeckPath: Hashable, Sendable {
     public var isAction: Bool {
         switch self {
         case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .cancelFit,
-            .restoreParameters, .chooseRetention:
+            .restoreParameters, .reschedule, .takeBackRescheduling, .chooseRetention:
             true
-        case .details, .study, .addForm, .export, .fitting, .simulation: false
+        case .details, .study, .addForm, .export, .fitting, .rescheduling, .simulation: false
         }
     }
 }
@@ -55,14 +61,19 @@ public struct DeckNotice: Hashable, Sendable {
     public var isSaved: Bool
     /// Cards that were counted anew after a change of how they are scheduled; nil where none had to be.
     public var recounted: Int?
+    /// Cards that have their former schedules back; nil where none were to.
+    public var restored: Int?
     /// Cards that were added; nil where none were to be.
     public var added: Int?
     /// Words that had a note already.
     public var known: Int?
 
-    public init(isSaved: Bool = false, recounted: Int? = nil, added: Int? = nil, known: Int? = nil) {
+    public init(
+        isSaved: Bool = false, recounted: Int? = nil, restored: Int? = nil, added: Int? = nil, known: Int? = nil
+    ) {
         self.isSaved = isSaved
         self.recounted = recounted
+        self.restored = restored
         self.added = added
         self.known = known
     }
@@ -100,7 +111,8 @@ extension DeckPath {
             self = .details(
                 DeckNotice(
                     isSaved: query.flag("saved"), recounted: query.nearest("recounted", in: .told),
-                    added: query.nearest("added", in: .told), known: query.nearest("known", in: .told)))
+                    restored: query.nearest("restored", in: .told), added: query.nearest("added", in: .told),
+                    known: query.nearest("known", in: .told)))
         case "settings": self = .save
         case "delete": self = .delete
         case "restore": self = .restore
@@ -130,6 +142,13 @@ extension DeckPath {
             case "restore": self = .restoreParameters
             default: return nil
             }
+        case "rescheduling":
+            switch path.next() {
+            case nil: self = .rescheduling
+            case "apply": self = .reschedule
+            case "undo": self = .takeBackRescheduling
+            default: return nil
+            }
         case "simulation":
             switch path.next() {
             case nil: self = .simulation(SimulationView(query))
@@ -145,6 +164,7 @@ extension DeckPath {
         case .details(let notice):
             link.flag("saved", notice.isSaved)
             link.parameter("recounted", notice.recounted)
+            link.parameter("restored", notice.restored)
             link.parameter("added", notice.added)
             link.parameter("known", notice.known)
         case .save: link.segment("settings")
@@ -167,6 +187,9 @@ extension DeckPath {
         case .startFit: link.segments("fitting", "start")
         case .cancelFit: link.segments("fitting", "cancel")
         case .restoreParameters: link.segments("fitting", "restore")
+        case .rescheduling: link.segment("rescheduling")
+        case .reschedule: link.segments("rescheduling", "apply")
+        case .takeBackRescheduling: link.segments("rescheduling", "undo")
         case .simulation(let view):
             link.segment("simulation")
             view.print(into: &link)

@@ -12,8 +12,13 @@ public enum ReviewAPIPath: Hashable, Sendable {
     case importCards(deck: ID<Deck>? = nil, language: Language? = nil)
     /// `/decks/{id}/export?format=`: the deck, with all that lie in it, as a file; a package for Anki unless asked otherwise.
     case exportDeck(ID<Deck>, DeckFormat = .apkg)
-    /// `POST /decks/{id}/fit`: fits the parameters of FSRS to the deck's log, and uses them where they are better.
-    case fit(ID<Deck>)
+    /// `POST /decks/{id}/fit?reschedule=`: fits the parameters of FSRS to the deck's log; uses them where they are better
+    /// and `reschedule` says what becomes of the cards.
+    case fit(ID<Deck>, Rescheduling? = nil)
+    /// `POST /decks/{id}/rescheduling/preview`: what other settings would make of the days to come.
+    case previewRescheduling(ID<Deck>)
+    /// `POST /decks/{id}/rescheduling/undo`: gives every card its former schedule back.
+    case takeBackRescheduling(ID<Deck>)
     /// `/decks/{id}/simulation?days=&new=`: what each desired retention would cost, and give.
     case simulation(ID<Deck>, SimulationView = SimulationView())
     /// `/decks/{id}/due`: the next card, with what each answer would make of it; 204 when nothing waits.
@@ -36,7 +41,7 @@ public enum ReviewAPIPath: Hashable, Sendable {
         case .due, .reviews, .statistics, .exportDeck, .simulation, .media: [.get]
         case .decks, .cards: [.get, .post]
         case .deck: [.get, .patch, .delete]
-        case .restoreDeck, .grade, .undo, .importCards, .fit: [.post]
+        case .restoreDeck, .grade, .undo, .importCards, .fit, .previewRescheduling, .takeBackRescheduling: [.post]
         }
     }
 }
@@ -109,7 +114,13 @@ extension ReviewAPIPath {
         case "restore": self = .restoreDeck(id)
         case "due": self = .due(id)
         case "export": self = .exportDeck(id, query["format"].flatMap { DeckFormat(rawValue: $0) } ?? .apkg)
-        case "fit": self = .fit(id)
+        case "fit": self = .fit(id, query["reschedule"].flatMap { Rescheduling(rawValue: $0) })
+        case "rescheduling":
+            switch path.next() {
+            case "preview": self = .previewRescheduling(id)
+            case "undo": self = .takeBackRescheduling(id)
+            default: return nil
+            }
         case "simulation": self = .simulation(id, SimulationView(query))
         default: return nil
         }
@@ -127,7 +138,11 @@ extension ReviewAPIPath {
         case .exportDeck(let id, let format):
             link.segments("decks", id.description, "export")
             link.parameter("format", format == .apkg ? nil : format.rawValue)
-        case .fit(let id): link.segments("decks", id.description, "fit")
+        case .fit(let id, let rescheduling):
+            link.segments("decks", id.description, "fit")
+            link.parameter("reschedule", rescheduling?.rawValue)
+        case .previewRescheduling(let id): link.segments("decks", id.description, "rescheduling", "preview")
+        case .takeBackRescheduling(let id): link.segments("decks", id.description, "rescheduling", "undo")
         case .simulation(let id, let view):
             link.segments("decks", id.description, "simulation")
             view.print(into: &link)

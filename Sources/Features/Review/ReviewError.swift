@@ -46,6 +46,8 @@ public enum ReviewError: Error, Sendable {
     /// Settings that no schedule can be made with.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
+    /// Other settings would make cards due on other days, and nobody has said whether they are to.
+    case reschedulingUndecided(ReschedulingPreview)
     /// A search holds terms that mean nothing; what each is, in English.
     case impossibleSearch([String])
     /// A word list cannot be read; its file's name.
@@ -85,6 +87,12 @@ extension ReviewError: CustomStringConvertible {
         case .noColumnOfWords:
             "None of the columns was said to hold words. Nothing was imported; say which column does."
         case .nothingToUndo: "There is nothing to undo."
+        case .reschedulingUndecided(let preview):
+            """
+            With these settings \(preview.moved) of \(preview.cards) cards would be due on another day: \
+            \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; say whether to \
+            reschedule the cards now or from their next answers on.
+            """
         }
     }
 

@@ -107,8 +107,11 @@ extension Card {
 
 extension CardSchedule {
     /// The assignments of an UPDATE, for ``values``.
-    static let assignments = """
-        state = ?, step = ?, stability = ?, difficulty = ?, ease = ?, interval_days = ?, repetitions = ?, due = ?, \
+    static let assignments = "state = ?, \(assignmentsWithinState)"
+
+    /// The same without the first, for cards that stay in their state.
+    static let assignmentsWithinState = """
+        step = ?, stability = ?, difficulty = ?, ease = ?, interval_days = ?, repetitions = ?, due = ?, \
         last_review = ?, reviews = ?, lapses = ?
         """
 

@@ -37,15 +37,38 @@ extension Site {
     }
 
     /// `POST /api/v1/decks/{id}/fit`
-    func apiFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+    func apiFit(_ id: ID<Deck>, _ rescheduling: Rescheduling?, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let fit = try await review.fit(id) { _ in !Task.isCancelled }
-        let recounted = try await review.apply(fit, to: id, at: visit.now)
+        let decks = try await review.decks(with: fit, for: id)
+        let preview = decks.isEmpty ? nil : try await review.previewRescheduling(decks, at: visit.now)
+        var recounted: Int?
+        if let rescheduling {
+            recounted = try await review.apply(fit, to: id, rescheduling: rescheduling, at: visit.now)
+        }
         return try .json(
             Wire.Fit(
                 isBetter: fit.isBetter, reviews: fit.reviews, parameters: fit.parameters.values,
                 logLossBefore: fit.before.logLoss, logLossAfter: fit.after.logLoss,
-                rmseBinsBefore: fit.before.rmseBins, rmseBinsAfter: fit.after.rmseBins, recounted: recounted))
+                rmseBinsBefore: fit.before.rmseBins, rmseBinsAfter: fit.after.rmseBins,
+                preview: preview.map { Wire.ReschedulingPreview($0) }, recounted: recounted))
+    }
+
+    /// `POST /api/v1/decks/{id}/rescheduling/preview`
+    func apiPreviewRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let body: Wire.DeckChange = try await visit.request.decoded()
+        let review = reviewDesk(at: visit.now)
+        var deck = try await review.deck(id)
+        deck.options = body.options ?? deck.options
+        return try .json(Wire.ReschedulingPreview(try await review.previewRescheduling([deck], at: visit.now)))
+    }
+
+    /// `POST /api/v1/decks/{id}/rescheduling/undo`
+    func apiTakeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        _ = try await review.deck(id)
+        return try .json(
+            Wire.TakenBackRescheduling(cards: try await review.takeBackRescheduling(of: id, at: visit.now)))
     }
 
     /// `/api/v1/decks/{id}/simulation`

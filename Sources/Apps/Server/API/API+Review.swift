@@ -14,7 +14,9 @@ extension Site {
         case .due(let id): try await apiDue(id, visit)
         case .importCards(let deck, let language): try await apiImportCards(deck, language, visit)
         case .exportDeck(let id, let format): try await export(id, format, visit)
-        case .fit(let id): try await apiFit(id, visit)
+        case .fit(let id, let rescheduling): try await apiFit(id, rescheduling, visit)
+        case .previewRescheduling(let id): try await apiPreviewRescheduling(id, visit)
+        case .takeBackRescheduling(let id): try await apiTakeBackRescheduling(id, visit)
         case .simulation(let id, let view): try await apiSimulation(id, view, visit)
         case .cards(let query, let limit, let offset):
             visit.request.method == .post
@@ -69,7 +71,7 @@ extension Site {
             deck.name = body.name ?? deck.name
             deck.icon = body.icon ?? deck.icon
             deck.options = body.options ?? deck.options
-            try await review.settle(deck, at: visit.now)
+            try await review.settle(deck, rescheduling: body.reschedule, at: visit.now)
         case .delete:
             _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)

@@ -38,6 +38,29 @@ extension Wire {
         var name: String?
         var icon: String?
         var options: DeckOptions?
+        /// What becomes of cards that would be due on other days.
+        var reschedule: Rescheduling?
+    }
+
+    /// What other settings would make of the days to come.
+    struct ReschedulingPreview: Encodable {
+        var cards: Int
+        var moved: Int
+        /// Today first.
+        var dueBefore: [Int]
+        var dueAfter: [Int]
+
+        init(_ preview: ReviewReschedulingPreview) {
+            cards = preview.cards
+            moved = preview.moved
+            dueBefore = preview.dueBefore
+            dueAfter = preview.dueAfter
+        }
+    }
+
+    struct TakenBackRescheduling: Encodable {
+        /// Cards that are as they were.
+        var cards: Int
     }
 
     struct Card: Encodable {

@@ -5,6 +5,7 @@ import Scheduling
 /// `Review.Statistics` would mean the answer `Model.Review`.
 typealias ReviewStatistics = Statistics
 typealias ReviewUndone = Undone
+typealias ReviewReschedulingPreview = ReschedulingPreview
 
 extension Wire {
     struct Question: Encodable {
@@ -29,7 +30,7 @@ extension Wire {
     }
 
     struct Fit: Encodable {
-        /// Whether the fitted parameters are used now.
+        /// Whether the fitted parameters predict better than those in use.
         var isBetter: Bool
         var reviews: Int
         var parameters: [Double]
@@ -38,7 +39,9 @@ extension Wire {
         var logLossAfter: Double
         var rmseBinsBefore: Double
         var rmseBinsAfter: Double
-        /// Cards that are due at another time now.
+        /// What they would make of the days to come, where they are better.
+        var preview: ReschedulingPreview?
+        /// Cards that were counted anew; absent where the parameters were not put to use.
         var recounted: Int?
     }
 

@@ -82,6 +82,8 @@ enum Failure {
         case .impossibleSearch: (.badForm, .badRequest)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
+        case .reschedulingUndecided(let preview):
+            (.reschedulingUndecided(dueToday: preview.dueBefore[0], wouldBe: preview.dueAfter[0]), .conflict)
         }
     }
 

@@ -32,6 +32,11 @@ struct DeckForm {
         set(\.newPerDay, "newPerDay", Bounds.cardsPerDay.range, form)
         set(\.reviewsPerDay, "reviewsPerDay", Bounds.cardsPerDay.range, form)
         set(\.leechThreshold, "leechThreshold", Bounds.cardsPerDay.range, form)
+        for field in AnkiSM2Field.allCases {
+            if let number = number(field.rawValue, field.range, form) {
+                field.set(number, in: &self.deck.options.ankiSM2)
+            }
+        }
         setSteps(\.learningSteps, "learningSteps", form)
         setSteps(\.relearningSteps, "relearningSteps", form)
         setParameters(form)

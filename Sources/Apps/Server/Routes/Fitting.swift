@@ -20,7 +20,10 @@ extension Site {
         let review = reviewDesk(at: visit.now)
         let deck = try await review.deck(id)
         let others = try await review.decksFitted(with: id).count - 1
-        return .page(FittingPage.page(FittingPage.Model(deck: deck, otherDecks: others, state: state), visit.shell))
+        let model = FittingPage.Model(
+            deck: deck, otherDecks: others, state: state,
+            canTakeBack: try await review.lastRescheduling(of: id) != nil)
+        return .page(FittingPage.page(model, visit.shell))
     }
 
     /// `POST …/fitting/start`
@@ -33,9 +36,12 @@ extension Site {
                 return !Task.isCancelled
             }
             try Task.checkCancellation()
-            let decks = try await review.decksFitted(with: id).count
-            let recounted = try await review.apply(fit, to: id, at: visit.now) { report((1 + $0) / 2) }
-            return FittingPage.Result(fit, recounted: recounted, decks: decks)
+            let decks = try await review.decks(with: fit, for: id)
+            guard !decks.isEmpty else { return FittingPage.Result(fit, outlook: nil, decks: 1) }
+            let preview = try await review.previewRescheduling(decks, at: visit.now) { report((1 + $0) / 2) }
+            let outlook = ReschedulingPage.Outlook(preview)
+            settings[id] = WaitingSettings.Settings(decks: decks, outlook: outlook)
+            return FittingPage.Result(fit, outlook: outlook, decks: decks.count)
         }
         return .seeOther(.review(.deck(id, .fitting)))
     }
@@ -46,14 +52,12 @@ extension Site {
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
-    /// `POST …/fitting/restore`
+    /// `POST …/fitting/restore`: for decks that were fitted before a rescheduling could be taken back.
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
-        let decks = try await review.decksFitted(with: id)
+        let decks = try await reviewDesk(at: visit.now).decksBeforeFit(of: id)
         fits.forget(id.description)
-        return try await recounting(decks, visit) { report in
-            try await review.restoreParameters(of: id, at: visit.now, progress: report)
-        }
+        guard !decks.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
+        return try await ask(about: decks, visit)
     }
 
     /// `/review/decks/{id}/simulation`
@@ -88,12 +92,12 @@ extension Site {
 }
 
 extension FittingPage.Result {
-    /// - Parameter recounted: Cards that are due at another time now; nil where the fit was not put to use.
-    fileprivate init(_ fit: Fit, recounted: Int?, decks: Int) {
+    /// - Parameter outlook: What the parameters would make of the days to come; nil where they are not better.
+    fileprivate init(_ fit: Fit, outlook: ReschedulingPage.Outlook?, decks: Int) {
         self.init(
             before: FittingPage.Judgement(fit.before.logLoss, fit.before.rmseBins),
             after: FittingPage.Judgement(fit.after.logLoss, fit.after.rmseBins), reviews: fit.reviews,
-            recounted: recounted, decks: decks)
+            outlook: outlook, decks: decks)
     }
 }
 

@@ -45,6 +45,9 @@ extension Site {
         case .startFit: try await startFit(id, visit)
         case .cancelFit: cancelFit(id)
         case .restoreParameters: try await restoreParameters(id, visit)
+        case .rescheduling: try await rescheduling(id, visit)
+        case .reschedule: try await reschedule(id, visit)
+        case .takeBackRescheduling: try await takeBackRescheduling(id, visit)
         case .simulation(let view): try await simulation(id, view, visit)
         case .chooseRetention: try await chooseRetention(id, visit)
         }

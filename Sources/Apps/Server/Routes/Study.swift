@@ -145,6 +145,7 @@ extension TakenBack {
             case .delete: .delete
             case .edit: .edit
             case .bringIn: .bringIn
+            case .reschedule: .reschedule
             }
         self.init(verb: verb, rating: undone.rating, note: undone.note, count: undone.count)
     }

@@ -35,6 +35,9 @@ public enum Problem: Hashable, Sendable {
     case impossibleDeckSettings
     case impossibleNote(NoteProblem)
     case nothingToUndo
+    /// Settings would make cards due on other days, and nobody has said whether they are to: so many are due today, and
+    /// so many would be.
+    case reschedulingUndecided(dueToday: Int, wouldBe: Int)
     /// A word list that cannot be read: its name, and the line where that is one line's fault.
     case unreadableList(String, line: Int?)
     case unreadablePackage(PackageFault)

@@ -14,8 +14,9 @@ extension ProblemPage {
                     case .pageNotFound:
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
                     case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself,
-                        .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .unreadableList, .unreadablePackage,
-                        .noColumnOfWords, .unusableMedium:
+                        .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .reschedulingUndecided,
+                        .unreadableList,
+                        .unreadablePackage, .noColumnOfWords, .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     case .picture:
                         shell.buttonLink(

@@ -46,6 +46,7 @@ extension DeckPage {
             steps(model, wording.relearningSteps, "relearningSteps", options.relearningSteps, help: nil, shell)
         }
         parameters(model, shell)
+        ankiSM2(model, shell)
     }
 
     @HTMLBuilder private static func limits(_ model: Model, _ shell: Shell) -> HTML {
@@ -102,7 +103,7 @@ extension DeckPage {
         }
     }
 
-    private static func number(
+    static func number(
         _ model: Model, _ caption: String, _ name: String, _ value: Int, _ least: Int, _ most: Int, help: String?,
         _ shell: Shell
     ) -> HTML {

@@ -43,7 +43,9 @@ extension DeckPage {
         if notice.isSaved {
             shell.banner(
                 wording.settingsSaved + (notice.recounted.map { wording.recounted($0) } ?? ""), icon: .check)
+            if notice.recounted != nil { ReschedulingPage.takeBack(of: model.deck.id, shell) }
         }
+        if let restored = notice.restored { shell.banner(wording.schedulesRestored(restored), icon: .undo) }
         if let added = notice.added {
             shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
         }

@@ -21,16 +21,18 @@ public enum FittingPage {
         public var after: Judgement
         /// Answers that it learnt from.
         public var reviews: Int
-        /// Cards that are due at another time now; nil where the parameters in use were better.
-        public var recounted: Int?
-        /// Decks that it was for.
+        /// What the fitted parameters would make of the days to come; nil where those in use are better.
+        public var outlook: ReschedulingPage.Outlook?
+        /// Decks that it is for.
         public var decks: Int
 
-        public init(before: Judgement, after: Judgement, reviews: Int, recounted: Int?, decks: Int = 1) {
+        public init(
+            before: Judgement, after: Judgement, reviews: Int, outlook: ReschedulingPage.Outlook?, decks: Int = 1
+        ) {
             self.before = before
             self.after = after
             self.reviews = reviews
-            self.recounted = recounted
+            self.outlook = outlook
             self.decks = decks
         }
     }
@@ -51,11 +53,14 @@ public enum FittingPage {
         /// Decks in it that have the same parameters and are fitted with it.
         public var otherDecks: Int
         public var state: State
+        /// Whether the last change of how the deck is scheduled can be taken back.
+        public var canTakeBack: Bool
 
-        public init(deck: Deck, otherDecks: Int = 0, state: State = .none) {
+        public init(deck: Deck, otherDecks: Int = 0, state: State = .none, canTakeBack: Bool = false) {
             self.deck = deck
             self.otherDecks = otherDecks
             self.state = state
+            self.canTakeBack = canTakeBack
         }
     }
 

@@ -31,7 +31,7 @@ extension FittingPage {
                 p { wording.fittingExplained }
                 if model.otherDecks > 0 { p { wording.fittedTogether(model.otherDecks) } }
             case .running(let share): running(model, share, shell)
-            case .finished(let result): finished(result, shell)
+            case .finished(let result): finished(result, model.deck.id, shell)
             case .cancelled:
                 h2 { wording.fitCancelled }
                 p { wording.fitCancelledLead }
@@ -55,7 +55,9 @@ extension FittingPage {
                     isAgain ? wording.fitAgain : wording.fitNow
                 }
             }
-            if model.deck.options.previousParameters != nil {
+            if model.canTakeBack {
+                ReschedulingPage.takeBack(of: model.deck.id, shell)
+            } else if model.deck.options.previousParameters != nil {
                 form(Attribute("method", "post"), .action(.review(.deck(model.deck.id, .restoreParameters)))) {
                     button(.class("button quiet"), .type("submit")) {
                         Icon.undo.drawing(shell)
@@ -76,12 +78,12 @@ extension FittingPage {
         }
     }
 
-    @HTMLBuilder private static func finished(_ result: Result, _ shell: Shell) -> HTML {
+    @HTMLBuilder private static func finished(_ result: Result, _ deck: ID<Deck>, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        h2 { result.recounted == nil ? wording.fitKept : wording.fitBetter }
+        h2 { result.outlook == nil ? wording.fitKept : wording.fitBetter }
         p {
-            if let recounted = result.recounted {
-                wording.fitBetterLead + wording.recounted(recounted)
+            if result.outlook != nil {
+                wording.fitBetterLead
                 if result.decks > 1 { wording.fittedDecks(result.decks) }
             } else if result.reviews < leastAnswers {
                 wording.fitTooLittle(result.reviews, least: leastAnswers)
@@ -90,6 +92,10 @@ extension FittingPage {
             }
         }
         if result.reviews >= leastAnswers { comparison(result, shell) }
+        if let outlook = result.outlook {
+            ReschedulingPage.outlook(outlook, shell)
+            ReschedulingPage.choice(of: deck, shell)
+        }
     }
 
     private static func comparison(_ result: Result, _ shell: Shell) -> HTML {

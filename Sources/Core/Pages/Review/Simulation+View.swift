@@ -19,7 +19,7 @@ extension SimulationPage {
                     wording.simulated(
                         days: model.days, newPerDay: model.newPerDay, met: model.met, timed: model.timedAnswers)
                 }
-                if model.deck.options.algorithm == .sm2 {
+                if model.deck.options.algorithm != .fsrs {
                     div(.class("notice")) {
                         Icon.info.drawing(shell)
                         p { wording.simulatorForFSRS }

@@ -6,10 +6,35 @@ extension Wording {
     var algorithm: String { say("Algorithm", "算法") }
     var algorithmHelp: String {
         say(
-            "FSRS learns how you forget. SM-2 is the older way. Changing it keeps every answer.",
-            "FSRS 会学习你的遗忘规律，SM-2 是较早的算法。更换算法不会丢失任何记录。")
+            """
+            FSRS learns how you forget. SM-2 is the older way, as first published or as Anki does it. Changing it keeps \
+            every answer.
+            """,
+            "FSRS 会学习你的遗忘规律；SM-2 是较早的算法，有最初发表的版本和 Anki 的版本。更换算法不会丢失任何记录。")
     }
-    func name(_ algorithm: DeckOptions.Algorithm) -> String { algorithm == .fsrs ? "FSRS" : "SM-2" }
+    func name(_ algorithm: DeckOptions.Algorithm) -> String {
+        switch algorithm {
+        case .fsrs: "FSRS"
+        case .sm2: "SM-2"
+        case .ankiSM2: say("SM-2 (Anki)", "SM-2（Anki）")
+        }
+    }
+    var ankiSM2: String { say("Factors of Anki's SM-2", "Anki SM-2 的系数") }
+    var ankiSM2Help: String {
+        say("They matter only where the algorithm is SM-2 (Anki).", "仅在算法为 SM-2（Anki）时有效。")
+    }
+    func caption(_ field: AnkiSM2Field) -> String {
+        switch field {
+        case .startingEase: say("Starting ease, %", "初始简易度（%）")
+        case .hardMultiplier: say("Hard multiplier, %", "“困难”系数（%）")
+        case .easyBonus: say("Easy bonus, %", "“简单”奖励（%）")
+        case .intervalMultiplier: say("Interval multiplier, %", "间隔系数（%）")
+        case .lapseMultiplier: say("New interval after a lapse, %", "遗忘后的新间隔（%）")
+        case .minimumLapseInterval: say("Shortest interval after a lapse, days", "遗忘后的最短间隔（天）")
+        case .graduatingInterval: say("Graduating interval, days", "毕业间隔（天）")
+        case .easyInterval: say("Easy interval, days", "“简单”间隔（天）")
+        }
+    }
     var desiredRetention: String { say("Desired retention, %", "目标记忆率（%）") }
     var desiredRetentionHelp: String {
         say(
@@ -116,7 +141,7 @@ extension Wording {
         case "relearningSteps": relearningSteps
         case "newPerDay": newPerDay
         case "reviewsPerDay": reviewsPerDay
-        default: leechThreshold
+        default: AnkiSM2Field(rawValue: field).map { caption($0) } ?? leechThreshold
         }
     }
 }

@@ -12,10 +12,11 @@ extension Wording {
     var fittingExplained: String {
         say(
             """
-            A part of your cards is set apart in turn; parameters found on the others are judged on it. They are put to \
-            use only where they predict better than those you have, by more than chance. You can go back at any time.
+            A part of your cards is set apart in turn; parameters found on the others are judged on it. They are offered \
+            only where they predict better than those you have, by more than chance. You then see what they would change, \
+            and decide. You can go back at any time.
             """,
-            "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会采用，随时可以恢复。")
+            "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会提供，由你看过影响后决定是否采用，随时可以恢复。")
     }
     func fittedTogether(_ n: Int) -> String {
         say(
@@ -26,16 +27,18 @@ extension Wording {
             "其中 \(Quantity.grouped(n)) 个子卡组使用相同的参数，会一起拟合、一起更改。有自己参数的子卡组不受影响。")
     }
     func fittedDecks(_ n: Int) -> String {
-        say(" They are in use in \(count(n, "deck", "decks")).", "已用于 \(Quantity.grouped(n)) 个卡组。")
+        say(" They are for \(count(n, "deck", "decks")).", "适用于 \(Quantity.grouped(n)) 个卡组。")
     }
     var fitNow: String { say("Fit now", "开始拟合") }
     var fitAgain: String { say("Fit again", "重新拟合") }
     var fitRunning: String { say("Fitting …", "正在拟合……") }
     var fitCancelled: String { say("The fit was cancelled", "拟合已取消") }
     var fitCancelledLead: String { say("Your parameters are as they were.", "参数没有变化。") }
-    var fitBetter: String { say("Better parameters were found and are in use", "找到了更好的参数，已经采用") }
+    var fitBetter: String { say("Better parameters were found", "找到了更好的参数") }
     var fitBetterLead: String {
-        say("On answers that they had not seen, they predict better than the old ones.", "在没有见过的评分上，新参数预测得更准。")
+        say(
+            "On answers that they had not seen, they predict better than those you have. Nothing has been changed yet.",
+            "在没有见过的评分上，新参数预测得更准。目前没有更改任何内容。")
     }
     var fitKept: String { say("Your parameters stay", "保留现有参数") }
     var fitKeptLead: String {
@@ -92,7 +95,9 @@ extension Wording {
             "在已学的 \(cards(met))之外，每天学 \(Quantity.grouped(newPerDay)) 张新卡，共 \(self.days(days))，\(pace)。")
     }
     var simulatorForFSRS: String {
-        say("This deck is scheduled by SM-2; the simulation shows what FSRS would do.", "这个卡组使用 SM-2；这里模拟的是 FSRS。")
+        say(
+            "This deck is not scheduled by FSRS; the simulation shows what FSRS would do.", "这个卡组没有使用 FSRS；这里模拟的是 FSRS。"
+        )
     }
     var timeAhead: String { say("Time ahead", "模拟时长") }
     func timeAhead(_ days: Int) -> String {

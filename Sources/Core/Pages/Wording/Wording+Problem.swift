@@ -17,7 +17,7 @@ extension Wording {
             .unsupported:
             unreadable(problem)
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself, .impossibleDeckSettings,
-            .nothingToUndo, .unreadableList, .unreadablePackage, .noColumnOfWords:
+            .nothingToUndo, .reschedulingUndecided, .unreadableList, .unreadablePackage, .noColumnOfWords:
             inReview(problem)
         case .impossibleNote(let problem): explain(problem)
         case .unusableMedium(let fault): explain(fault)

@@ -49,6 +49,16 @@ extension Wording {
             return Explanation(
                 say("There is nothing to undo", "没有可以撤销的操作"),
                 say("Every answer has been taken back already.", "所有评分都已撤销。"), kept: nothingLost, next: decks)
+        case .reschedulingUndecided(let now, let then):
+            return Explanation(
+                say("Cards would be due on other days", "到期日会改变"),
+                say(
+                    "With these settings \(Quantity.grouped(then)) cards would be due today, not \(Quantity.grouped(now)).",
+                    "按这些设置，今天到期的卡片将是 \(Quantity.grouped(then)) 张，现在是 \(Quantity.grouped(now)) 张。"),
+                kept: say("Nothing was changed.", "没有更改任何内容。"),
+                next: say(
+                    "Say whether to reschedule the cards now, or later: from the next answer to each on.",
+                    "请说明是立即重新安排（now），还是从下一次评分起生效（later）。"))
         default:
             return Explanation(
                 say("The settings of the deck were not kept", "卡组设置没有保存"),

@@ -40,6 +40,7 @@ extension Wording {
         case .grade: "answered"
         case .tag: "tagged"
         case .bringIn: "brought in"
+        case .reschedule: "rescheduled"
         }
     }
 
@@ -57,6 +58,7 @@ extension Wording {
         case .grade: "评分"
         case .tag: "标签改动"
         case .bringIn: "导入"
+        case .reschedule: "重新安排"
         }
     }
 }

@@ -20,10 +20,11 @@ public struct DayLoad: Hashable, Sendable {
 
     /// The day within an interval's fuzz that has least to bear for its share; of equals the one nearest to the interval.
     ///
+    /// - Parameter minimum: Days that there are at least.
     /// - Returns: Nil where the interval is longer than `horizon`.
-    public func quietest(of interval: Double, maximum: Int) -> Int? {
+    public func quietest(of interval: Double, minimum: Int = 1, maximum: Int) -> Int? {
         guard interval <= Self.horizon else { return nil }
-        let range = Fuzz.range(of: interval, maximum: maximum)
+        let range = Fuzz.range(of: interval, minimum: minimum, maximum: maximum)
         var best: (day: Int, isAvoided: Bool, load: Double, distance: Double)?
         for day in range {
             let share = shares[(today + day) % 7]

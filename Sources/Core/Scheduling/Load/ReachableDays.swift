@@ -17,6 +17,12 @@ extension Scheduler {
         var ranges: [ClosedRange<Int>] = []
         for rating in ratings {
             guard case .days(let days) = outcomes[rating].wait, Double(days) <= DayLoad.horizon + 1 else { continue }
+            if let ankiSM2 {
+                if let range = reachableDays(ankiSM2, of: card, elapsedDays: elapsedDays, rating: rating) {
+                    ranges.append(range)
+                }
+                continue
+            }
             // The interval was rounded, so the fuzz may begin half a day to either side.
             let first = Fuzz.range(of: Double(days) - 0.5, maximum: options.maximumInterval).lowerBound
             let last = Fuzz.range(of: Double(days) + 0.5, maximum: options.maximumInterval).upperBound

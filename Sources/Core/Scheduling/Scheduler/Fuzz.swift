@@ -25,11 +25,24 @@ public enum Fuzz {
         return low...high
     }
 
+    /// Days that an interval may become where it must not be shorter than `minimum` (Anki, `constrained_fuzz_bounds`).
+    public static func range(of interval: Double, minimum: Int, maximum: Int) -> ClosedRange<Int> {
+        let most = max(1, maximum)
+        let least = min(max(1, minimum), most)
+        let range = range(of: max(interval, Double(least)), maximum: most)
+        let low = max(range.lowerBound, least)
+        var high = max(range.upperBound, low)
+        if high == low, low > 2, low < most { high = low + 1 }
+        return low...high
+    }
+
     /// A day of the range, each as likely as the others.
     ///
-    /// - Parameter chance: From 0 up to 1, without it.
-    public static func days(of interval: Double, maximum: Int, chance: Double) -> Int {
-        let range = range(of: interval, maximum: maximum)
+    /// - Parameters:
+    ///   - minimum: Days that there are at least.
+    ///   - chance: From 0 up to 1, without it.
+    public static func days(of interval: Double, minimum: Int = 1, maximum: Int, chance: Double) -> Int {
+        let range = range(of: interval, minimum: minimum, maximum: maximum)
         return min(range.lowerBound + Int(chance * Double(range.count)), range.upperBound)
     }
 }

@@ -1,5 +1,40 @@
 import Model
 
+/// A card on its way through its log.
+///
+///     var replayed = ReplayedCard(newAt: created, seed: seed)
+///     for review in log { scheduler.add(review, on: day(review.time), to: &replayed) }
+///     let schedule = scheduler.schedule(of: replayed)
+public struct ReplayedCard: Sendable {
+    /// As far as the log has been read. Under FSRS its interval and due date are missing: only the last ones matter.
+    fileprivate var card: CardSchedule
+    fileprivate let seed: UInt64
+    /// The learner's day of the answer before.
+    fileprivate var lastDay: Int?
+    /// What FSRS's last interval of days follows from.
+    fileprivate var left: (memory: MemoryState, reviews: Int)?
+
+    /// A card that has not been answered yet.
+    ///
+    /// - Parameter seed: As for ``Scheduler/outcomes(for:elapsedDays:now:seed:load:)``.
+    public init(newAt created: Timestamp, seed: UInt64) {
+        card = CardSchedule(newAt: created)
+        self.seed = seed
+    }
+
+    /// A card that goes on from a schedule.
+    ///
+    /// - Parameter lastDay: The learner's day of its last answer; nil where there was none.
+    public init(_ schedule: CardSchedule, lastDay: Int?, seed: UInt64) {
+        card = schedule
+        self.lastDay = lastDay
+        self.seed = seed
+    }
+
+    /// When the last answer was given; nil before the first.
+    public var lastReview: Timestamp? { card.lastReview }
+}
+
 extension Scheduler {
     /// The schedule that a card's log leads to under this scheduler's algorithm and settings.
     ///
@@ -15,22 +50,50 @@ extension Scheduler {
     public func replay(
         _ reviews: [Review], created: Timestamp, seed: UInt64, day: (Timestamp) -> Int
     ) -> CardSchedule {
-        var card = CardSchedule(newAt: created)
-        var last: Int?
-        for review in reviews.sorted(by: { $0.time < $1.time }) {
-            let today = day(review.time)
-            // Learnt anew.
-            if review.state == .new, card.state == .review || card.state == .relearning {
-                card = CardSchedule(newAt: review.time)
-                last = nil
-            }
-            if review.state != card.state, review.state != .new {
-                card.state = review.state
-                card.step = 0
-            }
-            let elapsed = last.map { max(0, today - $0) } ?? 0
-            card = outcome(of: review.rating, for: card, elapsedDays: elapsed, now: review.time, seed: seed).schedule
-            last = max(today, last ?? today)
+        var replayed = ReplayedCard(newAt: created, seed: seed)
+        for review in reviews.sorted(by: { $0.time < $1.time }) { add(review, on: day(review.time), to: &replayed) }
+        return schedule(of: replayed)
+    }
+
+    /// Takes a card on by one answer.
+    ///
+    /// - Parameters:
+    ///   - review: Not earlier than the one before.
+    ///   - today: The learner's day that it belongs to.
+    public func add(_ review: Review, on today: Int, to replayed: inout ReplayedCard) {
+        var card = replayed.card
+        // Learnt anew.
+        if review.state == .new, card.state == .review || card.state == .relearning {
+            card = CardSchedule(newAt: review.time)
+            replayed.lastDay = nil
+            replayed.left = nil
+        }
+        if review.state != card.state, review.state != .new {
+            card.state = review.state
+            card.step = 0
+        }
+        let elapsed = replayed.lastDay.map { max(0, today - $0) } ?? 0
+        if isFSRS {
+            let memory = fsrs.next(after: memory(of: card), elapsedDays: elapsed, rating: review.rating)
+            let (next, move, _) = advanced(card, review.rating, memory, review.time)
+            if move == .leave { replayed.left = (memory, next.reviews) }
+            replayed.card = next
+        } else {
+            replayed.card =
+                outcome(
+                    of: review.rating, for: card, elapsedDays: elapsed, now: review.time, seed: replayed.seed
+                ).schedule
+        }
+        replayed.lastDay = max(today, replayed.lastDay ?? today)
+    }
+
+    /// What the answers so far have led to.
+    public func schedule(of replayed: ReplayedCard) -> CardSchedule {
+        var card = replayed.card
+        guard let left = replayed.left else { return card }
+        card.interval = interval(of: left.memory, reviews: left.reviews, replayed.seed, nil)
+        if card.state == .review, let last = card.lastReview {
+            card.due = last.advanced(bySeconds: Int64(card.interval) &* 86_400)
         }
         return card
     }

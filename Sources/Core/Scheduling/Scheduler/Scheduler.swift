@@ -1,6 +1,6 @@
 import Model
 
-/// Schedules cards: FSRS or SM-2, and the learning steps around them.
+/// Schedules cards: FSRS, SM-2 or Anki's variant of it, and the learning steps around them.
 ///
 ///     let scheduler = try Scheduler(SchedulerOptions())
 ///     let outcomes = scheduler.outcomes(for: card, elapsedDays: 3, now: now, seed: seed)
@@ -9,6 +9,8 @@ public struct Scheduler: Hashable, Sendable {
     public let options: SchedulerOptions
     let fsrs: FSRS
     let sm2: SM2
+    /// Nil under the other algorithms.
+    let ankiSM2: AnkiSM2?
 
     /// - Throws: `retentionOutOfRange`.
     public init(_ options: SchedulerOptions = SchedulerOptions()) throws(SchedulingError) {
@@ -16,8 +18,15 @@ public struct Scheduler: Hashable, Sendable {
         self.options = options
         sm2 = SM2(maximumInterval: options.maximumInterval)
         switch options.algorithm {
-        case .fsrs(let parameters): fsrs = FSRS(parameters)
-        case .sm2: fsrs = FSRS()
+        case .fsrs(let parameters):
+            fsrs = FSRS(parameters)
+            ankiSM2 = nil
+        case .sm2:
+            fsrs = FSRS()
+            ankiSM2 = nil
+        case .ankiSM2(let factors):
+            fsrs = FSRS()
+            ankiSM2 = AnkiSM2(factors, maximumInterval: options.maximumInterval)
         }
     }
 
@@ -34,7 +43,7 @@ public struct Scheduler: Hashable, Sendable {
     ) -> ForEachRating<Outcome> {
         let memories = isFSRS ? fsrs.nextStates(after: memory(of: card), elapsedDays: elapsedDays) : nil
         return ForEachRating { rating in
-            outcome(of: rating, for: card, memories?[rating] ?? card.memory, now, seed, load)
+            outcome(of: rating, for: card, memories?[rating] ?? card.memory, elapsedDays, now, seed, load)
         }
     }
 
@@ -44,7 +53,7 @@ public struct Scheduler: Hashable, Sendable {
     ) -> Outcome {
         let memory =
             isFSRS ? fsrs.next(after: memory(of: card), elapsedDays: elapsedDays, rating: rating) : card.memory
-        return outcome(of: rating, for: card, memory, now, seed, load)
+        return outcome(of: rating, for: card, memory, elapsedDays, now, seed, load)
     }
 
     /// The chance that a card is recalled after `elapsedDays`; nil where FSRS knows nothing of it.
@@ -57,66 +66,95 @@ public struct Scheduler: Hashable, Sendable {
         fsrs.retrievability(of: memory, elapsedDays: elapsedDays)
     }
 
-    private var isFSRS: Bool {
+    var isFSRS: Bool {
         if case .fsrs = options.algorithm { return true }
         return false
     }
 
     /// A card that only SM-2 has seen gets a memory from its ease and interval.
-    private func memory(of card: CardSchedule) -> MemoryState? {
+    func memory(of card: CardSchedule) -> MemoryState? {
         if let memory = card.memory { return memory }
         guard card.state == .review || card.state == .relearning else { return nil }
         return try? fsrs.memory(ease: max(card.ease, SM2.leastEase), interval: Double(max(1, card.interval)))
     }
 
     private func outcome(
-        of rating: Rating, for card: CardSchedule, _ memory: MemoryState?, _ now: Timestamp, _ seed: UInt64,
-        _ load: DayLoad?
+        of rating: Rating, for card: CardSchedule, _ memory: MemoryState?, _ elapsedDays: Int, _ now: Timestamp,
+        _ seed: UInt64, _ load: DayLoad?
     ) -> Outcome {
-        var next = card
-        next.memory = memory
-        next.reviews += 1
-        next.lastReview = now
-        var isLeech = false
-        let isLapse = card.state == .review && rating == .again
-        if isLapse {
-            next.lapses += 1
-            isLeech = Leech.isReached(lapses: next.lapses, threshold: options.leechThreshold)
-        }
-        let isRelearning = card.state == .relearning || isLapse
-        let steps = isRelearning ? options.relearningSteps : options.learningSteps
-        var move = Steps.Move.leave
-        if card.state != .review || isLapse {
-            move = steps.move(from: card.step, rating == .again, rating == .hard, rating == .good)
+        let (advanced, move, isLapse) = self.advanced(card, rating, memory, now)
+        var next = advanced
+        let isLeech = isLapse && Leech.isReached(lapses: next.lapses, threshold: options.leechThreshold)
+        if let ankiSM2 {
+            next = takingAnkiSM2(
+                ankiSM2, rating, from: card, to: next, leaves: move == .leave, elapsedDays: elapsedDays
+            ) { [reviews = next.reviews] interval, minimum in
+                guard options.fuzz else { return ankiSM2.nearest(to: interval, minimum: minimum) }
+                return spread(interval, minimum: minimum, reviews: reviews, seed, load)
+            }
         }
 
         switch move {
-        case .wait(let step, let seconds):
-            next.state = isRelearning ? .relearning : .learning
-            next.step = step
-            if isLapse, !isFSRS { next.takeOver(sm2.next(after: SM2.Card(card), rating: .again)) }
-            next.due = now.advanced(bySeconds: Int64(seconds))
+        case .wait(_, let seconds):
+            if isLapse, case .sm2 = options.algorithm { next.takeOver(sm2.next(after: SM2.Card(card), rating: .again)) }
             return Outcome(schedule: next, wait: .seconds(seconds), isLeech: isLeech)
         case .leave:
-            next.state = .review
-            next.step = 0
             if isFSRS, let memory {
-                let days = fsrs.interval(stability: memory.stability, retention: options.desiredRetention)
-                next.interval = wholeDays(days, maximum: options.maximumInterval)
-                if options.fuzz { next.interval = spread(days, next, seed, load) }
-            } else {
+                next.interval = interval(of: memory, reviews: next.reviews, seed, load)
+            } else if ankiSM2 == nil {
                 next.takeOver(sm2.next(after: SM2.Card(card), rating: rating))
-                if options.fuzz { next.interval = spread(Double(next.interval), next, seed, load) }
+                if options.fuzz { next.interval = spread(Double(next.interval), reviews: next.reviews, seed, load) }
             }
             next.due = now.advanced(bySeconds: Int64(next.interval) &* 86_400)
             return Outcome(schedule: next, wait: .days(next.interval), isLeech: isLeech)
         }
     }
 
-    private func spread(_ days: Double, _ card: CardSchedule, _ seed: UInt64, _ load: DayLoad?) -> Int {
-        if let load, let day = load.quietest(of: days, maximum: options.maximumInterval) { return day }
-        var numbers = SplitMix64(seed: seed ^ (UInt64(truncatingIfNeeded: card.reviews) &* 0xD134_2543_DE82_EF95))
-        return Fuzz.days(of: days, maximum: options.maximumInterval, chance: numbers.nextChance())
+    /// What an answer does whatever the algorithm: counts it, moves the card among its steps or out of them, and says
+    /// when a step ends.
+    func advanced(
+        _ card: CardSchedule, _ rating: Rating, _ memory: MemoryState?, _ now: Timestamp
+    ) -> (card: CardSchedule, move: Steps.Move, isLapse: Bool) {
+        var next = card
+        next.memory = memory
+        next.reviews += 1
+        next.lastReview = now
+        let isLapse = card.state == .review && rating == .again
+        if isLapse { next.lapses += 1 }
+        let isRelearning = card.state == .relearning || isLapse
+        let steps = isRelearning ? options.relearningSteps : options.learningSteps
+        var move = Steps.Move.leave
+        if card.state != .review || isLapse {
+            move = steps.move(from: card.step, rating == .again, rating == .hard, rating == .good)
+        }
+        switch move {
+        case .wait(let step, let seconds):
+            next.state = isRelearning ? .relearning : .learning
+            next.step = step
+            next.due = now.advanced(bySeconds: Int64(seconds))
+        case .leave:
+            next.state = .review
+            next.step = 0
+        }
+        return (next, move, isLapse)
+    }
+
+    /// Whole days until FSRS makes a card of this memory due.
+    ///
+    /// - Parameter reviews: How many answers there have been, the last one among them.
+    func interval(of memory: MemoryState, reviews: Int, _ seed: UInt64, _ load: DayLoad?) -> Int {
+        let days = fsrs.interval(stability: memory.stability, retention: options.desiredRetention)
+        guard options.fuzz else { return wholeDays(days, maximum: options.maximumInterval) }
+        return spread(days, reviews: reviews, seed, load)
+    }
+
+    private func spread(_ days: Double, minimum: Int = 1, reviews: Int, _ seed: UInt64, _ load: DayLoad?) -> Int {
+        if let load, let day = load.quietest(of: days, minimum: minimum, maximum: options.maximumInterval) {
+            return day
+        }
+        var numbers = SplitMix64(seed: seed ^ (UInt64(truncatingIfNeeded: reviews) &* 0xD134_2543_DE82_EF95))
+        return Fuzz.days(
+            of: days, minimum: minimum, maximum: options.maximumInterval, chance: numbers.nextChance())
     }
 }
 

@@ -1,8 +1,13 @@
+import Model
+
 /// How the cards of a deck are scheduled.
 public struct SchedulerOptions: Hashable, Sendable {
     public enum Algorithm: Hashable, Sendable {
         case fsrs(FSRSParameters)
+        /// SuperMemo 2 as published.
         case sm2
+        /// Anki's variant of it.
+        case ankiSM2(AnkiSM2Options)
     }
 
     public var algorithm: Algorithm

@@ -100,9 +100,15 @@ extension DeckOptions {
         get throws {
             do throws(SchedulingError) {
                 let parameters = parameters.isEmpty ? FSRSParameters.defaults : try FSRSParameters(parameters)
+                let algorithm: SchedulerOptions.Algorithm =
+                    switch self.algorithm {
+                    case .fsrs: .fsrs(parameters)
+                    case .sm2: .sm2
+                    case .ankiSM2: .ankiSM2(ankiSM2)
+                    }
                 return try Scheduler(
                     SchedulerOptions(
-                        algorithm: algorithm == .sm2 ? .sm2 : .fsrs(parameters), desiredRetention: desiredRetention,
+                        algorithm: algorithm, desiredRetention: desiredRetention,
                         maximumInterval: max(1, maximumInterval), learningSteps: try Steps(minutes: learningSteps),
                         relearningSteps: try Steps(minutes: relearningSteps), leechThreshold: leechThreshold))
             } catch {

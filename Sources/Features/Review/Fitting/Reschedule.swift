@@ -5,60 +5,77 @@ import Storage
 extension DeckOptions {
     /// Whether cards that have been answered would be due at other times than under `other`.
     public func schedule(otherwiseThan other: DeckOptions) -> Bool {
-        algorithm != other.algorithm || parameters != other.parameters || desiredRetention != other.desiredRetention
+        schedulingValues != other.schedulingValues
+    }
+
+    /// Takes over what decides when cards are due, and leaves the rest as it is.
+    mutating func takeScheduling(of other: DeckOptions) {
+        algorithm = other.algorithm
+        parameters = other.parameters
+        previousParameters = other.previousParameters
+        ankiSM2 = other.ankiSM2
+        desiredRetention = other.desiredRetention
+    }
+
+    private var schedulingValues: [Double] {
+        let kind = Double(Algorithm.allCases.firstIndex(of: algorithm) ?? 0)
+        switch algorithm {
+        case .fsrs: return [kind, desiredRetention] + parameters
+        case .sm2: return [kind]
+        case .ankiSM2:
+            let options = ankiSM2.bounded
+            return [
+                kind, options.startingEase, options.hardMultiplier, options.easyBonus, options.intervalMultiplier,
+                options.lapseMultiplier, Double(options.minimumLapseInterval), Double(options.graduatingInterval),
+                Double(options.easyInterval),
+            ]
+        }
     }
 }
 
 extension ReviewDesk {
     /// Puts a deck's settings as they are in `deck`, and counts its cards anew where they are scheduled otherwise now. Both
-    /// are kept, or neither.
+    /// are kept, or neither. It can be taken back: ``takeBackRescheduling(of:at:progress:)``.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
+    /// - Parameters:
+    ///   - rescheduling: What the learner wants; nil while nobody has asked.
+    ///   - progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards changed; nil where none had to be counted.
-    /// - Throws: As ``change(_:at:)`` does; `CancellationError`.
+    /// - Throws: As ``change(_:at:)`` does; ``ReviewError/reschedulingUndecided(_:)`` where nobody has asked and cards would
+    ///   be due on other days; `CancellationError`.
     @discardableResult
     public func settle(
-        _ deck: Deck, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+        _ deck: Deck, rescheduling: Rescheduling? = nil, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
-        try await settle([deck], at: now, progress: progress)
+        try await settle([deck], rescheduling: rescheduling, at: now, progress: progress)
     }
 
     /// The same for several decks, in one transaction.
-    ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Returns: The number of cards changed; nil where none had to be counted.
-    /// - Throws: As ``change(_:at:)`` does; `CancellationError`.
     @discardableResult
     public func settle(
-        _ decks: [Deck], at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+        _ decks: [Deck], rescheduling: Rescheduling? = nil, at now: Timestamp,
+        progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
         let known = try await self.decks()
+        let former = known.filter { known in
+            decks.contains { $0.id == known.id && $0.options.schedule(otherwiseThan: known.options) }
+        }
+        let otherwise = decks.filter { deck in former.contains { $0.id == deck.id } }
+        if rescheduling == nil, !otherwise.isEmpty {
+            let preview = try await previewRescheduling(otherwise, at: now)
+            guard preview.moved == 0 else { throw ReviewError.reschedulingUndecided(preview) }
+        }
         var writes: [@Sendable (Transaction) throws -> Void] = []
-        var recounts: [@Sendable (Transaction) throws -> Int] = []
-        let otherwise = decks.filter { deck in
-            known.contains { $0.id == deck.id && deck.options.schedule(otherwiseThan: $0.options) }
-        }
         for deck in decks { writes.append(try await update(deck, at: now)) }
-        for (place, deck) in otherwise.enumerated() {
-            recounts.append(
-                try recounting(of: deck) { progress((Double(place) + $0) / Double(otherwise.count)) })
-        }
-        return try await database.write(learner, at: now) { [writes, recounts] transaction in
+        let (learner, choice) = (learner, rescheduling ?? .now)
+        let recount = try Recount(otherwise, learner, day)
+        let options = former.map { FormerOptions(deck: $0.id, options: $0.options) }
+        return try await database.write(learner, at: now) { [writes] transaction in
             for write in writes { try write(transaction) }
-            guard !recounts.isEmpty else { return nil }
-            return try recounts.reduce(0) { try $0 + $1(transaction) }
+            guard !options.isEmpty else { return nil }
+            return try transaction.reschedule(recount, options, choice, progress)
         }
-    }
-
-    /// Counts every card of a deck anew from its log, under the deck's settings as they are now: after a change of the
-    /// algorithm, of its parameters or of the desired retention. No log is touched. Cards that have never been answered
-    /// stay as they are.
-    ///
-    /// - Returns: The number of cards changed.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    @discardableResult
-    public func reschedule(_ deckID: ID<Deck>, at now: Timestamp) async throws -> Int {
-        try await database.write(learner, at: now, try recounting(of: try await deck(deckID)) { _ in })
     }
 
     /// How many cards of a deck would be counted anew, up to a limit: whether it takes long.
@@ -73,92 +90,75 @@ extension ReviewDesk {
                 """, [SQLValue(deck), SQLValue(learner), SQLValue(limit)])?.integer("count") ?? 0
         }
     }
-
-    private func recounting(
-        of deck: Deck, _ progress: @Sendable @escaping (Double) -> Void
-    ) throws -> @Sendable (Transaction) throws -> Int {
-        let scheduler = try deck.options.scheduler
-        let (learner, day) = (learner, day)
-        return { transaction in
-            let cards = try transaction.rows(
-                """
-                SELECT \(Card.columns) FROM card WHERE deck_id = ? AND standing <> 2 AND state > 0 AND learner_id = ?
-                ORDER BY id
-                """, [SQLValue(deck.id), SQLValue(learner)]
-            ).map { try Card($0) }
-            var changed: [Card] = []
-            var place = 0
-            try transaction.forEachLog(of: deck.id, learner) { id, log in
-                // Both come in the order of their ids.
-                while place < cards.count, cards[place].id < id { place += 1 }
-                guard place < cards.count, cards[place].id == id else { return }
-                var card = cards[place]
-                card.schedule = scheduler.replay(log, created: card.createdAt, seed: card.seed) { day.number(of: $0) }
-                if card.schedule != cards[place].schedule { changed.append(card) }
-                if place % 500 == 0 { progress(0.6 * Double(place) / Double(cards.count)) }
-            }
-            try transaction.saveSchedules(of: changed, learner) { progress(0.6 + 0.4 * $0) }
-            return changed.count
-        }
-    }
 }
 
-extension Reader {
-    /// Hands out the log of each card of a deck, one card after the other in the order of their ids, so that the logs of
-    /// hundreds of thousands of cards need not be held together.
-    fileprivate func forEachLog(
-        of deck: ID<Deck>, _ learner: ID<Learner>, _ body: (SerialID<Card>, [Review]) throws -> Void
-    ) throws {
-        var current: SerialID<Card>?
-        var log: [Review] = []
-        // An id has more digits than a number keeps, so it comes in halves.
-        try forEachRow(
-            ofNumbers: """
-                SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
-                    review.rating AS rating, review.state AS state, review.duration AS duration
-                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
-                ORDER BY review.card_id, review.at
-                """, [SQLValue(deck), SQLValue(learner)]
-        ) { row in
-            let id = SerialID<Card>(Int64(row[0]) << 32 | Int64(row[1]))
-            if id != current {
-                if let current { try body(current, log) }
-                current = id
-                log.removeAll(keepingCapacity: true)
-            }
-            log.append(
-                Review(
-                    time: Timestamp(milliseconds: Int64(row[2])), rating: Rating(rawValue: Int(row[3])) ?? .good,
-                    state: CardState(rawValue: Int(row[4])) ?? .review, duration: Int(row[5])))
+extension AnsweredCard {
+    /// Its schedule once its deck has been changed.
+    ///
+    /// - Parameter recounted: What its log says under the new settings.
+    func schedule(_ rescheduling: Rescheduling, _ recounted: CardSchedule) -> CardSchedule {
+        var next = recounted
+        if rescheduling == .later {
+            next = schedule
+            next.memory = recounted.memory
+            next.ease = recounted.ease
+            next.repetitions = recounted.repetitions
         }
-        if let current { try body(current, log) }
+        // Of a card that came from elsewhere the log may be gone in part: what was counted stays.
+        next.reviews = max(next.reviews, schedule.reviews)
+        next.lapses = max(next.lapses, schedule.lapses)
+        return next
     }
 }
 
 extension Transaction {
+    /// Counts cards anew, and keeps what takes it back.
+    ///
+    /// - Returns: The number of cards changed.
+    fileprivate func reschedule(
+        _ recount: Recount, _ options: [FormerOptions], _ choice: Rescheduling, _ progress: @escaping (Double) -> Void
+    ) throws -> Int {
+        var changed: [(card: AnsweredCard, schedule: CardSchedule)] = []
+        try recount.run(in: self) {
+            progress(0.6 * $0)
+        } _: { card, recounted in
+            let schedule = card.schedule(choice, recounted)
+            if schedule != card.schedule { changed.append((card, schedule)) }
+        }
+        try keep(options, changed.lazy.map { ($0.card.id, $0.card.schedule) }, recount.learner)
+        try saveSchedules(
+            changed.map { ($0.card.id, $0.schedule, $0.schedule.state != $0.card.schedule.state) }, recount.learner
+        ) {
+            progress(0.6 + 0.4 * $0)
+        }
+        return changed.count
+    }
+
     /// Writes how cards are scheduled; many at once are one change of the log.
-    fileprivate func saveSchedules(
-        of cards: [Card], _ learner: ID<Learner>, _ progress: @escaping (Double) -> Void
+    func saveSchedules(
+        _ cards: [(id: SerialID<Card>, schedule: CardSchedule, changesState: Bool)], _ learner: ID<Learner>,
+        _ progress: @escaping (Double) -> Void = { _ in }
     ) throws(StorageError) {
+        let learner = SQLValue(learner)
+        func update(_ columns: String) -> String { "UPDATE card SET \(columns) WHERE id = ? AND learner_id = ?" }
         guard cards.count > FormerValue.named else {
-            for card in cards { try save(card, learner) }
+            for card in cards {
+                try run(
+                    update(CardSchedule.assignments), card.schedule.values + [SQLValue(card.id), learner],
+                    changes: .upsert(.card, card.id))
+            }
             return
         }
-        let rows = cards.enumerated().lazy.map { place, card in
-            if place % 500 == 0 { progress(Double(place) / Double(cards.count)) }
-            return card.schedule.values + [SQLValue(card.id), SQLValue(learner)]
+        // Most cards stay in their state, and an engine that is told so has one index less to look after.
+        for changesState in [false, true] {
+            let rows = cards.enumerated().lazy.filter { $0.element.changesState == changesState }.map { place, card in
+                if place % 1000 == 0 { progress(Double(place) / Double(cards.count)) }
+                return (changesState ? card.schedule.values : Array(card.schedule.values.dropFirst()))
+                    + [SQLValue(card.id), learner]
+            }
+            try run(
+                update(changesState ? CardSchedule.assignments : CardSchedule.assignmentsWithinState), each: rows,
+                changes: .upsertMany(.card))
         }
-        try run(
-            "UPDATE card SET \(CardSchedule.assignments) WHERE id = ? AND learner_id = ?", each: rows,
-            changes: .upsertMany(.card))
-    }
-}
-
-extension Review {
-    /// From the columns card, at, rating, state, duration.
-    init(_ row: Row) throws(StorageError) {
-        self.init(
-            time: try row.time(1), rating: Rating(rawValue: try row.integer(2)) ?? .good,
-            state: CardState(rawValue: try row.integer(3)) ?? .review, duration: try row.integer(4))
     }
 }

@@ -165,7 +165,7 @@ extension AnkiReview {
 }
 
 /// Where a card with an id lies. A million answers ask, so it is plainer and faster than a dictionary.
-private struct CardPlaces: Sendable {
+struct CardPlaces: Sendable {
     private var ids: [Int64]
     private var places: [Int32]
     private let mask: Int

@@ -36,6 +36,7 @@ struct ForeignDeck: Codable, Sendable {
         put(\.suspendsLeeches) { preset.suspendsLeeches = $0 }
         put(\.buriesSiblings) { preset.buriesSiblings = $0 }
         put(\.parameters) { preset.parameters = $0 }
+        put(\.ankiSM2) { preset.sm2 = $0 }
         put(\.dayShares) { preset.dayShares = $0 }
         // What a deck has of its own goes before what its preset says.
         put(\.newPerDay) { if deck.newPerDay == nil { preset.newPerDay = $0 } else { deck.newPerDay = $0 } }
@@ -65,6 +66,7 @@ extension AnkiPreset {
         desiredRetention = options.desiredRetention
         parameters = options.parameters
         dayShares = options.dayShares
+        sm2 = options.ankiSM2
     }
 
     /// Whether it says the same as another, whatever the two are called.

@@ -46,7 +46,7 @@ extension AnkiImport {
         // Cards whose deck the package does not have.
         for id in used where decks[id] == nil {
             var options = DeckOptions()
-            options.algorithm = isFSRS ? .fsrs : .sm2
+            options.algorithm = isFSRS ? .fsrs : .ankiSM2
             try lay(id, ["Default"], options, &place)
         }
         report.decksAdded = place.made.count

@@ -93,7 +93,8 @@ extension DeckOptions {
     init(_ preset: AnkiPreset, deck: AnkiDeck, isFSRS: Bool, losses: inout Losses) {
         self.init()
         func sane(_ steps: [Double]) -> [Double] { steps.filter { $0.isFinite && $0 > 0 && $0 <= 100_000 } }
-        algorithm = isFSRS ? .fsrs : .sm2
+        algorithm = isFSRS ? .fsrs : .ankiSM2
+        ankiSM2 = (preset.sm2 ?? AnkiSM2Options()).bounded
         desiredRetention = Self.within(deck.desiredRetention ?? preset.desiredRetention, 0.7...0.97, or: 0.9)
         learningSteps = sane(preset.learningSteps)
         relearningSteps = sane(preset.relearningSteps)

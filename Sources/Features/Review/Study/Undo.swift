@@ -5,6 +5,8 @@ import Storage
 /// A verb that can be taken back.
 public enum UndoableVerb: String, Codable, Sendable {
     case grade, suspend, bury, flag, move, tag, delete, edit
+    /// Cards were counted anew for other settings.
+    case reschedule
     /// The import of a word list.
     case bringIn = "import"
 }
@@ -40,6 +42,7 @@ extension Undone: CustomStringConvertible {
         case .delete: "\(one) deleted"
         case .edit: "\(word ?? "a note") edited"
         case .bringIn: "the import of \(one)"
+        case .reschedule: "the rescheduling of \(cards)"
         }
     }
 }
@@ -56,11 +59,13 @@ struct Undoing: Codable, Sendable {
     var marks: [MarkedWord]?
     /// Decks that were made, from the top down.
     var decks: [ID<Deck>]?
+    /// How decks were scheduled; their cards' former schedules have a table of their own.
+    var options: [FormerOptions]?
 
     /// Whether there is nothing to take back.
     var isEmpty: Bool {
         cards.isEmpty && notes.isEmpty && review == nil && values?.isEmpty ?? true && marks?.isEmpty ?? true
-            && decks?.isEmpty ?? true
+            && decks?.isEmpty ?? true && options?.isEmpty ?? true
     }
 }
 
@@ -80,15 +85,21 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
     public func undo(at now: Timestamp) async throws -> Undone {
-        let learner = learner
+        let (learner, day) = (learner, day)
         return try await database.write(learner, at: now) { transaction in
             guard
                 let row = try transaction.first(
-                    "SELECT sequence, verb, undoing FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
+                    "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
                     [SQLValue(learner)]),
                 let verb = UndoableVerb(rawValue: try row.text("verb"))
             else { throw ReviewError.nothingToUndo }
             let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            let sequence = try row.integer("sequence")
+            if let options = undoing.options {
+                let count = try transaction.takeBack(
+                    ReschedulingStep(sequence: sequence, at: try row.time("at"), options: options), learner, day)
+                return Undone(verb: verb, count: count, isReverse: false)
+            }
             let undone = try transaction.undone(verb, undoing)
             for note in undoing.notes { try transaction.restore(note, learner) }
             try transaction.deriveLater(undoing.notes, learner)
@@ -103,7 +114,7 @@ extension ReviewDesk {
             if let answer = undoing.answer { try transaction.count(answer, by: -1, learner) }
             try transaction.runDerived(
                 "DELETE FROM undo_step WHERE learner_id = ? AND sequence = ?",
-                [SQLValue(learner), SQLValue(try row.integer("sequence"))])
+                [SQLValue(learner), SQLValue(sequence)])
             return undone
         }
     }
@@ -162,14 +173,17 @@ extension UndoableVerb {
         switch self {
         case .suspend, .flag: "0"
         case .bury: "-1"
-        case .grade, .move, .tag, .delete, .edit, .bringIn: nil
+        case .grade, .move, .tag, .delete, .edit, .bringIn, .reschedule: nil
         }
     }
 }
 
 extension Transaction {
     /// Keeps what takes a verb back, and forgets the oldest.
-    func keep(_ undoing: Undoing, verb: UndoableVerb, _ learner: ID<Learner>, at now: Timestamp) throws {
+    ///
+    /// - Returns: The step's number among the learner's.
+    @discardableResult
+    func keep(_ undoing: Undoing, verb: UndoableVerb, _ learner: ID<Learner>, at now: Timestamp) throws -> Int {
         let last =
             try first(
                 "SELECT COALESCE(MAX(sequence), 0) AS last FROM undo_step WHERE learner_id = ?", [SQLValue(learner)]
@@ -178,9 +192,12 @@ extension Transaction {
         try runDerived(
             "INSERT INTO undo_step (learner_id, sequence, verb, undoing, at) VALUES (?, ?, ?, ?, ?)",
             [SQLValue(learner), SQLValue(last + 1), SQLValue(verb.rawValue), SQLValue(json), SQLValue(now)])
-        try runDerived(
-            "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ?",
-            [SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos)])
+        for table in ["undo_step", "former_schedule"] {
+            try runDerived(
+                "DELETE FROM \(table) WHERE learner_id = ? AND sequence <= ?",
+                [SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos)])
+        }
+        return last + 1
     }
 
     /// Takes away a mark that an import made, unless the learner has changed it since.

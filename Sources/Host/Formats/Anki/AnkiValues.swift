@@ -1,3 +1,5 @@
+import Model
+
 /// A deck of Anki's.
 public struct AnkiDeck: Sendable, Hashable, Codable {
     public var id: Int64
@@ -36,6 +38,8 @@ public struct AnkiPreset: Sendable, Hashable, Codable {
     public var desiredRetention = 0.9
     /// FSRS parameters: 17, 19 or 21; empty for the defaults.
     public var parameters: [Double] = []
+    /// What its SM-2 reckons with; nil for Anki's defaults.
+    public var sm2: AnkiSM2Options?
     /// Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
     /// All that Anki says of it, as the JSON of schema 11; empty for a preset that Anki has never seen.

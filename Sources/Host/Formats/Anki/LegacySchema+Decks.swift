@@ -65,6 +65,18 @@ extension LegacyJSON {
         put("lapse", "delays", \.relearningSteps, as: preset.relearningSteps)
         put("lapse", "leechFails", \.leechThreshold, as: preset.leechThreshold)
         put("lapse", "leechAction", \.suspendsLeeches, as: preset.suspendsLeeches ? 0 : 1)
+        if let sm2 = preset.sm2 {
+            put("new", "initialFactor", \.sm2?.startingEase, as: Int((sm2.startingEase * 1000).rounded()))
+            let intervals = (json["new"] as? [String: Any])?["ints"] as? [Any] ?? []
+            put(
+                "new", "ints", \.sm2?.intervals,
+                as: [sm2.graduatingInterval, sm2.easyInterval] as [Any] + intervals.dropFirst(2))
+            put("rev", "hardFactor", \.sm2?.hardMultiplier, as: sm2.hardMultiplier)
+            put("rev", "ease4", \.sm2?.easyBonus, as: sm2.easyBonus)
+            put("rev", "ivlFct", \.sm2?.intervalMultiplier, as: sm2.intervalMultiplier)
+            put("lapse", "mult", \.sm2?.lapseMultiplier, as: sm2.lapseMultiplier)
+            put("lapse", "minInt", \.sm2?.minimumLapseInterval, as: sm2.minimumLapseInterval)
+        }
         put(nil, "desiredRetention", \.desiredRetention, as: preset.desiredRetention)
         put(nil, "easyDaysPercentages", \.dayShares, as: preset.dayShares)
         let parameters = preset.parameters
@@ -82,4 +94,9 @@ extension LegacyJSON {
             "lapse": ["minInt": 1, "mult": 0.0] as [String: Any],
         ]
     }
+}
+
+extension AnkiSM2Options {
+    /// The intervals that Anki keeps in one list.
+    fileprivate var intervals: [Int] { [graduatingInterval, easyInterval] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Decks and presets as the JSON objects of schema 11, to which the newer form is brought: so one reader does for both,
 /// and all that Anki says of them can be kept and given back.
@@ -87,16 +88,23 @@ enum SchemaEleven {
             var delays: [Double]?
             var perDay: Double?
             var bury: Bool?
+            var initialFactor: Double?
+            var ints: [Double]?
         }
         struct Review: Decodable {
             var perDay: Double?
             var maxIvl: Double?
             var bury: Bool?
+            var hardFactor: Double?
+            var ease4: Double?
+            var ivlFct: Double?
         }
         struct Lapse: Decodable {
             var delays: [Double]?
             var leechFails: Double?
             var leechAction: Double?
+            var mult: Double?
+            var minInt: Double?
         }
 
         var id: Number
@@ -123,10 +131,27 @@ enum SchemaEleven {
             preset.suspendsLeeches = lapse?.leechAction == 0
             preset.buriesSiblings = new?.bury ?? false || rev?.bury ?? false
             preset.desiredRetention = desiredRetention ?? preset.desiredRetention
+            preset.sm2 = sm2
             preset.parameters =
                 [fsrsParams6, fsrsParams5, fsrsWeights].lazy.compactMap { $0 }.first { !$0.isEmpty } ?? []
             if let easyDaysPercentages, easyDaysPercentages.count == 7 { preset.dayShares = easyDaysPercentages }
             return preset
+        }
+
+        private var sm2: AnkiSM2Options {
+            func whole(_ number: Double?, or other: Int) -> Int {
+                number.flatMap { $0 < 1 ? nil : Int(exactly: $0.rounded()) } ?? other
+            }
+            var sm2 = AnkiSM2Options()
+            sm2.startingEase = new?.initialFactor.map { $0 / 1000 } ?? sm2.startingEase
+            sm2.hardMultiplier = rev?.hardFactor ?? sm2.hardMultiplier
+            sm2.easyBonus = rev?.ease4 ?? sm2.easyBonus
+            sm2.intervalMultiplier = rev?.ivlFct ?? sm2.intervalMultiplier
+            sm2.lapseMultiplier = lapse?.mult ?? sm2.lapseMultiplier
+            sm2.minimumLapseInterval = whole(lapse?.minInt, or: sm2.minimumLapseInterval)
+            sm2.graduatingInterval = whole(new?.ints?.first, or: sm2.graduatingInterval)
+            sm2.easyInterval = whole(new?.ints?.dropFirst().first, or: sm2.easyInterval)
+            return sm2.bounded
         }
     }
 }

@@ -11,7 +11,7 @@ struct Migration: Sendable {
     /// Every step there is, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
-        deriving, bounds, deletedTranslations,
+        deriving, rescheduling, bounds, deletedTranslations,
     ]
 
     /// The steps that a database still needs.

@@ -1,0 +1,28 @@
+import Model
+import Pages
+import Synchronization
+
+/// Settings of decks that would reschedule cards, and wait for the learner to say whether they are to.
+final class WaitingSettings: Sendable {
+    struct Settings: Sendable {
+        /// The decks as they would be; the first is the one whose page asks.
+        var decks: [Deck]
+        var outlook: ReschedulingPage.Outlook
+    }
+
+    /// As many as are kept; the oldest are forgotten for new ones.
+    private static let limit = 50
+    private let settings = Mutex<(order: [ID<Deck>], byDeck: [ID<Deck>: Settings])>(([], [:]))
+
+    subscript(deck: ID<Deck>) -> Settings? {
+        get { settings.withLock { $0.byDeck[deck] } }
+        set {
+            settings.withLock { settings in
+                settings.order.removeAll { $0 == deck }
+                if newValue != nil { settings.order.append(deck) }
+                settings.byDeck[deck] = newValue
+                while settings.order.count > Self.limit { settings.byDeck[settings.order.removeFirst()] = nil }
+            }
+        }
+    }
+}

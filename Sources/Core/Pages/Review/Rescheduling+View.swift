@@ -1,0 +1,81 @@
+import Model
+import Routes
+
+extension ReschedulingPage {
+    /// The page that asks before cards are rescheduled.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.rescheduling, room: .review) {
+            p(.class("way-back")) {
+                a(.href(.review(.deck(model.deck.id)))) {
+                    Icon.back.drawing(shell)
+                    span { model.deck.name }
+                }
+            }
+            shell.heading(wording.rescheduling, lead: wording.reschedulingLead)
+            section(.class("card")) {
+                if model.otherDecks > 0 { p { wording.rescheduledTogether(model.otherDecks) } }
+                outlook(model.outlook, shell)
+                choice(of: model.deck.id, shell)
+            }
+        }
+    }
+
+    /// How many cards are due, and would be.
+    @HTMLBuilder static func outlook(_ outlook: Outlook, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        let today = outlook.dueToday
+        p(.id("due-today"), .class("due-today")) { strong { wording.dueToday(today.before, today.after) } }
+        p { wording.wouldMove(outlook.moved) }
+        table(.class("chart-table fit-table")) {
+            caption { wording.daysToCome }
+            thead {
+                tr {
+                    th(Attribute("scope", "col")) { wording.outlookDay }
+                    th(Attribute("scope", "col"), .class("number")) { wording.asTheyAre }
+                    th(Attribute("scope", "col"), .class("number")) { wording.rescheduled }
+                }
+            }
+            tbody {
+                for day in outlook.before.indices {
+                    tr {
+                        th(Attribute("scope", "row")) { wording.dayAhead(day) }
+                        td(.class("number")) { Quantity.grouped(outlook.before[day]) }
+                        td(.class("number")) {
+                            Quantity.grouped(day < outlook.after.count ? outlook.after[day] : 0)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the learner may do about it.
+    static func choice(of deck: ID<Deck>, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div {
+            form(.class("actions"), Attribute("method", "post"), .action(.review(.deck(deck, .reschedule)))) {
+                button(.class("button"), .type("submit"), .name("choice"), .value(Rescheduling.later.rawValue)) {
+                    wording.rescheduleLater
+                }
+                button(.class("button quiet"), .type("submit"), .name("choice"), .value(Rescheduling.now.rawValue)) {
+                    wording.rescheduleNow
+                }
+                button(.class("button quiet"), .type("submit"), .name("choice"), .value("none")) {
+                    wording.keepOldSettings
+                }
+            }
+            p(.class("help")) { wording.reschedulingHelp }
+        }
+    }
+
+    /// The button that gives the cards of a deck their former schedules back.
+    static func takeBack(of deck: ID<Deck>, _ shell: Shell) -> HTML {
+        form(Attribute("method", "post"), .action(.review(.deck(deck, .takeBackRescheduling)))) {
+            button(.class("button quiet small"), .type("submit")) {
+                Icon.undo.drawing(shell)
+                span { shell.wording.takeBackRescheduling }
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Model
+import Storage
+
+/// How a deck was scheduled before its cards were counted anew.
+struct FormerOptions: Codable, Sendable {
+    var deck: ID<Deck>
+    var options: DeckOptions
+}
+
+/// How cards were scheduled, packed: hundreds of thousands of them are kept for one step back.
+///
+/// A card takes twelve words of 64 bits, the lowest byte first: its id, and its schedule in the order of
+/// `CardSchedule.values`, whether it has a memory and an answer in the bits of the state.
+enum FormerSchedules {
+    /// Cards in one row of the database.
+    static let cardsInARow = 5000
+    private static let words = 12
+    /// Added to the state of a card that has a memory, or that has been answered.
+    private static let hasMemory: Int64 = 16
+    private static let hasAnswer: Int64 = 32
+
+    static func pack(_ cards: some Sequence<(SerialID<Card>, CardSchedule)>) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for (id, schedule) in cards {
+            let state =
+                Int64(schedule.state.rawValue) + (schedule.memory == nil ? 0 : hasMemory)
+                + (schedule.lastReview == nil ? 0 : hasAnswer)
+            let values: [Int64] = [
+                id.value, state, Int64(schedule.step), bits(schedule.memory?.stability ?? 0),
+                bits(schedule.memory?.difficulty ?? 0), bits(schedule.ease), Int64(schedule.interval),
+                Int64(schedule.repetitions), schedule.due.milliseconds, schedule.lastReview?.milliseconds ?? 0,
+                Int64(schedule.reviews), Int64(schedule.lapses),
+            ]
+            for value in values { withUnsafeBytes(of: value.littleEndian) { bytes += $0 } }
+        }
+        return bytes
+    }
+
+    /// - Returns: The cards; a row that is cut off gives those that are whole.
+    static func unpack(_ bytes: [UInt8]) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
+        var cards: [(SerialID<Card>, CardSchedule)] = []
+        let size = words * 8
+        for start in stride(from: 0, through: bytes.count - size, by: size) {
+            func word(_ place: Int) -> Int64 {
+                var value: Int64 = 0
+                for offset in (0..<8).reversed() { value = value << 8 | Int64(bytes[start + place * 8 + offset]) }
+                return value
+            }
+            func real(_ place: Int) -> Double { Double(bitPattern: UInt64(bitPattern: word(place))) }
+            guard let id = SerialID<Card>(word(0)), let state = CardState(rawValue: Int(word(1) & 15)) else { continue }
+            let memory =
+                word(1) & hasMemory == 0 ? nil : MemoryState(stability: real(3), difficulty: real(4))
+            cards.append(
+                (
+                    id,
+                    CardSchedule(
+                        state: state, step: Int(word(2)), memory: memory, ease: real(5), interval: Int(word(6)),
+                        repetitions: Int(word(7)), due: Timestamp(milliseconds: word(8)),
+                        lastReview: word(1) & hasAnswer == 0 ? nil : Timestamp(milliseconds: word(9)),
+                        reviews: Int(word(10)), lapses: Int(word(11)))
+                ))
+        }
+        return cards
+    }
+
+    private static func bits(_ value: Double) -> Int64 { Int64(bitPattern: value.bitPattern) }
+}
+
+/// A rescheduling that can be taken back.
+struct ReschedulingStep: Sendable {
+    var sequence: Int
+    var at: Timestamp
+    var options: [FormerOptions]
+
+    var decks: Set<ID<Deck>> { Set(options.map(\.deck)) }
+}
+
+extension Transaction {
+    /// Reschedulings that are kept: each is as large as the cards it changed.
+    private static var keptReschedulings: Int { 5 }
+
+    /// Keeps what takes a rescheduling back.
+    func keep(
+        _ options: [FormerOptions], _ cards: some Collection<(SerialID<Card>, CardSchedule)>, _ learner: ID<Learner>
+    ) throws {
+        let sequence = try keep(Undoing(options: options), verb: .reschedule, learner, at: time)
+        var rest = cards[...]
+        var part = 0
+        while !rest.isEmpty {
+            try runDerived(
+                "INSERT INTO former_schedule (learner_id, sequence, part, schedules) VALUES (?, ?, ?, ?)",
+                [
+                    SQLValue(learner), SQLValue(sequence), SQLValue(part),
+                    .blob(FormerSchedules.pack(rest.prefix(FormerSchedules.cardsInARow))),
+                ])
+            rest = rest.dropFirst(FormerSchedules.cardsInARow)
+            part += 1
+        }
+        let steps = try reschedulings(learner)
+        for step in steps.dropFirst(Self.keptReschedulings) { try forget(step, learner) }
+    }
+
+    func forget(_ step: ReschedulingStep, _ learner: ID<Learner>) throws(StorageError) {
+        for table in ["former_schedule", "undo_step"] {
+            try runDerived(
+                "DELETE FROM \(table) WHERE learner_id = ? AND sequence = ?",
+                [SQLValue(learner), SQLValue(step.sequence)])
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Model
+import Scheduling
+import Storage
+
+/// A card that has been answered, as far as its schedule goes.
+struct AnsweredCard: Sendable {
+    var id: SerialID<Card>
+    var schedule: CardSchedule
+    var createdAt: Timestamp
+    /// Neither suspended nor deleted.
+    var isStudied: Bool
+    /// The place of its deck among those that are counted anew.
+    var deck: Int
+}
+
+/// Works out anew, from their logs, how the cards of decks are scheduled; it changes nothing.
+struct Recount: Sendable {
+    let decks: [(id: ID<Deck>, scheduler: Scheduler)]
+    let learner: ID<Learner>
+    let day: LearnerDay
+
+    /// - Throws: ``ReviewError/impossibleOptions(_:)``.
+    init(_ decks: [Deck], _ learner: ID<Learner>, _ day: LearnerDay) throws {
+        self.decks = try decks.map { ($0.id, try $0.options.scheduler) }
+        self.learner = learner
+        self.day = day
+    }
+
+    /// Hands out each card that has a log, with the schedule that the log leads to.
+    ///
+    /// Logs are read once, in the order in which they were written, while every card is on its way through its own: so
+    /// neither the logs need to be held nor the disk searched for each of them.
+    ///
+    /// - Parameter progress: Takes the share done, from 0 to 1.
+    /// - Throws: `StorageError`, `CancellationError`, and what `body` throws.
+    func run(
+        in reader: Reader, progress: (Double) -> Void, _ body: (AnsweredCard, CardSchedule) throws -> Void
+    ) throws {
+        let cards = try answeredCards(in: reader)
+        guard !cards.isEmpty else { return }
+        var places = CardPlaces(capacity: cards.count)
+        for (place, card) in cards.enumerated() { _ = places.insert(card.id.value, at: Int32(place)) }
+        var replayed = cards.map { ReplayedCard(newAt: $0.createdAt, seed: UInt64($0.id.value)) }
+        var unordered: Set<Int> = []
+        let expected = cards.reduce(0.0) { $0 + Double(max(0, $1.schedule.reviews)) }
+        let all = try answers(in: reader)
+        var read = 0
+        let (sql, arguments) = log(isScanned: expected > all / 3)
+        try reader.forEachRow(ofNumbers: sql, arguments) { row in
+            let id = Int64(row[0]) << 32 | Int64(row[1])
+            guard let place = places[id].map({ Int($0) }) else { return }
+            let review = Review(numbers: row, from: 2)
+            if let last = replayed[place].lastReview, review.time < last { unordered.insert(place) }
+            decks[cards[place].deck].scheduler.add(review, on: day.number(of: review.time), to: &replayed[place])
+            read += 1
+            if read % 10_000 == 0 {
+                try Task.checkCancellation()
+                progress(min(1, Double(read) / max(1, expected)))
+            }
+        }
+        for (place, card) in cards.enumerated() {
+            let scheduler = decks[card.deck].scheduler
+            if unordered.contains(place) {
+                let log = try reader.log(of: card.id, learner)
+                let seed = UInt64(card.id.value)
+                try body(card, scheduler.replay(log, created: card.createdAt, seed: seed) { day.number(of: $0) })
+            } else if replayed[place].lastReview != nil {
+                try body(card, scheduler.schedule(of: replayed[place]))
+            }
+        }
+    }
+
+    private func answeredCards(in reader: Reader) throws -> [AnsweredCard] {
+        var cards: [AnsweredCard] = []
+        for (place, deck) in decks.enumerated() {
+            // An id has more digits than a number keeps, so it comes in halves.
+            try reader.forEachRow(
+                ofNumbers: """
+                    SELECT id / 4294967296 AS high, id % 4294967296 AS low, created_at, standing, state, step, stability,
+                        difficulty, ease, interval_days, repetitions, due, last_review, reviews, lapses
+                    FROM card WHERE deck_id = ? AND learner_id = ? AND standing <> 2 AND state > 0 ORDER BY id
+                    """, [SQLValue(deck.id), SQLValue(learner)]
+            ) { row in
+                guard let id = SerialID<Card>(Int64(row[0]) << 32 | Int64(row[1])) else { return }
+                cards.append(
+                    AnsweredCard(
+                        id: id,
+                        schedule: CardSchedule(numbers: row, from: 4),
+                        createdAt: Timestamp(milliseconds: Int64(whole: row[2])), isStudied: row[3] == 0,
+                        deck: place))
+            }
+        }
+        return cards
+    }
+
+    /// All answers of the learner, about.
+    private func answers(in reader: Reader) throws -> Double {
+        try reader.first(
+            "SELECT SUM(CAST(reviews AS DOUBLE PRECISION)) AS answers FROM card WHERE learner_id = ?",
+            [SQLValue(learner)])?.optionalReal("answers") ?? 0
+    }
+
+    /// The statement that reads the decks' logs, each card's in order.
+    ///
+    /// - Parameter isScanned: Whether they are a good part of all there is: to go through all of it is faster then than to
+    ///   look each card's up. Answers have their ids in the order in which they were given, but for those that came from
+    ///   elsewhere.
+    private func log(isScanned: Bool) -> (String, [SQLValue]) {
+        let columns = """
+            SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
+                review.rating AS rating, review.state AS state, review.duration AS duration
+            """
+        let places = decks.map { _ in "?" }.joined(separator: ", ")
+        let condition = "card.deck_id IN (\(places)) AND card.learner_id = ?"
+        let arguments = decks.map { SQLValue($0.id) } + [SQLValue(learner)]
+        guard isScanned else {
+            return (
+                """
+                \(columns) FROM review JOIN card ON card.id = review.card_id WHERE \(condition)
+                ORDER BY review.card_id, review.at
+                """, arguments
+            )
+        }
+        // The sign keeps SQLite from looking each card's answers up.
+        return (
+            """
+            \(columns) FROM review WHERE +review.card_id IN (SELECT card.id FROM card WHERE \(condition)) ORDER BY review.id
+            """, arguments
+        )
+    }
+}
+
+extension Reader {
+    /// The log of a card, in the order of time.
+    ///
+    /// - Parameter from: Leaves out answers up to this moment; nil for none.
+    func log(of card: SerialID<Card>, _ learner: ID<Learner>, after from: Timestamp? = nil) throws -> [Review] {
+        try rows(
+            """
+            SELECT review.card_id, review.at, review.rating, review.state, review.duration
+            FROM review JOIN card ON card.id = review.card_id
+            WHERE review.card_id = ? AND card.learner_id = ? AND review.at > ? ORDER BY review.at, review.id
+            """, [SQLValue(card), SQLValue(learner), SQLValue(from ?? Timestamp(milliseconds: -1))]
+        ).map { try Review($0) }
+    }
+}
+
+extension FixedWidthInteger {
+    /// The whole part of a number, within 2⁵³; 0 for what is no number.
+    fileprivate init(whole number: Double) {
+        self = number.isNaN ? 0 : Self(clamping: Int64(Swift.min(Swift.max(number, -0x1p53), 0x1p53)))
+    }
+}
+
+extension Review {
+    /// From the columns card, at, rating, state, duration.
+    init(_ row: Row) throws(StorageError) {
+        self.init(
+            time: try row.time(1), rating: Rating(rawValue: try row.integer(2)) ?? .good,
+            state: CardState(rawValue: try row.integer(3)) ?? .review, duration: try row.integer(4))
+    }
+
+    /// From the columns at, rating, state, duration.
+    fileprivate init(numbers row: Span<Double>, from first: Int) {
+        self.init(
+            time: Timestamp(milliseconds: Int64(whole: row[first])),
+            rating: Rating(rawValue: Int(whole: row[first + 1])) ?? .good,
+            state: CardState(rawValue: Int(whole: row[first + 2])) ?? .review,
+            duration: Int(whole: row[first + 3]))
+    }
+}
+
+extension CardSchedule {
+    /// From the columns of a schedule, in the order in which a card has them.
+    fileprivate init(numbers row: Span<Double>, from first: Int) {
+        let (stability, difficulty) = (row[first + 2], row[first + 3])
+        let last = row[first + 8]
+        self.init(
+            state: CardState(rawValue: Int(whole: row[first])) ?? .new, step: Int(whole: row[first + 1]),
+            memory: stability.isNaN || difficulty.isNaN
+                ? nil : MemoryState(stability: stability, difficulty: difficulty),
+            ease: row[first + 4], interval: Int(whole: row[first + 5]), repetitions: Int(whole: row[first + 6]),
+            due: Timestamp(milliseconds: Int64(whole: row[first + 7])),
+            lastReview: last.isNaN ? nil : Timestamp(milliseconds: Int64(whole: last)),
+            reviews: Int(whole: row[first + 9]), lapses: Int(whole: row[first + 10]))
+    }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Model
+import Scheduling
+import Storage
+
+extension ReviewDesk {
+    /// When the cards of a deck were last counted anew for other settings; nil where that cannot be taken back any more.
+    public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
+        let learner = learner
+        return try await database.read { reader in
+            try reader.reschedulings(learner).first { $0.decks.contains(deck) }?.at
+        }
+    }
+
+    /// Takes back the last change of how a deck is scheduled, whatever has been done since: its decks have their former
+    /// algorithm, parameters and desired retention again, and every card that has not been answered since is exactly as
+    /// it was. A card that has been answered since goes on from its former schedule with those answers, under the former
+    /// settings. Later changes of the same decks are taken back with it.
+    ///
+    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
+    /// - Returns: The number of cards that are as they were, or as they would be.
+    /// - Throws: ``ReviewError/nothingToUndo``.
+    @discardableResult
+    public func takeBackRescheduling(
+        of deck: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
+    ) async throws -> Int {
+        let (learner, day) = (learner, day)
+        return try await database.write(learner, at: now) { transaction in
+            let steps = try transaction.reschedulings(learner)
+            guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
+                throw ReviewError.nothingToUndo
+            }
+            var count = 0
+            for step in steps[...place] where !step.decks.isDisjoint(with: steps[place].decks) {
+                count = max(count, try transaction.takeBack(step, learner, day, progress))
+            }
+            return count
+        }
+    }
+}
+
+extension Reader {
+    /// The reschedulings that can be taken back, the latest first.
+    func reschedulings(_ learner: ID<Learner>) throws -> [ReschedulingStep] {
+        try rows(
+            """
+            SELECT sequence, undoing, at FROM undo_step
+            WHERE learner_id = ? AND verb = 'reschedule' ORDER BY sequence DESC
+            """, [SQLValue(learner)]
+        ).map { row in
+            let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            return ReschedulingStep(
+                sequence: try row.integer("sequence"), at: try row.time("at"), options: undoing.options ?? [])
+        }
+    }
+}
+
+extension Transaction {
+    /// Gives decks their former scheduling back, and their cards their former schedules.
+    ///
+    /// - Returns: The number of cards.
+    func takeBack(
+        _ step: ReschedulingStep, _ learner: ID<Learner>, _ day: LearnerDay, _ progress: (Double) -> Void = { _ in }
+    ) throws -> Int {
+        let decks = try decks(of: learner)
+        var schedulers: [ID<Deck>: Scheduler] = [:]
+        for var deck in decks {
+            if let former = step.options.first(where: { $0.deck == deck.id }) {
+                deck.options.takeScheduling(of: former.options)
+                try run(
+                    "UPDATE deck SET options = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
+                    [SQLValue(try deck.options.json), SQLValue(time), SQLValue(deck.id), SQLValue(learner)],
+                    changes: .upsert(.deck, deck.id))
+            }
+            schedulers[deck.id] = try deck.options.scheduler
+        }
+        let answered = try cardsAnswered(since: step, learner)
+        let later = try undoSteps(after: step.sequence, learner)
+        let wanted = Set(later.flatMap { $0.undoing.cards.map(\.id) })
+        var former: [SerialID<Card>: CardSchedule] = [:]
+        let parts = try rows(
+            "SELECT part FROM former_schedule WHERE learner_id = ? AND sequence = ? ORDER BY part",
+            [SQLValue(learner), SQLValue(step.sequence)]
+        ).map { try $0.integer(0) }
+        var count = 0
+        for (place, part) in parts.enumerated() {
+            guard
+                let row = try first(
+                    "SELECT schedules FROM former_schedule WHERE learner_id = ? AND sequence = ? AND part = ?",
+                    [SQLValue(learner), SQLValue(step.sequence), SQLValue(part)])
+            else { continue }
+            var cards: [(id: SerialID<Card>, schedule: CardSchedule, changesState: Bool)] = []
+            for (id, schedule) in FormerSchedules.unpack(try row.blob("schedules")) {
+                if wanted.contains(id) { former[id] = schedule }
+                var schedule = schedule
+                if let deck = answered[id] {
+                    guard let scheduler = schedulers[deck] else { continue }
+                    schedule = scheduler.schedule(
+                        schedule, after: try log(of: id, learner, after: step.at), seed: UInt64(id.value), day)
+                }
+                cards.append((id, schedule, true))
+            }
+            try saveSchedules(cards, learner)
+            count += cards.count
+            progress(Double(place + 1) / Double(parts.count))
+        }
+        for (sequence, undoing) in later { try adjust(sequence, undoing, former, since: step.at, learner) }
+        try forget(step, learner)
+        return count
+    }
+
+    /// The cards that were answered after a rescheduling, with their decks.
+    private func cardsAnswered(
+        since step: ReschedulingStep, _ learner: ID<Learner>
+    ) throws -> [SerialID<Card>: ID<Deck>] {
+        var answered: [SerialID<Card>: ID<Deck>] = [:]
+        try forEachRow(
+            """
+            SELECT DISTINCT review.card_id, card.deck_id FROM review JOIN card ON card.id = review.card_id
+            WHERE review.at > ? AND card.learner_id = ?
+            """, [SQLValue(step.at), SQLValue(learner)]
+        ) { answered[try $0.serialID(0)] = try $0.id(1) }
+        return answered
+    }
+
+    private func undoSteps(
+        after sequence: Int, _ learner: ID<Learner>
+    ) throws -> [(sequence: Int, undoing: Undoing)] {
+        try rows(
+            "SELECT sequence, undoing FROM undo_step WHERE learner_id = ? AND sequence > ?",
+            [SQLValue(learner), SQLValue(sequence)]
+        ).map { row in
+            (
+                try row.integer("sequence"),
+                try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            )
+        }
+    }
+
+    /// Lets a later step back lead to cards as they were before the rescheduling, not as it had left them.
+    private func adjust(
+        _ sequence: Int, _ undoing: Undoing, _ former: [SerialID<Card>: CardSchedule], since: Timestamp,
+        _ learner: ID<Learner>
+    ) throws {
+        var undoing = undoing
+        var isAdjusted = false
+        for place in undoing.cards.indices {
+            guard let schedule = former[undoing.cards[place].id],
+                undoing.cards[place].schedule.lastReview.map({ $0 <= since }) ?? true
+            else { continue }
+            undoing.cards[place].schedule = schedule
+            isAdjusted = true
+        }
+        guard isAdjusted else { return }
+        let json = String(decoding: try JSONEncoder().encode(undoing), as: UTF8.self)
+        try runDerived(
+            "UPDATE undo_step SET undoing = ? WHERE learner_id = ? AND sequence = ?",
+            [SQLValue(json), SQLValue(learner), SQLValue(sequence)])
+    }
+}
+
+extension Scheduler {
+    /// A schedule after some more answers.
+    fileprivate func schedule(
+        _ schedule: CardSchedule, after answers: [Review], seed: UInt64, _ day: LearnerDay
+    ) -> CardSchedule {
+        var replayed = ReplayedCard(schedule, lastDay: schedule.lastReview.map { day.number(of: $0) }, seed: seed)
+        for answer in answers { add(answer, on: day.number(of: answer.time), to: &replayed) }
+        return self.schedule(of: replayed)
+    }
+}
