@@ -1,14 +1,14 @@
 /// What Anki's variant of SM-2 multiplies intervals by, and how it starts. The defaults and the limits are Anki's.
 public struct AnkiSM2Options: Hashable, Sendable {
-    /// The ease factor of a card that leaves its learning steps: 1.31 to 5.
+    /// The ease factor of a card that leaves its learning steps, within ``startingEases``.
     public var startingEase = 2.5
-    /// What *hard* multiplies the interval by: 0.5 to 1.3.
+    /// What *hard* multiplies the interval by, within ``hardMultipliers``.
     public var hardMultiplier = 1.2
-    /// What *easy* multiplies the interval by, on top of the ease factor: 1 to 5.
+    /// What *easy* multiplies the interval by, on top of the ease factor, within ``easyBonuses``.
     public var easyBonus = 1.3
-    /// What every interval of a review is multiplied by besides: 0.5 to 2.
+    /// What every interval of a review is multiplied by besides, within ``intervalMultipliers``.
     public var intervalMultiplier = 1.0
-    /// The share of its interval that a forgotten card keeps: 0 to 1.
+    /// The share of its interval that a forgotten card keeps, within ``lapseMultipliers``.
     public var lapseMultiplier = 0.0
     /// Days that a forgotten card waits at least, once it has left its relearning steps.
     public var minimumLapseInterval = 1
@@ -17,25 +17,51 @@ public struct AnkiSM2Options: Hashable, Sendable {
     /// Days that a card waits when *easy* ends its learning steps early.
     public var easyInterval = 4
 
+    public static let startingEases = 1.31...5
+    public static let hardMultipliers = 0.5...1.3
+    public static let easyBonuses = 1.0...5
+    public static let intervalMultipliers = 0.5...2
+    public static let lapseMultipliers = 0.0...1
+
     public init() {}
 
-    /// The same options within Anki's limits; what is no number becomes the default.
-    public var bounded: AnkiSM2Options {
-        func within(_ value: Double, _ range: ClosedRange<Double>, _ usual: Double) -> Double {
-            value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : usual
-        }
-        func days(_ value: Int) -> Int { min(max(value, 1), 36_500) }
+    /// The same options within Anki's limits; what is not a number becomes the default.
+    public var bounded: AnkiSM2Options { checked().options }
+
+    /// The same options within Anki's limits, and the first that was not: its name in JSON, and what is allowed.
+    public func checked() -> (options: AnkiSM2Options, fault: (field: String, least: String, most: String)?) {
+        var options = self
         let usual = AnkiSM2Options()
-        var bounded = self
-        bounded.startingEase = within(startingEase, 1.31...5, usual.startingEase)
-        bounded.hardMultiplier = within(hardMultiplier, 0.5...1.3, usual.hardMultiplier)
-        bounded.easyBonus = within(easyBonus, 1...5, usual.easyBonus)
-        bounded.intervalMultiplier = within(intervalMultiplier, 0.5...2, usual.intervalMultiplier)
-        bounded.lapseMultiplier = within(lapseMultiplier, 0...1, usual.lapseMultiplier)
-        bounded.minimumLapseInterval = days(minimumLapseInterval)
-        bounded.graduatingInterval = days(graduatingInterval)
-        bounded.easyInterval = days(easyInterval)
-        return bounded
+        var fault: (field: String, least: String, most: String)?
+        func bring(_ value: inout Double, _ field: String, into range: ClosedRange<Double>, usual: Double) {
+            guard !range.contains(value) else { return }
+            value = value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : usual
+            if fault == nil { fault = (field, Self.text(range.lowerBound), Self.text(range.upperBound)) }
+        }
+        func bring(_ days: inout Int, _ field: String) {
+            guard !Bounds.interval.contains(days) else { return }
+            days = Bounds.interval.nearest(to: days)
+            if fault == nil { fault = (field, String(Bounds.interval.least), String(Bounds.interval.most)) }
+        }
+        bring(&options.startingEase, "startingEase", into: Self.startingEases, usual: usual.startingEase)
+        bring(&options.hardMultiplier, "hardMultiplier", into: Self.hardMultipliers, usual: usual.hardMultiplier)
+        bring(&options.easyBonus, "easyBonus", into: Self.easyBonuses, usual: usual.easyBonus)
+        bring(
+            &options.intervalMultiplier, "intervalMultiplier", into: Self.intervalMultipliers,
+            usual: usual.intervalMultiplier)
+        bring(&options.lapseMultiplier, "lapseMultiplier", into: Self.lapseMultipliers, usual: usual.lapseMultiplier)
+        bring(&options.minimumLapseInterval, "minimumLapseInterval")
+        bring(&options.graduatingInterval, "graduatingInterval")
+        bring(&options.easyInterval, "easyInterval")
+        return (options, fault)
+    }
+
+    /// A limit in decimal digits: every one of them has two at most.
+    private static func text(_ limit: Double) -> String {
+        let hundredths = Int(limit * 100 + 0.5)
+        let (whole, rest) = (hundredths / 100, hundredths % 100)
+        if rest == 0 { return String(whole) }
+        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
 }
 

@@ -60,6 +60,11 @@ extension DeckOptions {
         if !dayShares.allSatisfy({ $0 >= 0 && $0 <= 1 }) {
             faults.append(.optionOutOfRange("dayShares", least: "0", most: "1"))
         }
+        let factors = ankiSM2.checked()
+        options.ankiSM2 = factors.options
+        if let fault = factors.fault {
+            faults.append(.optionOutOfRange("ankiSM2.\(fault.field)", least: fault.least, most: fault.most))
+        }
         do throws(SchedulingError) {
             options.parameters = parameters.isEmpty ? [] : try FSRSParameters(parameters).values
         } catch {
