@@ -42,6 +42,7 @@ package.targets += [
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
     .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
+    .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host(
         "Lexicon", ["Model", "Phonology", "Segmentation", .product(name: "Crypto", package: "swift-crypto")],
         resources: [.embedInCode("Data")]),
@@ -75,7 +76,7 @@ package.targets += [
     .feature(
         "Review",
         [
-            "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
+            "CMemory", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
