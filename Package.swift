@@ -208,6 +208,25 @@ package.targets += [
         ]),
 ]
 
+// MARK: Fuzzing — `make fuzz`
+package.targets += [
+    .target(name: "FuzzCoverage", path: "Tests/Fuzz/Coverage"),
+    .target(
+        name: "FuzzParsers",
+        dependencies: [
+            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Phonology",
+            "Recognition", "Review", "Routes", "Scheduling", "Server", "Support",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        ], path: "Tests/Fuzz/Parsers"),
+    .executableTarget(
+        name: "Fuzz",
+        dependencies: [
+            "FuzzCoverage", "FuzzParsers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Tests/Fuzz/Program", swiftSettings: Target.testable),
+    .tests("FuzzTests", ["FuzzParsers", "Fuzz"]),
+]
+
 // MARK: - How a target of each storey is made
 
 extension Target {
