@@ -56,4 +56,4 @@ lint: ## Check the layout of the source
 	@swift format lint --strict --recursive Sources Tests Package.swift
 
 clean: ## Remove what was built (not dictionaries, not your data)
-	@rm -rf .build .build-wasm .venv
+	@rm -rf .build .build-wasm .build-fuzz .venv

@@ -42,6 +42,7 @@ package.targets += [
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
     .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
+    .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host(
         "Lexicon", ["Model", "Phonology", "Segmentation", .product(name: "Crypto", package: "swift-crypto")],
         resources: [.embedInCode("Data")]),
@@ -75,7 +76,7 @@ package.targets += [
     .feature(
         "Review",
         [
-            "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
+            "CMemory", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
@@ -205,6 +206,25 @@ package.targets += [
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),
+]
+
+// MARK: Fuzzing — `make fuzz`
+package.targets += [
+    .target(name: "FuzzCoverage", path: "Tests/Fuzz/Coverage"),
+    .target(
+        name: "FuzzParsers",
+        dependencies: [
+            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Phonology",
+            "Recognition", "Review", "Routes", "Scheduling", "Server", "Support",
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
+        ], path: "Tests/Fuzz/Parsers"),
+    .executableTarget(
+        name: "Fuzz",
+        dependencies: [
+            "FuzzCoverage", "FuzzParsers", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ], path: "Tests/Fuzz/Program", swiftSettings: Target.testable),
+    .tests("FuzzTests", ["FuzzParsers", "Fuzz"]),
 ]
 
 // MARK: - How a target of each storey is made

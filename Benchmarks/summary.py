@@ -27,6 +27,7 @@ def reviewing(get) -> list:
         ("due queue, 200,000 cards, p99", f"{get('review.queue.p99'):.1f} ms", "< 5 ms", get("review.queue.p99") < 5),
         ("grade, on the disk, p99", f"{get('review.grade.durable.p99'):.1f} ms", "< 10 ms", get("review.grade.durable.p99") < 10),
         ("statistics, median", f"{get('review.statistics.median'):.0f} ms", "< 100 ms", get("review.statistics.median") < 100),
+        ("search for a word, 200,000 cards, median", f"{get('review.search.word.median'):.1f} ms", "< 50 ms", get("review.search.word.median") < 50),
     ]
 
 

@@ -56,6 +56,13 @@ struct ReviewBenchmarks {
         try await measure("review.search", 20) { _ in
             _ = try await desk.cards(CardQuery("lapses>2 word19"), limit: 100, at: now)
         }
+        try await measure("review.search.word", 20) { index in
+            _ = try await desk.cards(CardQuery("word12345\(index % 10)"), limit: 100, at: now)
+        }
+        // Of all notes; what the learner has typed but the beginning of.
+        try await measure("review.search.letter", 20) { _ in
+            _ = try await desk.cards(CardQuery("w"), limit: 100, at: now)
+        }
         try await reschedule(desk, deck.id)
         try await database.close()
     }

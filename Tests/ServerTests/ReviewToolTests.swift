@@ -64,6 +64,23 @@ import Testing
         }
     }
 
+    @Test func aSearchThatIsTooLargeIsRefusedAtEveryDoor() async throws {
+        try await withSite { client, desk in
+            _ = try await client.makeCard()
+            let terms = Array(repeating: "a", count: 400).joined(separator: "%20")
+            for query in [terms, String(repeating: "b", count: 3000)] {
+                #expect(try await client.get("/api/v1/cards?query=\(query)").status == .badRequest)
+                let page = try await client.get("/review/browse?q=\(query)")
+                #expect(page.status == .badRequest && page.text.contains("Nothing was searched"))
+                // A search without terms finds all cards: it must not come to that.
+                let deleted = try await client.post(
+                    "/review/browse/change", form: "change=delete&scope=matching&return=/review/browse?q=\(query)")
+                #expect(deleted.status == .badRequest)
+            }
+            #expect(try await client.get("/review/browse").text.contains("1 card found"))
+        }
+    }
+
     @Test func aDesiredRetentionIsChosenFromTheSimulation() async throws {
         try await withSite { client, desk in
             let deck = try await client.makeCard()

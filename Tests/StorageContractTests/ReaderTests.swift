@@ -156,6 +156,59 @@ import Testing
         }
     }
 
+    /// A query that would run for hours.
+    private static let endless = """
+        WITH RECURSIVE number (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM number WHERE value < 1000000000)
+        SELECT COUNT(*) AS count FROM number
+        """
+
+    @Test(arguments: Engine.tested) func aReadEndsWhenItsTimeIsUp(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            await #expect(throws: StorageError.timedOut) {
+                try await database.read(within: .milliseconds(50)) { try $0.rows(Self.endless).count }
+            }
+            let next = try await database.read(within: .seconds(60)) { try $0.rows("SELECT 1").count }
+            #expect(next == 1)
+        }
+    }
+
+    @Test(arguments: Engine.tested) func theStatementUnderWayEndsWithItsRequest(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            let hasBegun = DispatchSemaphore(value: 0)
+            let task = Task {
+                try await database.read { reader in
+                    hasBegun.signal()
+                    return try reader.rows(Self.endless).count
+                }
+            }
+            await hear(hasBegun)
+            task.cancel()
+            await #expect(throws: CancellationError.self) { try await task.value }
+            // The connection is good for the next.
+            for _ in 0..<8 {
+                let next = try await database.read { try $0.rows("SELECT 1").count }
+                #expect(next == 1)
+            }
+        }
+    }
+
+    @Test(arguments: Engine.tested) func wholeNumbersComeAsTheyAre(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            let sums = try await database.read { reader in
+                var rows: [[Int64]] = []
+                try reader.forEachRow(
+                    ofIntegers: "SELECT 9223372036854775807 AS a, ? AS b UNION ALL SELECT 1, 2 ORDER BY a DESC",
+                    [SQLValue(-5)]
+                ) { row in rows.append([row[0], row[1]]) }
+                return rows
+            }
+            #expect(sums == [[.max, -5], [1, 2]])
+            await #expect(throws: StorageError.self) {
+                try await database.read { try $0.forEachRow(ofIntegers: "SELECT 'a' AS a") { _ in } }
+            }
+        }
+    }
+
     /// Waits for a signal without holding up one of Swift's threads.
     private func hear(_ semaphore: DispatchSemaphore) async {
         await withCheckedContinuation { continuation in

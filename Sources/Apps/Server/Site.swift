@@ -44,6 +44,8 @@ struct Site: Sendable {
     let doseMakers: DoseMakers
     /// The classifier of pictures, once it has been loaded.
     let labellers = Labellers()
+    /// What searches of cards keep from one to the next.
+    let searching = CardSearch()
     /// Pictures for which words were found.
     let pictures = WaitingPictures()
     let clock: any Clock

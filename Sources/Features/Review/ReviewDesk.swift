@@ -13,12 +13,20 @@ public struct ReviewDesk: Sendable {
     public let lexicon: Lexicon?
     public let learner: ID<Learner>
     public let day: LearnerDay
+    /// What searches keep from one to the next.
+    let searching: CardSearch
 
-    /// - Parameter day: The learner's time zone, and the hour at which a day begins.
-    public init(database: any Database, lexicon: Lexicon?, learner: ID<Learner>, day: LearnerDay) {
+    /// - Parameters:
+    ///   - day: The learner's time zone, and the hour at which a day begins.
+    ///   - searching: One for each database, shared by all desks on it; by default one that only this desk has.
+    public init(
+        database: any Database, lexicon: Lexicon?, learner: ID<Learner>, day: LearnerDay,
+        searching: CardSearch = CardSearch()
+    ) {
         self.database = database
         self.lexicon = lexicon
         self.learner = learner
         self.day = day
+        self.searching = searching
     }
 }

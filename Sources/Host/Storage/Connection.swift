@@ -10,6 +10,9 @@ protocol Connection: AnyObject {
     /// are brought between `-Double.mostExact` and `Double.mostExact`.
     func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
 
+    /// Runs a query of whole numbers and hands out its rows one by one, in memory that is used again.
+    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws
+
     /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
     func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int
 

@@ -33,6 +33,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case outcomeUnknown(reason: String)
     /// Another program or transaction held the database for too long.
     case busy
+    /// A read was given up because its time was up.
+    case timedOut
     /// A row broke a constraint; the table is named where the engine tells it.
     case constraint(Constraint, table: String?)
     /// A statement came through the wrong door: a write from a reader, or anything but one plain statement.
@@ -78,6 +80,8 @@ extension StorageError: CustomStringConvertible {
                 + "whole or not at all. Reload to see which, and repeat it if it is missing."
         case .busy:
             "The database is busy with another request. Nothing of this change was saved. Try again in a moment."
+        case .timedOut:
+            "The database took too long to answer, and the request was stopped. Nothing was changed. Ask for less."
         case .constraint(let constraint, let table):
             "The change broke a \(constraint.rawValue) rule\(table.map { " of \($0)" } ?? ""). "
                 + "Nothing of it was saved. Reload to see the present state, and try again."

@@ -80,6 +80,8 @@ enum Failure {
                 .unreadableList(fileName, line: error.line), .unprocessableContent
             )
         case .impossibleSearch: (.badForm, .badRequest)
+        case .searchTookTooLong: (.searchTookTooLong, .serviceUnavailable)
+        case .tooManySearches: (.tooManyRequests(retryAfter: 5), .tooManyRequests)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
         case .reschedulingUndecided(let preview):
@@ -117,7 +119,7 @@ enum Failure {
     private static func explain(_ error: StorageError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
-        case .busy, .closed, .unavailable: (.unexpected, .serviceUnavailable)
+        case .busy, .closed, .unavailable, .timedOut: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
         }
     }

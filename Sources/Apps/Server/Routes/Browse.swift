@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Model
 import Pages
@@ -12,7 +13,8 @@ extension Site {
 
     /// `/review/browse`
     func browse(_ filter: CardsFilter, _ visit: Visit) async throws -> Response {
-        .page(CardsPage.page(try await cardsModel(filter, visit), visit.shell))
+        let status: HTTPResponse.Status = CardQuery(filter.query).isTooLarge ? .badRequest : .ok
+        return .page(CardsPage.page(try await cardsModel(filter, visit), visit.shell), status: status)
     }
 
     private func cardsModel(_ filter: CardsFilter, _ visit: Visit) async throws -> CardsPage.Model {
@@ -87,7 +89,8 @@ extension Site {
             }
         let ids =
             form["scope"] == "matching"
-            ? try await review.cardIDs(CardQuery(filter.query), at: visit.now)
+            // What cannot be understood must not be taken for all cards.
+            ? try await review.cardIDs(try await review.query(filter.query), at: visit.now)
             : form.all("card").compactMap { SerialID<Card>($0) }
         let told = { @Sendable [filter] (count: Int) in
             Route.review(.browse(count == 0 ? filter.telling(.nothing) : filter.telling(done, count)))
@@ -142,6 +145,8 @@ extension CardsPage.Fault {
         case .number(let term): self = .number(term)
         case .noSuchDeck(let name): self = .noSuchDeck(name)
         case .quotation: self = .quotation
+        case .tooLong: self = .tooLong(CardQuery.mostBytes)
+        case .tooManyTerms: self = .tooManyTerms(CardQuery.mostTerms)
         }
     }
 }

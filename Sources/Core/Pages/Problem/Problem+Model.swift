@@ -43,6 +43,8 @@ public enum Problem: Hashable, Sendable {
     case unreadablePackage(PackageFault)
     /// A file that cannot be kept with a note.
     case unusableMedium(MediumFault)
+    /// A search was stopped.
+    case searchTookTooLong
     /// No column of a word list was said to hold words.
     case noColumnOfWords
     case notebook(NotebookProblem)

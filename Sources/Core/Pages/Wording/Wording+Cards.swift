@@ -138,6 +138,10 @@ extension Wording {
         case .number(let term): say("“\(term)” compares with what is no number.", "“\(term)”比较的不是数字。")
         case .noSuchDeck(let name): say("There is no deck called “\(name)”.", "没有名为“\(name)”的卡组。")
         case .quotation: say("A quotation mark is not closed.", "引号没有成对。")
+        case .tooLong(let most):
+            say("The search is longer than \(most) bytes. Make it shorter.", "搜索内容超过 \(most) 字节，请缩短。")
+        case .tooManyTerms(let most):
+            say("The search has more than \(most) terms. Leave some out.", "搜索条件超过 \(most) 个，请删去一些。")
         }
     }
 }

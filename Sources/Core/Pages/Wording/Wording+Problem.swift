@@ -30,6 +30,11 @@ extension Wording {
                 say("Too many requests", "请求过多"),
                 say("More was asked within a minute than Glossa answers.", "一分钟内的请求超过了限制。"), kept: nothingSent,
                 next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
+        case .searchTookTooLong:
+            Explanation(
+                say("The search took too long", "搜索时间过长"),
+                say("It was stopped after a few seconds.", "搜索在几秒后被停止。"), kept: nothingLost,
+                next: say("Search for fewer or longer words.", "请减少搜索条件，或换用更长的词。"))
         case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(

@@ -3,28 +3,15 @@ import Model
 import Storage
 
 extension CardQuery {
-    /// The query as conditions on `card` joined with `note`.
+    /// The query as conditions on `card` joined with `note`, but for its texts: those are for ``CardSearch``.
     ///
     /// - Parameters:
     ///   - decks: All of the learner's, to resolve names.
-    ///   - readings: What ``readings(_:_:)`` gives.
-    func condition(
-        _ decks: DeckTree, _ moment: StudyMoment, _ readings: [String: ReadingMatch]
-    ) -> (sql: String, arguments: [SQLValue]) {
+    func condition(_ decks: DeckTree, _ moment: StudyMoment) -> (sql: String, arguments: [SQLValue]) {
         var parts: [String] = []
         var arguments: [SQLValue] = []
         for term in terms {
-            var (sql, values) = Self.sql(term.condition, decks, moment)
-            if case .text(let text) = term.condition, let match = readings[text] {
-                switch match {
-                case .these(let found):
-                    sql += " OR note.reading IN (\(found.map { _ in "?" }.joined(separator: ", ")))"
-                    values += found
-                case .pattern(let pattern):
-                    sql += " OR LOWER(note.reading) LIKE ?"
-                    values.append(pattern)
-                }
-            }
+            guard let (sql, values) = Self.sql(term.condition, decks, moment) else { continue }
             // What a card does not have is no answer: without this, a new card would be found neither by
             // stability>1 nor by -stability>1.
             parts.append(term.isNegated ? "NOT COALESCE((\(sql)), FALSE)" : "(\(sql))")
@@ -33,12 +20,12 @@ extension CardQuery {
         return (parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND "), arguments)
     }
 
-    /// Whether a condition speaks of the note.
+    /// Whether a condition of SQL speaks of the note.
     var readsNotes: Bool {
         terms.contains { term in
             switch term.condition {
-            case .text, .tag, .level, .language: true
-            case .deck, .kind, .standing, .number: false
+            case .tag, .level, .language: true
+            case .text, .deck, .kind, .standing, .number: false
             }
         }
     }
@@ -52,16 +39,12 @@ extension CardQuery {
         return Set(found.flatMap { decks.subtree(of: $0.id) }.map(\.id)).sorted()
     }
 
-    private static func sql(_ condition: Condition, _ decks: DeckTree, _ moment: StudyMoment) -> (String, [SQLValue]) {
+    /// Nil for a text.
+    private static func sql(
+        _ condition: Condition, _ decks: DeckTree, _ moment: StudyMoment
+    ) -> (String, [SQLValue])? {
         switch condition {
-        case .text(let text):
-            let pattern = SQLValue("%\(escaped(text))%")
-            let fields = ["word", "reading", "definition", "sentence"]
-            // Chinese and Japanese have no capitals, and many notes are read in half the time.
-            let isCaseless = text.lowercased() == text.uppercased()
-            let like = isCaseless ? #"note.* LIKE ? ESCAPE '\'"# : #"LOWER(note.*) LIKE LOWER(?) ESCAPE '\'"#
-            let sql = fields.map { like.replacing("*", with: $0) }.joined(separator: " OR ")
-            return (sql, fields.map { _ in pattern })
+        case .text: return nil
         case .deck(let name):
             let ids = Self.decks(named: name, decks)
             guard !ids.isEmpty else { return ("1 = 0", []) }

@@ -12,8 +12,17 @@ public struct CardQuery: Hashable, Sendable {
     /// What could not be understood; each was taken for text.
     public var faults: [Fault] = []
 
+    /// Terms that one search has at most.
+    public static let mostTerms = 50
+    /// Bytes that one search has at most.
+    public static let mostBytes = 2000
+
     /// A term that means nothing.
     public enum Fault: Hashable, Sendable {
+        /// More bytes than ``mostBytes``.
+        case tooLong
+        /// More terms than ``mostTerms``.
+        case tooManyTerms
         /// A key that there is not, before a colon; and those that there are.
         case key(String, known: [String])
         /// A value that its key does not have; and the values that it has.
@@ -76,7 +85,15 @@ public struct CardQuery: Hashable, Sendable {
     }
 
     public init(_ text: String) {
+        guard text.utf8.count <= Self.mostBytes else {
+            faults = [.tooLong]
+            return
+        }
         let (words, isClosed) = Self.words(text)
+        guard words.count <= Self.mostTerms else {
+            faults = [.tooManyTerms]
+            return
+        }
         for word in words {
             let isNegated = word.text.hasPrefix("-") && !word.isQuoted && word.text.utf8.count > 1
             let body = isNegated ? String(word.text.dropFirst()) : word.text
@@ -96,6 +113,10 @@ public struct CardQuery: Hashable, Sendable {
                 }
             }
     }
+
+    /// Whether the search is too long to be carried out. It then has no terms, and must not be taken for one that finds
+    /// everything.
+    public var isTooLarge: Bool { faults.contains { $0 == .tooLong || $0 == .tooManyTerms } }
 
     /// What may stand before a colon.
     private static let keys = ["deck", "tag", "level", "lang", "kind", "is"]
@@ -179,6 +200,8 @@ extension CardQuery.Fault: CustomStringConvertible {
         case .number(let term): "\(term) compares with something that is no number"
         case .noSuchDeck(let name): "there is no deck \(name)"
         case .quotation: "a quotation mark is opened and never closed"
+        case .tooLong: "it is longer than \(CardQuery.mostBytes) bytes"
+        case .tooManyTerms: "it has more than \(CardQuery.mostTerms) terms"
         }
     }
 }

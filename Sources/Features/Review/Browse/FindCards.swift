@@ -42,37 +42,57 @@ extension ReviewDesk {
     public func cards(
         _ query: CardQuery, order: CardOrder = .added, offset: Int = 0, limit: Int = 100, at now: Timestamp
     ) async throws -> (cards: [FoundCard], total: Int) {
-        let search = Search(query, order, DeckTree(try await decks()), StudyMoment(now, day), learner)
         let (offset, limit) = (max(0, offset), max(0, limit))
-        return try await database.read { reader in
-            let (source, arguments) = try search.source(reader)
-            let found = try reader.rows(
-                "SELECT \(Card.columns) \(source) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
-                arguments + [SQLValue(limit), SQLValue(offset)]
-            ).map { try Card($0) }
-            // A list that ends on this page has been counted by reading it.
-            let isLast = found.count < limit && (offset == 0 || !found.isEmpty)
-            let total =
-                try isLast
-                ? offset + found.count
-                : reader.first("SELECT COUNT(*) AS count \(source)", arguments)?.integer("count") ?? 0
+        return try await search(query, order, at: now) { search, reader in
+            let (ids, total) = try search.page(reader, offset, limit)
+            var cards: [SerialID<Card>: Card] = [:]
             var notes: [SerialID<Note>: Note] = [:]
-            for id in Set(found.map(\.noteID)) {
-                notes[id] = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(id)])
-                    .map { try Note($0) }
+            for chunk in ids.chunks(of: FormerValue.chunk) {
+                let found = try reader.rows(
+                    """
+                    SELECT \(Card.columns) FROM card
+                    WHERE id IN (\(FormerValue.places(chunk))) AND learner_id || '' = ?
+                    """, chunk.map { SQLValue($0) } + [SQLValue(search.learner)]
+                ).map { try Card($0) }
+                for card in found { cards[card.id] = card }
+                let noteIDs = Set(found.map(\.noteID)).sorted()
+                let rows = try reader.rows(
+                    """
+                    SELECT \(Note.columns) FROM note
+                    WHERE id IN (\(FormerValue.places(noteIDs))) AND learner_id || '' = ?
+                    """, noteIDs.map { SQLValue($0) } + [SQLValue(search.learner)])
+                for note in try rows.map({ try Note($0) }) { notes[note.id] = note }
             }
-            return (found.compactMap { card in notes[card.noteID].map { FoundCard(card: card, note: $0) } }, total)
+            let found = ids.compactMap { id in
+                cards[id].flatMap { card in notes[card.noteID].map { FoundCard(card: card, note: $0) } }
+            }
+            return (found, total)
         }
     }
 
     /// The ids of all cards that a query finds, to do something with them.
     public func cardIDs(_ query: CardQuery, at now: Timestamp) async throws -> [SerialID<Card>] {
-        let search = Search(query, .added, DeckTree(try await decks()), StudyMoment(now, day), learner)
-        return try await database.read { reader in
-            let (source, arguments) = try search.source(reader)
-            var ids: [SerialID<Card>] = []
-            try reader.forEachRow("SELECT card.id \(source)", arguments) { ids.append(try $0.serialID(0)) }
-            return ids
+        try await search(query, .added, at: now) { search, reader in try search.page(reader, 0, .max).ids }
+    }
+
+    /// Runs a search in the learner's turn, as long as a search may take.
+    private func search<Value: Sendable>(
+        _ query: CardQuery, _ order: CardOrder, at now: Timestamp,
+        _ body: @Sendable @escaping (Search, Reader) throws -> Value
+    ) async throws -> Value {
+        guard !query.isTooLarge else { throw ReviewError.impossibleSearch(query.faults.map(\.description)) }
+        let decks = DeckTree(try await decks())
+        let moment = StudyMoment(now, day)
+        let (learner, searching, database) = (learner, searching, database)
+        return try await searching.turns.take(learner) {
+            do {
+                return try await database.read(within: CardSearch.longest) { reader in
+                    let notes = try searching.notes(query, reader, learner)
+                    return try body(Search(query, order, decks, moment, learner, notes), reader)
+                }
+            } catch StorageError.timedOut {
+                throw ReviewError.searchTookTooLong
+            }
         }
     }
 
@@ -99,37 +119,83 @@ extension ReviewDesk {
 
 /// A query as the rows that it finds.
 private struct Search: Sendable {
+    let learner: ID<Learner>
     private let query: CardQuery
+    private let order: ReviewDesk.CardOrder
     private let decks: DeckTree
     private let moment: StudyMoment
-    private let readsNotes: Bool
-    private let learner: SQLValue
+    /// Those with the texts of the query; nil for all.
+    private let notes: [Int64]?
+
+    /// As many notes as one statement names; with more, the cards of all notes are read and the others left out.
+    private static let mostNamed = 20_000
 
     init(
         _ query: CardQuery, _ order: ReviewDesk.CardOrder, _ decks: DeckTree, _ moment: StudyMoment,
-        _ learner: ID<Learner>
+        _ learner: ID<Learner>, _ notes: [Int64]?
     ) {
         self.query = query
+        self.order = order
         self.decks = decks
         self.moment = moment
-        readsNotes = query.readsNotes || order == .word
-        self.learner = SQLValue(learner)
+        self.learner = learner
+        self.notes = notes
+    }
+
+    /// Some of the cards, and how many there are in all.
+    func page(_ reader: Reader, _ offset: Int, _ limit: Int) throws -> (ids: [SerialID<Card>], total: Int) {
+        var ids: [SerialID<Card>] = []
+        guard let notes else {
+            let (source, arguments) = try source(reader, nil)
+            try reader.forEachRow(
+                ofIntegers: "SELECT card.id \(source) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
+                arguments + [SQLValue(limit), SQLValue(offset)]
+            ) { row in
+                if let id = SerialID<Card>(row[0]) { ids.append(id) }
+            }
+            // A list that ends on this page has been counted by reading it.
+            let isLast = ids.count < limit && (offset == 0 || !ids.isEmpty)
+            let total =
+                try isLast
+                ? offset + ids.count
+                : reader.first("SELECT COUNT(*) AS count \(source)", arguments)?.integer("count") ?? 0
+            return (ids, total)
+        }
+        guard !notes.isEmpty else { return ([], 0) }
+        let named = notes.count <= Self.mostNamed ? notes : nil
+        let others: Set<Int64> = named == nil ? Set(notes) : []
+        let (source, arguments) = try source(reader, named)
+        var total = 0
+        try reader.forEachRow(
+            ofIntegers: "SELECT card.id, card.note_id \(source) ORDER BY \(order.sql)", arguments
+        ) { row in
+            guard named != nil || others.contains(row[1]) else { return }
+            if total >= offset, ids.count < limit, let id = SerialID<Card>(row[0]) { ids.append(id) }
+            total += 1
+        }
+        return (ids, total)
     }
 
     /// Everything from `FROM` on but the order. Notes are joined only where they are asked for, and decks are named by
     /// those that were deleted: reading the cards through the index of their decks would take several times as long.
-    func source(_ reader: Reader) throws -> (sql: String, arguments: [SQLValue]) {
-        let condition = query.condition(decks, moment, try query.readings(reader, learner))
+    private func source(_ reader: Reader, _ notes: [Int64]?) throws -> (sql: String, arguments: [SQLValue]) {
+        let condition = query.condition(decks, moment)
+        let learner = SQLValue(learner)
         let deleted = try reader.rows(
             "SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NOT NULL", [learner]
         ).map { SQLValue(try $0.text("id")) }
-        let isKept =
-            deleted.isEmpty ? "" : "card.deck_id NOT IN (\(deleted.map { _ in "?" }.joined(separator: ", "))) AND "
-        let sql = """
+        let readsNotes = query.readsNotes || order == .word
+        var sql = """
             FROM card\(readsNotes ? " JOIN note ON note.id = card.note_id" : "")
             WHERE card.learner_id = ?\(readsNotes ? " AND note.learner_id = ?" : "") AND card.standing <> 2
-                AND \(isKept)\(condition.sql)
             """
-        return (sql, [learner] + (readsNotes ? [learner] : []) + deleted + condition.arguments)
+        if !deleted.isEmpty { sql += " AND card.deck_id NOT IN (\(FormerValue.places(deleted)))" }
+        if let notes { sql += " AND card.note_id IN (\(FormerValue.places(notes)))" }
+        sql += " AND \(condition.sql)"
+        return (
+            sql,
+            [learner] + (readsNotes ? [learner] : []) + deleted + (notes ?? []).map { SQLValue($0) }
+                + condition.arguments
+        )
     }
 }

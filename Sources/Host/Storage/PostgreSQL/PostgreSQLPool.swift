@@ -1,17 +1,4 @@
 import Dispatch
-import Synchronization
-
-/// Tells the thread that works on a request that nobody waits for it any more.
-final class Cancellation: Sendable {
-    private let isRequested = Atomic(false)
-
-    func request() { isRequested.store(true, ordering: .relaxed) }
-
-    /// Called before each statement; one that is under way on the server is left to end.
-    func check() throws(StorageError) {
-        if isRequested.load(ordering: .relaxed) { throw .unavailable(reason: "the request was cancelled") }
-    }
-}
 
 /// A few connections to one server, handed out in the order of asking.
 actor PostgreSQLPool {

@@ -42,6 +42,9 @@ final class PostgreSQLSession: Connection {
         try trimPrepared()
         let value: Value
         do {
+            cancellation.begin(on: try live)
+            // Before the commit: whoever cancels then is told what was saved.
+            defer { cancellation.end() }
             value = try body()
         } catch {
             if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }

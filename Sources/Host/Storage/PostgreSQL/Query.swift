@@ -18,6 +18,36 @@ extension PostgreSQLSession {
     }
 
     func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
+        try stream(sql, arguments) { (result: borrowing PostgreSQLResult, columns: Row.Columns) throws in
+            for row in try result.rows(columns) { try body(row) }
+        }
+    }
+
+    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws {
+        var numbers: [Int64] = []
+        // Rows of numbers are short: a thousand at a time are still little.
+        try stream(sql, arguments, fetching: 1024) {
+            (result: borrowing PostgreSQLResult, columns: Row.Columns) throws in
+            for row in 0..<result.rowCount {
+                numbers.removeAll(keepingCapacity: true)
+                for column in 0..<result.columnCount {
+                    switch try result.value(row: row, column: column) {
+                    case .integer(let integer): numbers.append(integer)
+                    case let other:
+                        throw StorageError.unexpectedValue(
+                            column: columns.names[column], expected: "integer", found: other.kind)
+                    }
+                }
+                try body(numbers.span)
+            }
+        }
+    }
+
+    /// Hands out the rows of a query some at a time.
+    private func stream(
+        _ sql: String, _ arguments: [SQLValue], fetching count: Int = PostgreSQLSession.fetchSize,
+        _ body: (borrowing PostgreSQLResult, Row.Columns) throws -> Void
+    ) throws {
         let connection = try live
         let cursor = "c\(cursors)"
         cursors += 1
@@ -31,13 +61,13 @@ extension PostgreSQLSession {
         var columns: Row.Columns?
         while true {
             try cancellation.check()
-            let page = PQexecParams(connection, "FETCH \(Self.fetchSize) FROM \(cursor)", 0, nil, nil, nil, nil, 1)
+            let page = PQexecParams(connection, "FETCH \(count) FROM \(cursor)", 0, nil, nil, nil, nil, 1)
             let result = PostgreSQLResult(page, on: connection)
             try result.check()
             let names = columns ?? result.columns
             columns = names
-            for row in try result.rows(names) { try body(row) }
-            if result.rowCount < Self.fetchSize { return }
+            try body(result, names)
+            if result.rowCount < count { return }
         }
     }
 }

@@ -48,6 +48,27 @@ final class SQLiteConnection: Connection {
         }
     }
 
+    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws {
+        do {
+            let statement = try database.makeStatement(sql: sql)
+            bind(arguments, to: statement)
+            var numbers = [Int64](repeating: 0, count: statement.columnCount)
+            let cursor = try GRDB.Row.fetchCursor(statement)
+            while try cursor.next() != nil {
+                for index in numbers.indices {
+                    guard sqlite3_column_type(statement.sqliteStatement, CInt(index)) == SQLITE_INTEGER else {
+                        throw StorageError.unexpectedValue(
+                            column: statement.columnNames[index], expected: "integer", found: "another kind")
+                    }
+                    numbers[index] = sqlite3_column_int64(statement.sqliteStatement, CInt(index))
+                }
+                try body(numbers.span)
+            }
+        } catch let error as DatabaseError {
+            throw StorageError(error, path: path)
+        }
+    }
+
     private func number(column index: Int, of statement: Statement) throws(StorageError) -> Double {
         switch sqlite3_column_type(statement.sqliteStatement, CInt(index)) {
         case SQLITE_INTEGER: Double(sqlite3_column_int64(statement.sqliteStatement, CInt(index))).exact

@@ -32,14 +32,17 @@ extension Reader {
     ///   - learner: Whose changes.
     ///   - sequence: The last change already known; 0 for none.
     ///   - limit: The most changes to give at once.
-    public final func changes(of learner: ID<Learner>, after sequence: Int, limit: Int) throws(StorageError)
-        -> [LoggedChange]
-    {
+    ///   - entity: Gives only the changes of this kind of row; nil for all.
+    public final func changes(
+        of learner: ID<Learner>, after sequence: Int, limit: Int, only entity: Change.Entity? = nil
+    ) throws(StorageError) -> [LoggedChange] {
         let rows = try rows(
             """
             SELECT sequence, entity, row_key, kind, at FROM change
-            WHERE learner_id = ? AND sequence > ? ORDER BY sequence LIMIT ?
-            """, [SQLValue(learner), SQLValue(sequence), SQLValue(limit)])
+            WHERE learner_id = ? AND sequence > ?\(entity == nil ? "" : " AND entity = ?") ORDER BY sequence LIMIT ?
+            """,
+            [SQLValue(learner), SQLValue(sequence)] + (entity.map { [SQLValue($0.rawValue)] } ?? [])
+                + [SQLValue(limit)])
         var changes: [LoggedChange] = []
         changes.reserveCapacity(rows.count)
         for row in rows {

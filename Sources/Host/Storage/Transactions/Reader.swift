@@ -61,6 +61,24 @@ public class Reader {
         }
     }
 
+    /// The same for a query that gives only whole numbers, ids among them.
+    ///
+    /// - Parameter body: The row's numbers, in the order of the columns; valid until it returns. It runs no other
+    ///   statement.
+    /// - Throws: `StorageError`, `unexpectedValue` for anything but a whole number, and what `body` throws, which ends
+    ///   the query.
+    public final func forEachRow(
+        ofIntegers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Int64>) throws -> Void
+    ) throws {
+        try check(sql, arguments)
+        do {
+            try connection.streamIntegers(sql, arguments, body)
+        } catch let error as StorageError {
+            fail(error)
+            throw error
+        }
+    }
+
     private func check(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) {
         let text = SQLText(sql)
         guard text.kind == .read else { throw .refused(reason: "only a single SELECT can be read from") }

@@ -32,6 +32,10 @@ public enum CardsPage {
         case number(String)
         case noSuchDeck(String)
         case quotation
+        /// More bytes than a search may have.
+        case tooLong(Int)
+        /// More terms than a search may have.
+        case tooManyTerms(Int)
     }
 
     /// A change of many cards that was asked for and could not be made.

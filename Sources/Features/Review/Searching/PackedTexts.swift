@@ -1,0 +1,75 @@
+internal import CMemory
+
+/// Texts in one buffer, one after another, so that a word is sought in all of them at the speed of memory.
+struct PackedTexts: Sendable {
+    /// What each text belongs to, as whoever packs them says.
+    private(set) var keys: [Int64] = []
+    private var starts: [Int32] = [0]
+    private var bytes: [UInt8] = []
+
+    /// Stands between the parts of a text. UTF-8 has no such byte, so nothing that is sought reaches across.
+    private static let separator: UInt8 = 0xFF
+
+    var count: Int { keys.count }
+    var byteCount: Int { bytes.count }
+
+    mutating func reserve(bytes byteCount: Int) { bytes.reserveCapacity(byteCount) }
+
+    /// Adds a text. Where it is folded, ASCII capitals become small letters, as SQL's LOWER has it in both engines.
+    mutating func append(_ key: Int64, _ parts: [String], isFolded: Bool) {
+        let start = bytes.count
+        for part in parts {
+            bytes.append(contentsOf: part.utf8)
+            bytes.append(Self.separator)
+        }
+        if isFolded {
+            bytes.withUnsafeMutableBufferPointer { bytes in
+                for place in start..<bytes.count { bytes[place] = bytes[place].foldedToSmallLetter }
+            }
+        }
+        keys.append(key)
+        starts.append(Int32(bytes.count))
+    }
+
+    /// The parts of the text at a place.
+    func parts(at index: Int) -> [String] {
+        bytes[Int(starts[index])..<Int(starts[index + 1])]
+            .split(separator: Self.separator, omittingEmptySubsequences: false).dropLast()
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Hands out the places of the texts that have these bytes in one of their parts, in order.
+    func forEachText(with needle: [UInt8], _ body: (Int) -> Void) {
+        guard !needle.isEmpty else { return (0..<count).forEach(body) }
+        bytes.withUnsafeBufferPointer { bytes in
+            guard let base = bytes.baseAddress else { return }
+            var position = 0
+            var index = 0
+            while let found = memmem(base + position, bytes.count - position, needle, needle.count) {
+                let offset = Int32(UnsafeRawPointer(found) - UnsafeRawPointer(base))
+                index = place(of: offset, from: index)
+                body(index)
+                position = Int(starts[index + 1])
+            }
+        }
+    }
+
+    /// The last text that starts at the offset or before it.
+    private func place(of offset: Int32, from first: Int) -> Int {
+        // What is found often stands in the next few texts.
+        var step = 1
+        while first + step < count, starts[first + step] <= offset { step *= 2 }
+        var lower = first + step / 2
+        var upper = min(first + step, count)
+        while upper - lower > 1 {
+            let middle = (lower + upper) / 2
+            if starts[middle] <= offset { lower = middle } else { upper = middle }
+        }
+        return lower
+    }
+}
+
+extension UInt8 {
+    /// A small letter for an ASCII capital; any other byte is itself.
+    var foldedToSmallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}

@@ -1,0 +1,33 @@
+import Model
+
+extension Database {
+    /// The same as ``read(_:)``, given up after a time: the statement under way is interrupted, on both engines.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest that the read may take, waiting for a connection included.
+    ///   - body: As for ``read(_:)``.
+    /// - Throws: `StorageError.timedOut` when the time is up, and what ``read(_:)`` throws.
+    public func read<Value: Sendable>(
+        within limit: Duration, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await withThrowingTaskGroup(of: Value?.self) { group in
+            group.addTask { try await self.read(body) }
+            group.addTask {
+                try await Task.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            // Leaving the group waits for the read, which ends as soon as it is interrupted.
+            guard let value = try await group.next() ?? nil else { throw StorageError.timedOut }
+            return value
+        }
+    }
+}
+
+extension Reader {
+    /// Fails when the request was cancelled, or its time is up. For long work between two statements.
+    public final func checkCancellation() throws(StorageError) {
+        // An engine refuses every statement of a request that nobody waits for.
+        _ = try rows("SELECT 1")
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A file that a worker and its supervisor both have in memory: the worker writes each input on it before it takes it, so
+/// that the input is known however the worker ends.
+final class Slate {
+    private static let size = 1 << 20
+    private static let head = 64
+    private let memory: UnsafeMutableRawPointer
+    let path: String
+
+    /// - Parameter path: A file to share; made where it is not there.
+    init(path: String) throws {
+        self.path = path
+        let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
+        guard descriptor >= 0, ftruncate(descriptor, off_t(Self.size)) == 0 else { throw SlateError.unwritable(path) }
+        defer { close(descriptor) }
+        guard let memory = mmap(nil, Self.size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
+        else { throw SlateError.unwritable(path) }
+        self.memory = memory
+    }
+
+    deinit { munmap(memory, Self.size) }
+
+    /// Inputs that were begun.
+    var count: Int {
+        get { Int(memory.load(fromByteOffset: 0, as: UInt64.self)) }
+        set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 0, as: UInt64.self) }
+    }
+
+    /// What the input before was, that is, how many kinds of them were new.
+    var corpus: Int {
+        get { Int(memory.load(fromByteOffset: 16, as: UInt64.self)) }
+        set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 16, as: UInt64.self) }
+    }
+
+    /// The input that is being taken.
+    var input: [UInt8] {
+        get {
+            let length = min(Int(memory.load(fromByteOffset: 8, as: UInt64.self)), Self.size - Self.head)
+            return Array(UnsafeRawBufferPointer(start: memory + Self.head, count: length))
+        }
+        set {
+            let length = min(newValue.count, Self.size - Self.head)
+            memory.storeBytes(of: UInt64(length), toByteOffset: 8, as: UInt64.self)
+            newValue.withUnsafeBytes { bytes in
+                if let base = bytes.baseAddress { (memory + Self.head).copyMemory(from: base, byteCount: length) }
+            }
+        }
+    }
+}
+
+enum SlateError: Error, CustomStringConvertible {
+    case unwritable(String)
+
+    var description: String {
+        switch self {
+        case .unwritable(let path): "The file \(path) cannot be written. Nothing was run; make room for 1 MB there."
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import FuzzParsers
+
+/// Runs workers, and finds out which input ended one.
+struct Supervisor {
+    /// Seconds of processor time after which an input counts as one that never ends.
+    static let patience = 2.0
+    /// Seconds by the clock after which an input is given up that uses no processor.
+    static let longestWait = 30.0
+
+    let parser: Parser
+    let seed: UInt64
+    let fixtures: URL
+    let program: URL
+    /// Of this run alone.
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-fuzz-\(UUID().uuidString)")
+
+    init(parser: Parser, seed: UInt64, fixtures: URL, program: URL) {
+        self.parser = parser
+        self.seed = seed
+        self.fixtures = fixtures
+        self.program = program
+    }
+
+    /// Why an input is a finding.
+    enum End: Equatable {
+        case finished
+        case died(String)
+        case hung
+    }
+
+    struct Outcome {
+        var taken = 0
+        var findings: [String] = []
+        /// Bytes of memory that a worker had at most.
+        var memory = 0
+        var kept = 0
+    }
+
+    /// Takes so many inputs, beginning anew behind each that ended a worker.
+    func run(_ count: Int) throws -> Outcome {
+        var outcome = Outcome()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let slate = try Slate(path: folder.appending(path: "slate").path)
+        while outcome.taken < count, outcome.findings.count < 50 {
+            slate.count = outcome.taken
+            slate.input = []
+            let worker = try begin([
+                "worker", parser.name, "\(seed)", "\(outcome.taken)", "\(count - outcome.taken)", slate.path,
+            ])
+            let end = watch(worker, slate, &outcome.memory)
+            // A worker that ended before its first input would end there again.
+            guard slate.count > outcome.taken || end == .finished else {
+                throw Parser.Fault("\(parser.name) does not begin: \(end)")
+            }
+            outcome.taken = slate.count
+            outcome.kept = max(outcome.kept, slate.corpus)
+            if end != .finished { outcome.findings.append(try record(slate.input, end)) }
+        }
+        return outcome
+    }
+
+    /// What a worker writes to standard error.
+    private var messages: URL { folder.appending(path: "messages") }
+
+    private func begin(_ arguments: [String]) throws -> Process {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        let messages = messages
+        _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
+        process.standardError = try FileHandle(forWritingTo: messages)
+        process.standardOutput = FileHandle.nullDevice
+        // Taking the stack apart would take longer than all inputs.
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        try process.run()
+        return process
+    }
+
+    /// Waits for a worker; ends it when one of its inputs takes too long.
+    private func watch(_ process: Process, _ slate: Slate, _ memory: inout Int) -> End {
+        let id = process.processIdentifier
+        var number = slate.count
+        var began = (time: Date(), used: Self.processorTime(of: id))
+        while process.isRunning {
+            usleep(20_000)
+            let used = Self.processorTime(of: id)
+            memory = max(memory, Self.memory(of: id))
+            if slate.count != number {
+                number = slate.count
+                began = (Date(), used)
+            } else if used - began.used > Self.patience || Date().timeIntervalSince(began.time) > Self.longestWait,
+                // Before its first input a worker is getting ready.
+                !slate.input.isEmpty || number > 0
+            {
+                kill(id, SIGKILL)
+                process.waitUntilExit()
+                return .hung
+            }
+        }
+        process.waitUntilExit()
+        if process.terminationReason == .exit, process.terminationStatus == 0 { return .finished }
+        let told = String(decoding: (try? Data(contentsOf: messages).suffix(600)) ?? Data(), as: UTF8.self)
+        let reason = process.terminationReason == .exit ? "status" : "signal"
+        return .died("\(reason) \(process.terminationStatus): \(told)")
+    }
+
+    /// Seconds that a process has used; 0 where it is gone.
+    private static func processorTime(of id: pid_t) -> Double {
+        guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
+            let fields = text.split(separator: ")").last?.split(separator: " "), fields.count > 12,
+            let user = Double(fields[11]), let system = Double(fields[12])
+        else { return 0 }
+        return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+    }
+
+    private static func memory(of id: pid_t) -> Int {
+        guard let text = try? String(contentsOfFile: "/proc/\(id)/statm", encoding: .utf8),
+            let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        else { return 0 }
+        return pages * sysconf(Int32(_SC_PAGESIZE))
+    }
+
+    // MARK: What ended a worker
+
+    /// Makes an input as small as it can be while it still ends a worker, and keeps it as a fixture.
+    private func record(_ input: [UInt8], _ end: End) throws -> String {
+        let file = folder.appending(path: "input")
+        func ends(_ input: [UInt8]) -> Bool {
+            guard (try? Data(input).write(to: file)) != nil else { return false }
+            let end = (try? self.end(of: file)) ?? .finished
+            return end != .finished
+        }
+        var smallest = input
+        let isRepeatable = ends(input)
+        if isRepeatable, end != .hung { smallest = Minimizer(mostTries: 150).smallest(input, where: ends) }
+        let place = fixtures.appending(path: parser.name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        let name = String(
+            smallest.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }, radix: 16)
+        try Data(smallest).write(to: place.appending(path: name))
+        return "\(parser.name)/\(name)\(isRepeatable ? "" : " (not alone)"): \(end)"
+    }
+
+    /// How a worker ends that takes the input of a file alone.
+    func end(of file: URL) throws -> End {
+        let slate = try Slate(path: file.path + ".slate")
+        slate.count = 1
+        var memory = 0
+        return watch(try begin(["one", parser.name, file.path]), slate, &memory)
+    }
+}
+
+/// Leaves parts out of an input as long as it keeps a property (delta debugging, Zeller 1999).
+struct Minimizer {
+    let mostTries: Int
+
+    func smallest(_ input: [UInt8], where holds: ([UInt8]) -> Bool) -> [UInt8] {
+        var smallest = input
+        var length = max(1, input.count / 2)
+        var tries = 0
+        while length > 0, tries < mostTries {
+            var start = 0
+            while start < smallest.count, tries < mostTries {
+                var shorter = smallest
+                shorter.removeSubrange(start..<min(start + length, smallest.count))
+                tries += 1
+                if holds(shorter) { smallest = shorter } else { start += length }
+            }
+            length /= 2
+        }
+        return smallest
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import FuzzCoverage
+import FuzzParsers
+
+/// Takes inputs one after another, in a process that may die of any of them.
+struct Worker {
+    let parser: Parser
+    let slate: Slate
+    /// So many new inputs are kept to make others of.
+    private static let mostKept = 4000
+
+    /// How a worker ends that met an answer that none may be, written to standard error.
+    static let faultStatus: Int32 = 70
+
+    /// - Parameters:
+    ///   - first: The number of the first input; with the seed it decides what the inputs are.
+    ///   - count: How many to take.
+    func run(seed: UInt64, first: Int, count: Int) async throws {
+        coverage_end_with_parent()
+        var corpus = parser.seeds
+        corpus += try await parser.found()
+        guard !corpus.isEmpty else { throw Parser.Fault("there are no seeds") }
+        let isGuided = coverage_edges() > 0
+        var mutator = Mutator(
+            seed: seed ^ UInt64(truncatingIfNeeded: first) &* 0x2545_F491_4F6C_DD1D, tokens: parser.tokens)
+        for number in first..<first + count {
+            // The seeds themselves come first.
+            let input = number < corpus.count && first == 0 ? corpus[number] : mutator.next(corpus)
+            slate.input = input
+            slate.count = number + 1
+            if isGuided { coverage_clear() }
+            try await take(input)
+            if isGuided, coverage_take() > 0, corpus.count < Self.mostKept, input.count <= 8192 {
+                corpus.append(input)
+                slate.corpus = corpus.count
+            }
+        }
+    }
+
+    /// Takes one input and ends the process where its answer is a fault.
+    func take(_ input: [UInt8]) async throws {
+        do {
+            try await parser.take(input)
+        } catch let fault as Parser.Fault {
+            FileHandle.standardError.write(Data("\(fault)\n".utf8))
+            exit(Self.faultStatus)
+        }
+    }
+}
