@@ -3,6 +3,7 @@ import Foundation
 import Library
 import Logging
 import Server
+import Storage
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
@@ -25,22 +26,29 @@ struct Serve: AsyncParsableCommand {
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "glossa")
         logger.logLevel = .warning
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "glossa-\(ProcessInfo.processInfo.processIdentifier)"
-        ).path
+        TemporaryFolder.sweep(now: Date())
+        // Without one, on a disk that takes no writes, books can still be read.
+        let folder = try? TemporaryFolder()
+        defer { folder?.remove() }
+        // Whatever part of Glossa writes a temporary file writes it there, and a crash leaves none elsewhere.
+        if let folder { setenv("TMPDIR", folder.path, 1) }
         let opened = try await desk.open()
         let now = SystemClock().now()
         // A book that was deleted a month ago is not wanted back.
-        try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
+        do {
+            try await opened.purgeDeletedBooks(deletedBefore: now.advanced(bySeconds: -30 * 24 * 3600), at: now)
+        } catch let error as StorageError where error.allowsReading {
+            logger.warning("\(error)")
+        }
         let application = try buildApplication(
-            desk: opened, models: desk.models(with: opened),
+            desk: opened, models: desk.models(with: opened), pictures: Recognise.worker,
             options: ServerOptions(
-                host: host, port: port, temporaryFolder: folder, notebook: desk.places.notebookFile.path),
+                host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
+                notebook: desk.places.notebookFile.path),
             logger: logger
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
         try await application.runService()
-        try? FileManager.default.removeItem(atPath: folder)
     }
 }

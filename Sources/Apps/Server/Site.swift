@@ -10,6 +10,7 @@ import Model
 import Notebook
 import Pages
 import Pictures
+import Recognition
 import Review
 import Routes
 import Translations
@@ -41,8 +42,8 @@ struct Site: Sendable {
     /// The commonest words of each language, read when the first lesson needs them.
     let lessonWords: WordPool
     let doseMakers: DoseMakers
-    /// The classifier of pictures, once it has been loaded.
-    let labellers = Labellers()
+    /// Decodes pictures and runs classifiers.
+    let pictureWorker: any PictureWorker
     /// Pictures for which words were found.
     let pictures = WaitingPictures()
     let clock: any Clock
