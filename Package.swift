@@ -110,7 +110,7 @@ package.targets += [
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
-            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
         path: "Sources/Apps/Server",
@@ -201,8 +201,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "LanguageModel", "Library", "Model", "Models", "Review", "Routes", "Scheduling", "Storage",
-            "Support",
+            "Server", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review", "Routes", "Scheduling",
+            "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
         ]),

@@ -1,4 +1,4 @@
-// Keeps the reading session as it goes: every 30 seconds, and on leaving. Only seconds in which the page is in
+// Keeps the place and the reading session: when the page is first in sight, every 30 seconds, and on leaving. Only seconds in which the page is in
 // sight and something was done within the last two minutes count.
 
 const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
@@ -16,14 +16,25 @@ if (desk) {
     addEventListener(name, () => (lastActivity = performance.now()), { passive: true, capture: true });
   }
 
-  /** Sends what has come together since the last time, and starts anew. */
-  const send = () => {
-    if (hasEnded || (activeSeconds === 0 && lookedUp === 0)) return;
-    const report = JSON.stringify({ page: Number(desk.dataset.page), lookedUp, activeSeconds });
+  /** @param {object} more */
+  const report = (more) => {
+    const text = JSON.stringify({ page: Number(desk.dataset.page), lookedUp, activeSeconds, ...more });
     const isQueued = navigator.sendBeacon(
-      `${desk.dataset.url}/session`, new Blob([report], { type: "application/json" }));
+      `${desk.dataset.url}/session`, new Blob([text], { type: "application/json" }));
     if (isQueued) activeSeconds = lookedUp = 0;
   };
+
+  /** Sends what has come together since the last time, and starts anew. */
+  const send = () => {
+    if (!hasEnded && (activeSeconds > 0 || lookedUp > 0)) report({});
+  };
+
+  /** Keeps the place: fetching a page keeps nothing, as it may be fetched ahead, or for another window. */
+  const arrive = () => report({ opened: true });
+
+  if (document.visibilityState === "visible") arrive();
+  else document.addEventListener("visibilitychange", arrive, { once: true });
+  addEventListener("pageshow", (event) => event.persisted && arrive());
 
   // Sent at once, so that a session has begun before the word can be marked in it.
   desk.addEventListener("glossa:lookup", () => {

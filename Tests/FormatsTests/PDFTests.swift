@@ -75,6 +75,28 @@ private let hasPoppler = FileManager.default.isExecutableFile(atPath: "/usr/bin/
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
+    @Test func aProgramHasLimits() throws {
+        let shell = Program(name: "sh", package: "dash")
+        let asked = ["-c", "ulimit -v; ulimit -t; ulimit -c; ulimit -f; ulimit -n; ls /proc/self/fd | wc -l; env"]
+        let outcome = try run(shell, asked, limit: 20, progress: progress)
+        let lines = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
+        #expect(lines.prefix(5) == ["2097152", "20", "0", "0", "64"])
+        // The standard three, and the folder that ls reads.
+        #expect(lines[5] == "4")
+        #expect(
+            lines.dropFirst(6).allSatisfy { $0.hasPrefix("PATH=") || $0.hasPrefix("LC_ALL=") || $0.hasPrefix("PWD=") })
+    }
+
+    @Test func aProgramThatWantsTooMuchMemoryOrTimeFails() throws {
+        let python = Program(name: "python3", package: "python3")
+        let memory = try run(python, ["-c", "b = bytearray(3 << 30)"], limit: 20, progress: progress)
+        #expect(memory.status != 0)
+        let file = try run(
+            python, ["-c", "import tempfile; tempfile.TemporaryFile().write(b'x' * 100000)"], limit: 20,
+            progress: progress)
+        #expect(file.status != 0)
+    }
+
     @Test func bothOutputsAndTheStatusAreCollected() throws {
         let shell = Program(name: "sh", package: "dash")
         let outcome = try run(shell, ["-c", "seq 1 100000; echo no >&2; exit 3"], limit: 20, progress: progress)

@@ -1,8 +1,9 @@
 import Foundation
-import LanguageModel
 import Model
 import Support
 import Testing
+
+@testable import LanguageModel
 
 /// The real client against a server that recites.
 @Suite struct ClientTests {
@@ -82,6 +83,18 @@ import Testing
         (.refusal(413), .tooLong),
         (.refusal(400, message: "no  such\nthing"), .refusedRequest(status: 400, message: "no such thing")),
         (.body("{\"error\":\"out of luck\"}", status: 422), .refusedRequest(status: 422, message: "out of luck")),
+        (.body("{\"detail\":\"out of luck\"}", status: 422), .refusedRequest(status: 422, message: "out of luck")),
+        (.body("{\"trace\":[\"/srv/app.py\"]}", status: 422), .refusedRequest(status: 422, message: "")),
+        (
+            .body("<Error><Key>x</Key></Error>", status: 400, type: "text/xml"),
+            .refusedRequest(status: 400, message: "")
+        ),
+        (.body("{\"trace\":\"cut", status: 400), .refusedRequest(status: 400, message: "")),
+        (
+            .body(
+                #"{"error":{"message":"a\u0007b\u202Ec "# + String(repeating: "x", count: 900) + #""}}"#, status: 400),
+            .refusedRequest(status: 400, message: "a b c " + String(repeating: "x", count: 194))
+        ),
         (.body("{\"error\":{\"message\":\"no credit\",\"code\":402}}"), .accountUsedUp),
         (.reply(""), .emptyReply), (.reply("", finish: "length"), .cutShort),
         (.reply("x", finish: "content_filter"), .withheld), (.body("{\"choices\":[]}"), .emptyReply),
@@ -192,6 +205,16 @@ import Testing
             dump(model, to: &dumped)
             #expect(!dumped.contains("sk-secret"))
         }
+    }
+
+    @Test(arguments: [
+        ("Key sk-proj-0123456789abcdef is wrong", "Key ••• is wrong"),
+        ("Key sk-proj-0123***cdef is wrong", "Key •••***cdef is wrong"), ("01234567", "•••"), ("0123456", "0123456"),
+        ("proj-0123456789a and sk-proj-", "••• and •••"), ("", ""),
+    ])
+    func noPartOfAKeyIsRepeated(_ told: String, _ shown: String) throws {
+        #expect(try ModelKey("sk-proj-0123456789abcdef").removed(from: told) == shown)
+        #expect(try ModelKey("ab").removed(from: "cab abc") == "c••• •••c")
     }
 
     @Test func theConnectionIsTestedWithAShortQuestion() async throws {

@@ -72,6 +72,8 @@ import Testing
     @Test(arguments: [
         "", "localhost:11434", "ftp://localhost/v1", "http://", "http:///v1", "https://me:secret@example.org/v1",
         "https://example.org/v1?key=1", "https://example.org/v1#x", "javascript:alert(1)", "https://exa mple.org",
+        "http://999.1.1.1/v1", "http://4294967296/v1", "http://0x/v1", "http://1.2.3.4.5/v1", "http://[::1/v1",
+        "http://[12345::]/v1", "http://local%68ost/v1", "https://08.8.8.8/v1",
         "https://example.org/" + String(repeating: "x", count: 600),
     ])
     func anAddressThatIsNoneIsRefused(_ address: String) {
@@ -80,7 +82,10 @@ import Testing
 
     @Test(arguments: [
         "http://api.example.org/v1", "http://8.8.8.8/v1", "http://172.32.0.1/v1", "http://[2001:db8::1]/v1",
-        "http://localhost.example.org/v1", "http://127.0.0.1.example.org/v1",
+        "http://localhost.example.org/v1", "http://127.0.0.1.example.org/v1", "http://134744072/v1",
+        "http://0x08080808/v1",
+        "http://8.8.2056/v1", "http://[::ffff:8.8.8.8]/v1", "http://[::ffff:808:808]/v1", "http://[64:ff9b::7f00:1]/v1",
+        "http://例子/v1", "http://0300.0.0.1/v1",
     ])
     func whatAnybodyOnTheWayCouldReadIsRefused(_ address: String) {
         #expect(throws: ModelError.impossibleProfile(.insecureAddress)) { try Self.draft(address).checked() }
@@ -89,10 +94,25 @@ import Testing
     @Test(arguments: [
         "http://localhost:11434/v1", "http://127.0.0.1:8000/v1", "http://[::1]:8000/v1", "http://192.168.1.7/v1",
         "http://10.0.0.2:1/v1", "http://172.16.3.4/v1", "http://nas:11434/v1", "http://nas.local/v1",
+        "http://2130706433/v1", "http://0x7f000001/v1", "http://0x7f.1/v1", "http://127.1:11434/v1",
+        "http://0177.0.0.1/v1",
+        "http://3232235777/v1", "http://[::ffff:127.0.0.1]/v1", "http://[::ffff:c0a8:101]/v1",
+        "http://[fe80::1%25eth0]/v1",
+        "http://[fd00::1]/v1", "http://localhost./v1",
         "https://api.example.org/v1", "https://例子.测试/v1",
     ])
     func whatStaysInTheHouseOrIsEncryptedIsTaken(_ address: String) throws {
         _ = try Self.draft(address).checked()
+    }
+
+    @Test(arguments: [
+        ("http://2130706433/v1", true), ("http://0177.1/v1", true), ("http://[::ffff:127.0.0.1]/v1", true),
+        ("http://[0:0::1]/v1", true), ("http://0.0.0.0:11434/v1", true), ("http://me.localhost/v1", true),
+        ("http://3232235777/v1", false), ("http://[::ffff:192.168.1.1]/v1", false), ("http://127.0.0.1.nas/v1", false),
+        ("http://[::2]/v1", false), ("http://10.0.0.1/v1", false),
+    ])
+    func thisMachineIsKnownInEveryForm(_ address: String, isHere: Bool) {
+        #expect(ModelProfile.isOnThisMachine(address) == isHere)
     }
 
     @Test func namesAndLimitsHaveBounds() {

@@ -105,7 +105,7 @@ import Testing
                 let now = TestDesk.now.advanced(bySeconds: Int64(number))
                 try await desk.remember(reply, "digest-\(number)", at: now)
                 // The first is asked for again and again.
-                _ = try await desk.rememberedReply("digest-0", at: now)
+                try await desk.touchReply("digest-0", at: now)
             }
             let sum = try await desk.database.read { reader in
                 try reader.first("SELECT CAST(SUM(bytes) AS BIGINT) AS total FROM model_reply")?.integer("total")

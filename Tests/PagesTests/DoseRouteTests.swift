@@ -43,7 +43,7 @@ import Testing
             .noPicture, .notAPicture("a"), .tooLarge(megabytes: 20), .tooManyPoints(width: 9, height: 9), .damaged,
             .nobodyToAsk, .noLibrary("a"), .badModel("a"), .badLabels, .noLabels,
             .wrongLabelCount(labels: 1, outputs: 2),
-            .noWord(["a", "b"]), .forgotten,
+            .noWord(["a", "b"]), .forgotten, .recogniserStopped, .tookTooLong(seconds: 1),
         ]
         let told = problems.map { Wording(interface).explain(.picture($0)) }
         for words in told {

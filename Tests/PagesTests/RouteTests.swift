@@ -52,7 +52,7 @@ import Testing
         .api(.cover(book)), .api(.restore(book)), .api(.lookup()),
         .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.grammar), .api(.markedWords()),
         .api(.markedWords(filter)), .api(.markedWordsBatch), .api(.word(.chinese, "银行")), .api(.corrections),
-        .api(.sessions),
+        .api(.sessions), .api(.export),
     ]
 
     @Test(arguments: routes) func aRouteComesBackFromItsLink(_ route: Route) {

@@ -23,7 +23,7 @@ import Testing
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         if let address { try await models.addProfile(at: address) }
-        try await body(PictureDesk(desk: test.desk, models: models.desk))
+        try await body(PictureDesk(desk: test.desk, models: models.desk, worker: PictureWorkerInProcess()))
         try await test.remove()
     }
 

@@ -156,7 +156,7 @@ extension APIPath {
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
         .cover(TestIDs.next()),
         .restore(TestIDs.next()), .lookup(), .annotate, .grammar, .markedWords(), .markedWordsBatch,
-        .word(.chinese, "书"), .corrections, .sessions, .review(.decks), .review(.deck(TestIDs.next())),
+        .word(.chinese, "书"), .corrections, .sessions, .export, .review(.decks), .review(.deck(TestIDs.next())),
         .review(.restoreDeck(TestIDs.next())), .review(.due(TestIDs.next())), .review(.cards()),
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),

@@ -198,7 +198,7 @@ import Testing
     @Test func theExportOfEverythingHasLessonsAndGoals() async throws {
         try await withSite { client, _ in
             let lesson = try await make(client)
-            let export = try await client.get("/me/export.json").object()
+            let export = try await client.post("/me/export.json", form: "").object()
             let lessons = try #require(export["lessons"] as? [[String: Any]])
             #expect((lessons.first?["lesson"] as? [String: Any])?["id"] as? String == lesson["id"] as? String)
             #expect((export["learningPreferences"] as? [String: Any])?["dailyGoal"] as? Int == 15)

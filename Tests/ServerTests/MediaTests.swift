@@ -34,7 +34,7 @@ import Testing
             let found = try await client.get("/api/v1/cards").object()["cards"] as? [[String: Any]]
             let wire = try #require(found?.first?["note"] as? [String: Any])
             #expect(wire["pictures"] as? [String] == ["a b.png"] && wire["recordings"] as? [String] == ["银行.mp3"])
-            let whole = try await client.get("/me/export.json").object()
+            let whole = try await client.post("/me/export.json", form: "").object()
             let export = whole["review"] as? [String: [[String: Any]]]
             #expect(export?["media"]?.compactMap { $0["name"] as? String } == ["a b.png", "银行.mp3"])
             let bytes = whole["mediaBytes"] as? [String: String]

@@ -66,7 +66,7 @@ import Testing
                 #expect(wrong.status == .unprocessableContent)
                 let id = try #require(path.split(separator: "/").last)
                 for target in [
-                    "/me/models", path, "/me", "/me/export.json", "/api/v1/models", "/api/v1/models/\(id)",
+                    "/me/models", path, "/me", "/api/v1/models", "/api/v1/models/\(id)",
                     "/api/v1/models/usage", "/api/v1/models/queue",
                 ] {
                     let answer = try await client.get(target)
@@ -74,7 +74,9 @@ import Testing
                     #expect(!answer.text.contains(Self.secret), "\(target)")
                 }
                 #expect(!wrong.text.contains(Self.secret))
-                let export = try await client.get("/me/export.json").object()
+                let file = try await client.post("/me/export.json", form: "")
+                #expect(!file.text.contains(Self.secret))
+                let export = try file.object()
                 let models = try #require(export["models"] as? [String: Any])
                 #expect((models["profiles"] as? [[String: Any]])?.first?["name"] as? String == "Tiny")
                 // Nor is it in the database.

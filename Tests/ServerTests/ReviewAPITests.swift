@@ -90,7 +90,7 @@ import Testing
             let question = try await client.get("/api/v1/decks/\(deck)/due").object()
             let card = try #require((question["card"] as? [String: Any])?["id"] as? String)
             _ = try await client.send(.post, "/api/v1/cards/\(card)/grade", json: #"{"rating":3,"reviewId":"9"}"#)
-            let export = try await client.get("/me/export.json").object()
+            let export = try await client.post("/me/export.json", form: "").object()
             let review = try #require(export["review"] as? [String: [[String: Any]]])
             #expect(review["decks"]?.first?["path"] as? String == "Words")
             #expect(review["notes"]?.first?["word"] as? String == "银行")

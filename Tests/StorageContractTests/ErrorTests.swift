@@ -80,7 +80,8 @@ import Testing
 
     @Test func everyErrorSaysWhatHappenedWhatWasKeptAndWhatToDo() {
         let errors: [StorageError] = [
-            .diskFull, .corrupted(path: "desk.sqlite"), .foreign(location: "desk.sqlite"),
+            .diskFull, .readOnly(path: "desk.sqlite"), .moved(path: "desk.sqlite"), .corrupted(path: "desk.sqlite"),
+            .foreign(location: "desk.sqlite"),
             .newerSchema(found: 3, known: 2), .unavailable(reason: "no such host"), .outcomeUnknown(reason: "gone"),
             .busy, .constraint(.unique, table: "mark"), .refused(reason: "two statements"),
             .invalidStatement(reason: "no such table"), .unknownLearner(reader1), .closed,

@@ -66,6 +66,52 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "-wal"]) func aFileThatWasDeletedIsNoticedBeforeAWriteIsAcknowledged(_ suffix: String)
+        async throws
+    {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try await database.write(reader1, at: noon) { try $0.mark("银行") }
+        try FileManager.default.removeItem(atPath: place.path + suffix)
+        await #expect(throws: StorageError.moved(path: place.path)) {
+            try await database.write(reader1, at: noon) { try $0.mark("护士") }
+        }
+        await #expect(throws: StorageError.moved(path: place.path)) {
+            try await database.load(reader1, at: noon) { try $0.mark("护士") }
+        }
+        // What was saved before can be read, to be exported.
+        #expect(try await database.count("mark") == 1)
+        try? await database.close()
+    }
+
+    @Test func aFileThatWasReplacedIsNoticed() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try FileManager.default.moveItem(atPath: place.path, toPath: place.path + ".old")
+        try Data().write(to: URL(fileURLWithPath: place.path))
+        await #expect(throws: StorageError.moved(path: place.path)) {
+            try await database.write(reader1, at: noon) { try $0.mark("银行") }
+        }
+        try? await database.close()
+    }
+
+    @Test func aFileBehindALinkIsWhereItIs() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let target = URL(fileURLWithPath: place.path).deletingLastPathComponent().appending(path: "elsewhere")
+        try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+        let file = target.appending(path: "desk.sqlite").path
+        let made = try await openDatabase(.file(path: file))
+        try await made.close()
+        try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: file)
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try await database.write(reader1, at: noon) { try $0.mark("银行") }
+        #expect(try await database.count("mark") == 1)
+        try await database.close()
+    }
+
     @Test func aFileThatIsNoDatabaseIsLeftAsItIs() async throws {
         let place = try await Engine.sqlite.makePlace()
         let bytes = Data((0..<8192).map { UInt8(truncatingIfNeeded: $0 &* 31) })

@@ -14,6 +14,6 @@ struct GlossaCommand: AsyncParsableCommand {
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
             LessonCommand.self, ProgressCommand.self, DoseCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
-            LexiconCommand.self,
+            LexiconCommand.self, Recognise.self,
         ])
 }

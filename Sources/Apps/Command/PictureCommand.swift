@@ -34,7 +34,7 @@ struct PictureCommand: AsyncParsableCommand {
 
     func run() async throws {
         let opened = try await desk.open()
-        let pictures = PictureDesk(desk: opened, models: desk.models(with: opened))
+        let pictures = PictureDesk(desk: opened, models: desk.models(with: opened), worker: Recognise.worker)
         guard let data = FileManager.default.contents(atPath: file) else { throw PictureProblem.noPicture }
         let picture = try PictureFile(Array(data), name: URL(filePath: file).lastPathComponent)
         let now = SystemClock().now()

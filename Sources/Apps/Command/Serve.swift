@@ -3,6 +3,7 @@ import Foundation
 import Library
 import Logging
 import Server
+import Storage
 import Translations
 
 struct Serve: AsyncParsableCommand {
@@ -27,20 +28,28 @@ struct Serve: AsyncParsableCommand {
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "glossa")
         logger.logLevel = .warning
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "glossa-\(ProcessInfo.processInfo.processIdentifier)"
-        ).path
+        TemporaryFolder.sweep(now: Date())
+        // Without one, on a disk that takes no writes, books can still be read.
+        let folder = try? TemporaryFolder()
+        defer { folder?.remove() }
+        // Whatever part of Glossa writes a temporary file writes it there, and a crash leaves none elsewhere.
+        if let folder { setenv("TMPDIR", folder.path, 1) }
         let opened = try await desk.open()
         let now = SystemClock().now()
         let models = desk.models(with: opened)
         // What was deleted a month ago is not wanted back.
         let monthAgo = now.advanced(bySeconds: -30 * 24 * 3600)
-        try await opened.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
-        try await TranslationDesk(desk: opened, models: models).purgeDeleted(before: monthAgo, at: now)
+        do {
+            try await opened.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
+            try await TranslationDesk(desk: opened, models: models).purgeDeleted(before: monthAgo, at: now)
+        } catch let error as StorageError where error.allowsReading {
+            logger.warning("\(error)")
+        }
         let application = try buildApplication(
-            desk: opened, models: models,
+            desk: opened, models: models, pictures: Recognise.worker,
             options: ServerOptions(
-                host: host, port: port, temporaryFolder: folder, notebook: desk.places.notebookFile.path),
+                host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
+                notebook: desk.places.notebookFile.path),
             logger: logger
         ) { [host] port in
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
@@ -50,6 +59,5 @@ struct Serve: AsyncParsableCommand {
         let deriving = Task { try await review.deriveImportedNotes(at: now) }
         try await application.runService()
         deriving.cancel()
-        try? FileManager.default.removeItem(atPath: folder)
     }
 }

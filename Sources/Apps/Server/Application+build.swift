@@ -7,6 +7,7 @@ import Logging
 import Model
 import Models
 import Notebook
+import Recognition
 import Translations
 
 /// How a server is set up.
@@ -38,11 +39,13 @@ public struct ServerOptions: Sendable {
 ///
 /// - Parameters:
 ///   - models: Language models over the same database.
+///   - pictures: Decodes pictures and runs classifiers.
 ///   - clock: Where the time and new ids come from.
 ///   - onReady: Called with the port once requests are answered.
 /// - Throws: When the files of the site cannot be read.
 public func buildApplication(
-    desk: Desk, models: ModelDesk, options: ServerOptions, clock: any Clock = SystemClock(),
+    desk: Desk, models: ModelDesk, pictures: any PictureWorker, options: ServerOptions,
+    clock: any Clock = SystemClock(),
     logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
@@ -75,7 +78,8 @@ public func buildApplication(
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: notebook, waiting: waiting, lessonWords: lessonWords, doseMakers: makers, clock: clock,
+        notebook: notebook, waiting: waiting, lessonWords: lessonWords, doseMakers: makers,
+        pictureWorker: pictures, clock: clock,
         logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(

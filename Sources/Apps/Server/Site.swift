@@ -10,6 +10,7 @@ import Model
 import Notebook
 import Pages
 import Pictures
+import Recognition
 import Review
 import Routes
 import Translations
@@ -42,10 +43,10 @@ struct Site: Sendable {
     /// The commonest words of each language, read when the first lesson needs them.
     let lessonWords: WordPool
     let doseMakers: DoseMakers
-    /// The classifier of pictures, once it has been loaded.
-    let labellers = Labellers()
     /// What searches of cards keep from one to the next.
     let searching = CardSearch()
+    /// Decodes pictures and runs classifiers.
+    let pictureWorker: any PictureWorker
     /// Pictures for which words were found.
     let pictures = WaitingPictures()
     let clock: any Clock

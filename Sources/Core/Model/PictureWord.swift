@@ -88,6 +88,10 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case wrongLabelCount(labels: Int, outputs: Int)
     /// The picture was looked at, and the dictionaries have no word for what it shows: the labels.
     case noWord([String])
+    /// The program that looks at pictures stopped, or could not be started.
+    case recogniserStopped
+    /// Looking at it was given up after so many seconds.
+    case tookTooLong(seconds: Int)
     /// It is no longer kept: pictures stay in memory for a while only.
     case forgotten
 }
@@ -96,4 +100,5 @@ public enum PictureProblem: Error, Hashable, Sendable {
 extension PictureNamer: Codable {}
 extension LabellerSettings.Scale: Codable {}
 extension LabellerSettings: Codable {}
+extension PictureProblem: Codable {}
 #endif

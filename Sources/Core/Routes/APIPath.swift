@@ -32,6 +32,8 @@ public enum APIPath: Hashable, Sendable {
     case corrections
     /// `/sessions`: reading sessions, latest first.
     case sessions
+    /// `POST /export`: everything the learner has, in one file.
+    case export
     /// `/etymology?word=`: the entry of a word, as the dictionaries give it; `POST` has a language model write it.
     case etymology(word: String = "")
     /// `/notebook?query=`: titles; `POST` keeps a word, or an entry.
@@ -72,7 +74,7 @@ public enum APIPath: Hashable, Sendable {
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .doseCard,
-            .pictures, .restoreTranslation:
+            .pictures, .restoreTranslation, .export:
             [.post]
         case .word: [.get, .put, .delete]
         case .corrections: [.get, .post, .delete]
@@ -129,6 +131,7 @@ extension APIPath {
         case "pictures": self = .pictures
         case "corrections": self = .corrections
         case "sessions": self = .sessions
+        case "export": self = .export
         case "etymology": self = .etymology(word: query.text("word"))
         case "notebook": self = path.next().map { .notebookEntry($0) } ?? .notebook(query: query.text("query"))
         case "translations":
@@ -213,6 +216,7 @@ extension APIPath {
         case .word(let language, let word): link.segments("words", language.rawValue, word)
         case .corrections: link.segment("corrections")
         case .sessions: link.segment("sessions")
+        case .export: link.segment("export")
         case .etymology(let word):
             link.segment("etymology")
             link.parameter("word", word)

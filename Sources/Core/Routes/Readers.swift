@@ -31,14 +31,14 @@ struct PathReader {
 struct QueryReader {
     private var pairs: [(name: String, value: String)] = []
 
-    /// Parameters that are not percent-encoded UTF-8 are passed over.
+    /// Parameters that are not percent-encoded UTF-8 are passed over, and a NUL in one is left out: no text has any.
     init(_ query: String) {
         for part in query.split(separator: "&", omittingEmptySubsequences: true) {
             let equals = part.firstIndex(of: "=") ?? part.endIndex
             let value = equals == part.endIndex ? part[equals...] : part[part.index(after: equals)...]
             guard let name = PercentEncoding.decode(part[..<equals], plusIsSpace: true) else { continue }
             guard let text = PercentEncoding.decode(value, plusIsSpace: true) else { continue }
-            pairs.append((name, text))
+            pairs.append((name, text.utf8.contains(0) ? Self.withoutNUL(text) : text))
         }
     }
 
@@ -64,4 +64,10 @@ struct QueryReader {
 
     /// Whether a parameter is `1`.
     func flag(_ name: String) -> Bool { self[name] == "1" }
+
+    private static func withoutNUL(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars where scalar.value != 0 { result.unicodeScalars.append(scalar) }
+        return result
+    }
 }

@@ -62,7 +62,8 @@ public enum MePath: Hashable, Sendable {
     case settings(saved: Bool = false)
     /// `POST /me/preferences`
     case savePreferences
-    /// `/me/export.json`: everything the learner has, in one file.
+    /// `POST /me/export.json`: everything the learner has, in one file. A link does not fetch it: it is too much to be had by
+    /// an address alone.
     case export
     /// `/me/media?deleted=`: pictures and recordings, and those that nothing needs; `deleted` tells how many have just
     /// gone.
@@ -78,12 +79,12 @@ public enum MePath: Hashable, Sendable {
     /// `/me/progress`: how far the learner has come.
     case progress
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether it answers `POST`: it changes something, or hands everything out.
     public var isAction: Bool {
         switch self {
-        case .savePreferences, .deleteUnusedMedia, .saveLearning: true
+        case .savePreferences, .deleteUnusedMedia, .saveLearning, .export: true
         case .models(let path): path.isAction
-        case .settings, .export, .media, .learning, .progress: false
+        case .settings, .media, .learning, .progress: false
         }
     }
 

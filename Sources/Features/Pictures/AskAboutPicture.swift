@@ -39,16 +39,16 @@ extension PictureDesk {
     ) async throws -> [PictureWord] {
         let model = try await models.model(for: .picture, at: now)
         let things = try await model.structured(
-            try Self.request(picture, language), as: SeenThings.self, preamble: Self.preamble
+            try await request(picture, language), as: SeenThings.self, preamble: Self.preamble
         ).value.things
         return try await words(for: things, language)
     }
 
     static let preamble = "Answer with the JSON object alone, with a member “things”: no other text, no Markdown."
 
-    static func request(_ picture: PictureFile, _ language: Language) throws -> ChatRequest {
+    func request(_ picture: PictureFile, _ language: Language) async throws -> ChatRequest {
         ChatRequest(
-            [ChatMessage(.user, question(language), images: [try sent(picture)])], temperature: 0.2,
+            [ChatMessage(.user, Self.question(language), images: [try await sent(picture)])], temperature: 0.2,
             schema: SeenThings.schema)
     }
 
@@ -87,10 +87,11 @@ extension PictureDesk {
     }
 
     /// Small, upright and without what the camera wrote beside it; as it is where pictures cannot be decoded here.
-    private static func sent(_ picture: PictureFile) throws -> ChatImage {
-        do throws(PictureProblem) {
-            return ChatImage(mediaType: "image/jpeg", bytes: Data(try picture.plainJPEG(within: sentSide)))
-        } catch .noLibrary {
+    private func sent(_ picture: PictureFile) async throws -> ChatImage {
+        do {
+            return ChatImage(
+                mediaType: "image/jpeg", bytes: Data(try await worker.plainJPEG(of: picture, within: Self.sentSide)))
+        } catch PictureProblem.noLibrary {
             return ChatImage(mediaType: picture.format.mediaType, bytes: Data(picture.bytes))
         }
     }

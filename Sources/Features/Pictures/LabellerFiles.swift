@@ -22,7 +22,7 @@ extension PictureDesk {
     ///
     /// - Throws: ``PictureProblem`` for files that no classifier can be loaded from; the former ones are kept then.
     public func keep(_ settings: LabellerSettings, at now: Timestamp) async throws {
-        try await labellers.load(settings)
+        try await worker.load(settings)
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
@@ -41,7 +41,7 @@ extension PictureDesk {
 
     /// Does without a classifier from now on. Its files stay where they are.
     public func removeLabeller(at now: Timestamp) async throws {
-        labellers.forget()
+        worker.forget()
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(

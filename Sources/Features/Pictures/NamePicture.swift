@@ -53,7 +53,7 @@ extension PictureDesk {
     public func label(
         _ picture: PictureFile, _ language: Language, _ settings: LabellerSettings
     ) async throws -> [PictureWord] {
-        let guesses = try await labellers.labels(of: picture, settings, count: 5)
+        let guesses = try await worker.labels(of: picture, settings, count: 5)
         // The first says at least what was seen, however unsure it is.
         let labels = Array(guesses.prefix(1)) + guesses.dropFirst().filter { $0.probability >= Self.leastProbability }
         var words: [PictureWord] = []

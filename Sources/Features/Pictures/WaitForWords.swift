@@ -29,7 +29,7 @@ extension PictureDesk {
         let context = try JSONEncoder().encode(PictureContext(name: name, language: language))
         try await models.enqueue(
             WaitingPayload(
-                try Self.request(picture, language), preamble: Self.preamble,
+                try await request(picture, language), preamble: Self.preamble,
                 context: String(decoding: context, as: UTF8.self)),
             ID(high: id.high, low: id.low), for: .picture, summary: name, at: now)
     }

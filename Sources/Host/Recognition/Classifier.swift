@@ -37,6 +37,7 @@ public final class Classifier: ImageLabeller {
         let input = session.input
         let colours = try Leptonica.shared().middle(of: picture, width: input.width, height: input.height)
         let output = try session.run(input.bytes(of: colours, scale: scale))
+        guard output.numbers.allSatisfy(\.isFinite) else { throw .badModel("it gives numbers without an end") }
         // Models of TensorFlow have a class of their own for the background before all others.
         let outputs = output.numbers.count
         let first = outputs == labels.count + 1 ? 1 : 0

@@ -21,6 +21,10 @@ public enum StorageError: Error, Hashable, Sendable {
 
     /// The disk, or the database's share of it, has no room for the write.
     case diskFull
+    /// The database's file can be read, and nothing may be written to it.
+    case readOnly(path: String)
+    /// The database's file was deleted, moved or replaced while it was open: what is written goes nowhere.
+    case moved(path: String)
     /// The database's file or one of its pages cannot be read as a database.
     case corrupted(path: String)
     /// The database belongs to another program.
@@ -48,6 +52,14 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The database has been closed, or a reader was used after its transaction had ended.
     case closed
 
+    /// Whether it is only writing that fails: everything can still be read.
+    public var allowsReading: Bool {
+        switch self {
+        case .diskFull, .readOnly, .moved: true
+        default: false
+        }
+    }
+
     /// Whether the same request may well succeed a moment later.
     public var isTemporary: Bool {
         switch self {
@@ -63,6 +75,13 @@ extension StorageError: CustomStringConvertible {
         case .diskFull:
             "The disk is full. Nothing of this change was saved, everything saved before is kept. "
                 + "Free some space and try again."
+        case .readOnly(let path):
+            "The database at \(path) can be read but not written. Nothing of this change was saved, everything saved "
+                + "before is kept. Make the file and its folder writable, then start Glossa again."
+        case .moved(let path):
+            "The database at \(path) was deleted, moved or replaced while Glossa had it open. This change was not saved; "
+                + "what was saved before can still be read. Export everything before you stop Glossa, then put the file "
+                + "back and start Glossa again."
         case .corrupted(let path):
             "The database at \(path) is damaged. Glossa has not changed the file. "
                 + "Copy it somewhere safe, then restore a backup or recover it with sqlite3's .recover command."

@@ -39,6 +39,7 @@ extension Site {
         case .markedWordsBatch: try await markBatch(visit)
         case .word(let language, let word): try await apiWord(language, word, visit)
         case .corrections: try await apiCorrections(visit)
+        case .export: try await exportEverything(visit)
         case .sessions: try .json(try await desk.sessions().map { Wire.Session($0) })
         case .etymology(let word):
             visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))

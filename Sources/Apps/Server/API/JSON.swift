@@ -40,9 +40,8 @@ extension Request {
     /// The JSON body.
     func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
         let buffer = try await collected(upTo: limit)
-        guard !String(buffer: buffer).contains("\\u0000") else { throw FormError.unusable("a NUL character") }
         do {
-            return try JSONDecoder().decode(Value.self, from: Data(buffer.readableBytesView))
+            return try JSONDecoder().decode(Value.self, from: JSONText.withoutNUL(Data(buffer.readableBytesView)))
         } catch let error as OutOfBounds {
             throw error
         } catch let error as DecodingError where !error.field.isEmpty {

@@ -119,6 +119,8 @@ enum Failure {
     private static func explain(_ error: StorageError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .readOnly: (.readOnlyDisk, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .moved: (.databaseMoved, .serviceUnavailable)
         case .busy, .closed, .unavailable, .timedOut: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
         }
@@ -127,7 +129,7 @@ enum Failure {
     private static func explain(_ error: UploadError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .tooLarge(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
-        case .malformed: (.badForm, .badRequest)
+        case .malformed, .brokenOff: (.badForm, .badRequest)
         case .notWritten: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         }
     }

@@ -1,6 +1,7 @@
 import Hummingbird
 import Model
 import NIOCore
+import NIOHTTP1
 import Routes
 
 /// A form could not be understood.
@@ -30,6 +31,9 @@ extension Request {
             return try await body.collect(upTo: limit)
         } catch is NIOTooManyBytesError {
             throw FormError.tooLong(megabytes: limit >> 20)
+        } catch is HTTPParserError {
+            // The client went, or what it sends is no HTTP any more.
+            throw FormError.unusable("a body that breaks off")
         }
     }
 }
@@ -40,11 +44,15 @@ struct Form: Sendable {
 
     /// The largest form that is not an upload: a pasted text is one of those.
     static let limit = 4 << 20
+    /// The most fields of a form: a list of words has several for each.
+    static let mostFields = 100_000
 
     /// Reads the body of a form of `application/x-www-form-urlencoded`.
     init(_ request: Request) async throws {
         let text = String(buffer: try await request.collected(upTo: Self.limit))
-        guard !text.contains("%00"), !text.utf8.contains(0) else { throw FormError.unusable("a NUL character") }
+        guard text.utf8.count(where: { $0 == UInt8(ascii: "&") }) < Self.mostFields else {
+            throw FormError.unusable("more than \(Self.mostFields) fields")
+        }
         self.init(encoded: text)
     }
 
@@ -60,6 +68,9 @@ struct Form: Sendable {
     }
 
     mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
+
+    /// How many fields it has.
+    var count: Int { fields.count }
 
     /// The last value of a field; nil where it was not sent.
     subscript(name: String) -> String? { fields.last { $0.name == name }?.value }
@@ -115,10 +126,12 @@ struct Form: Sendable {
         while let byte = iterator.next() {
             switch byte {
             case UInt8(ascii: "+"): result.append(0x20)
+            // No text has a NUL, and PostgreSQL keeps none.
+            case 0: continue
             case UInt8(ascii: "%"):
                 guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal)
                 else { continue }
-                result.append(high << 4 | low)
+                if high << 4 | low != 0 { result.append(high << 4 | low) }
             default: result.append(byte)
             }
         }

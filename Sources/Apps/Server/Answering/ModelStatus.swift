@@ -6,6 +6,7 @@ extension PictureProblem {
     var status: HTTPResponse.Status {
         switch self {
         case .forgotten: .notFound
+        case .recogniserStopped, .tookTooLong: .unprocessableContent
         case .tooLarge: .contentTooLarge
         case .nobodyToAsk, .noLibrary: .conflict
         case .noPicture, .notAPicture, .tooManyPoints, .damaged, .badModel, .badLabels, .noLabels,
@@ -30,6 +31,8 @@ extension PictureProblem {
         case .wrongLabelCount: "wrongLabelCount"
         case .noWord: "noWord"
         case .forgotten: "pictureForgotten"
+        case .recogniserStopped: "recogniserStopped"
+        case .tookTooLong: "pictureTookTooLong"
         }
     }
 }

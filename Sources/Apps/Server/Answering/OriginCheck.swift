@@ -1,51 +1,64 @@
 import HTTPTypes
 import Hummingbird
+import Routes
 
-/// On a local desk there is no login, so a request must come from this machine and, where it changes something, from
-/// Glossa's own pages: a web site open in the same browser could otherwise reach the desk.
+/// On a local desk there is no login, so a request must name this machine and come from Glossa's own pages, from a program
+/// or from the learner's hand: a web site open in the same browser could otherwise read the desk or change it.
+///
+/// A browser says where a request comes from in `Sec-Fetch-Site` (W3C Fetch Metadata), which pages cannot set, and in
+/// `Origin`. Programs send neither. `same-site` is another site, too: any server on this machine has that one.
 enum OriginCheck {
+    private static let site = HTTPField.Name("Sec-Fetch-Site")!
+    private static let mode = HTTPField.Name("Sec-Fetch-Mode")!
+    private static let destination = HTTPField.Name("Sec-Fetch-Dest")!
+
     /// Why a request is refused; nil where it is not.
     static func refusal(of request: Request) -> String? {
-        guard let host = request.head.authority.map(hostName), isLocal(host) else {
-            return "This desk answers only to localhost."
+        guard let authority = request.head.authority, let host = LocalAuthority(authority) else {
+            return
+                "This desk answers only to localhost. Nothing was read or changed; open it by the address that it prints."
         }
-        guard request.method != .get, request.method != .head else { return nil }
-        if let site = request.headers[HTTPField.Name("Sec-Fetch-Site")!], site != "same-origin", site != "none" {
-            return "This request did not come from Glossa's own pages, so nothing was changed."
+        let isReading = request.method == .get || request.method == .head
+        let foreign =
+            isReading
+            ? "This request came from another web site, so nothing is shown. Open the page by its address."
+            : "This request did not come from Glossa's own pages, so nothing was changed."
+        let site = request.headers[values: Self.site]
+        let origin = request.headers[values: .origin]
+        guard site.count <= 1, origin.count <= 1 else { return foreign }
+        let isOwn = site.first == "same-origin" || site.first == "none"
+        // A page without an origin, such as one that sends no referrer, has "null".
+        if let origin = origin.first, !(origin == "null" && isOwn), LocalAuthority(origin: origin) != host {
+            return foreign
         }
-        if let origin = request.headers[.origin],
-            origin != "null" || request.headers[HTTPField.Name("Sec-Fetch-Site")!] == nil
-        {
-            guard let authority = origin.split(separator: "/").last, isLocal(hostName(String(authority))) else {
-                return "This request did not come from Glossa's own pages, so nothing was changed."
-            }
-        }
-        return nil
+        if site.isEmpty || isOwn { return nil }
+        return isReading && isLink(request) ? nil : foreign
     }
 
-    /// A host without its port.
-    private static func hostName(_ authority: String) -> String {
-        if authority.hasPrefix("[") { return String(authority.prefix { $0 != "]" }) + "]" }
-        return String(authority.prefix { $0 != ":" })
-    }
-
-    private static func isLocal(_ host: String) -> Bool {
-        host == "localhost" || host == "[::1]" || host.hasSuffix(".localhost")
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+    /// Whether a person follows a link, in a window of its own, to a page that only shows something.
+    private static func isLink(_ request: Request) -> Bool {
+        request.headers[mode] == "navigate" && request.headers[destination] == "document"
+            && Route(path: request.uri.path, query: request.uri.query ?? "")?.isOpenToLinks ?? false
     }
 }
 
-/// What keeps a page from being framed, from running foreign scripts and from telling other sites where it was.
+/// What keeps a page from being framed, from running foreign scripts, from being read by other sites and from telling them
+/// where it was.
 enum SecurityHeaders {
     static let contentSecurityPolicy = HTTPField.Name("Content-Security-Policy")!
+    private static let fixed: [(HTTPField.Name, String)] = [
+        (HTTPField.Name("X-Content-Type-Options")!, "nosniff"),
+        (HTTPField.Name("Referrer-Policy")!, "same-origin"),
+        (HTTPField.Name("Cross-Origin-Resource-Policy")!, "same-origin"),
+        (HTTPField.Name("Cross-Origin-Opener-Policy")!, "same-origin"),
+    ]
 
-    /// A file that came from elsewhere may have a stricter policy of its own.
     static func add(to response: inout Response) {
+        // A file that came from elsewhere may have a stricter policy of its own.
         if response.headers[contentSecurityPolicy] == nil {
             response.headers[contentSecurityPolicy] =
                 "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
         }
-        response.headers[HTTPField.Name("X-Content-Type-Options")!] = "nosniff"
-        response.headers[HTTPField.Name("Referrer-Policy")!] = "same-origin"
+        for (name, value) in fixed { response.headers[name] = value }
     }
 }

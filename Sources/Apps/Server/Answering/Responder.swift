@@ -14,6 +14,9 @@ struct Responder: HTTPResponder {
 
     let site: Site
 
+    /// The most parameters of a query; the longest form of Glossa's own has some thirty.
+    private static let mostParameters = 500
+
     func respond(to request: Request, context: Context) async throws -> Response {
         var response: Response
         if let refusal = OriginCheck.refusal(of: request) {
@@ -30,7 +33,12 @@ struct Responder: HTTPResponder {
 
     private func answer(_ request: Request) async -> Response {
         let now = site.clock.now()
-        guard !request.uri.string.contains("%00"),
+        guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
+            let error = FormError.unusable("more than \(Self.mostParameters) parameters")
+            guard !request.isForAPI else { return .apiError(error, .badForm, status: .badRequest) }
+            return await problem(.badForm, status: .badRequest, route: .today, now)
+        }
+        guard !request.uri.path.contains("%00"),
             let route = Route(path: request.uri.path, query: request.uri.query ?? "")
         else {
             if request.isForAPI {
@@ -57,7 +65,7 @@ struct Responder: HTTPResponder {
         } catch {
             let (problem, status) = Failure.explain(error)
             // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
-            if status.code >= 500, !(error is ModelError) {
+            if status.code >= 500, !(error is ModelError || error is CancellationError) {
                 site.logger.error(
                     "\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"])
             }

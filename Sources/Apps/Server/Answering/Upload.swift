@@ -6,6 +6,8 @@ import NIOCore
 enum UploadError: Error {
     case tooLarge(megabytes: Int)
     case malformed
+    /// The client went before all of it had come.
+    case brokenOff
     case notWritten(String)
 }
 
@@ -75,7 +77,8 @@ struct Upload: Sendable {
             let handle = try FileHandle(forWritingTo: path)
             defer { try? handle.close() }
             var size = 0
-            for try await buffer in body {
+            var pieces = body.makeAsyncIterator()
+            while let buffer = try await next(&pieces) {
                 size += buffer.readableBytes
                 guard size <= megabytes << 20 else { throw UploadError.tooLarge(megabytes: megabytes) }
                 try handle.write(contentsOf: Data(buffer.readableBytesView))
@@ -86,6 +89,11 @@ struct Upload: Sendable {
             if error is UploadError { throw error }
             throw UploadError.notWritten(error.localizedDescription)
         }
+    }
+
+    /// What comes next of a body. What fails here is the network, not the disk.
+    private static func next(_ pieces: inout RequestBody.AsyncIterator) async throws -> ByteBuffer? {
+        do { return try await pieces.next() } catch { throw UploadError.brokenOff }
     }
 
     private static func parts(_ data: Data, boundary: Data) throws -> (Form, [File]) {
@@ -102,6 +110,7 @@ struct Upload: Sendable {
             }
             let header = String(decoding: data[place..<head.lowerBound], as: UTF8.self)
             let content = data[head.upperBound..<end.lowerBound]
+            guard form.count + files.count < Form.mostFields else { throw UploadError.malformed }
             if let name = parameter("name", of: header) {
                 if let uploaded = parameter("filename", of: header) {
                     if !uploaded.isEmpty || !content.isEmpty {
@@ -123,5 +132,6 @@ struct Upload: Sendable {
     private static func parameter(_ name: String, of header: String) -> String? {
         guard let range = header.firstRange(of: "; \(name)=\"") else { return nil }
         return String(header[range.upperBound...].prefix { $0 != "\"" }).replacing("%22", with: "\"")
+            .replacing("\0", with: "")
     }
 }

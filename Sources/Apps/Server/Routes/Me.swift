@@ -49,9 +49,9 @@ extension Site {
         }
     }
 
-    /// `/me/export.json`: written to a file and sent from there, as the pictures and recordings in it may be larger than
+    /// `POST /me/export.json` and of the API: written to a file and sent from there, as the pictures and recordings in it may be larger than
     /// the memory.
-    private func exportEverything(_ visit: Visit) async throws -> Response {
+    func exportEverything(_ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let file = URL(filePath: temporaryFolder).appending(path: "everything-\(clock.newID(of: Book.self))")
         let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(at: file) }

@@ -26,7 +26,7 @@ extension Site {
     }
 
     func pictureDesk(at now: Timestamp) -> PictureDesk {
-        PictureDesk(desk: desk, models: modelDesk(at: now), labellers: labellers)
+        PictureDesk(desk: desk, models: modelDesk(at: now), worker: pictureWorker)
     }
 
     private func pictureForm(

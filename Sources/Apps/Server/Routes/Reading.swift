@@ -40,11 +40,6 @@ extension Site {
 
     private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
         let page = try await desk.page(number, of: id)
-        // A page that the continuous flow fetches ahead has not been read yet.
-        if !isFragment {
-            try await desk.visit(number, of: id, at: visit.now)
-            try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
-        }
         let writer = WordWriter(
             preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language,
             knowledge: page.knowledge)
@@ -125,19 +120,34 @@ extension Site {
         var page: Int
         var lookedUp: Int?
         var activeSeconds: Int?
+        /// Whether the page has just been opened.
+        var opened: Bool?
     }
 
+    /// `POST /books/{id}/session`: from the script, or from the button that stands in for it.
     private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        guard visit.request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") != true else {
+            return try await keepPlace(id, visit)
+        }
         let body = try await visit.request.collected(upTo: 4096)
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else {
             throw FormError.missing("page")
         }
+        if report.opened == true { try await desk.visit(report.page, of: id, at: visit.now) }
         try await desk.report(
             Desk.Heartbeat(
                 page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0),
             of: id,
             at: visit.now, newID: clock.newID())
         return .noContent
+    }
+
+    private func keepPlace(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard let number = form.number("page") else { throw FormError.missing("page") }
+        try await desk.visit(number, of: id, at: visit.now)
+        try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
+        return .seeOther(.book(id, .page(number)))
     }
 
     private func endSession(_ id: ID<Book>, _ visit: Visit) async throws -> Response {

@@ -57,6 +57,10 @@ public enum Problem: Hashable, Sendable {
     /// What went wrong with a picture, or with the labeller of pictures.
     case picture(PictureProblem)
     case diskFull
+    /// The database can be read, not written.
+    case readOnlyDisk
+    /// The database's file was deleted, moved or replaced while the server had it open.
+    case databaseMoved
     case badForm
     /// A number, by the name of its field, that lies outside its bounds.
     case outOfBounds(String, least: String, most: String)

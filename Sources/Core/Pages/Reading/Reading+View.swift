@@ -92,6 +92,13 @@ extension ReadingPage {
                     hidden("page", String(model.number))
                     button(.class("button quiet"), .type("submit")) { wording.endSession }
                 }
+                // A script keeps the place where there is one.
+                noscript {
+                    form(Attribute("method", "post"), .action(.book(book.id, .heartbeat))) {
+                        hidden("page", String(model.number))
+                        button(.class("button quiet"), .type("submit")) { wording.keepPlace }
+                    }
+                }
                 if model.number < book.pageCount {
                     turn(wording.next, .forward, to: model.number + 1, "next", model, shell)
                 }

@@ -73,7 +73,14 @@ extension SettingsPage {
                 link(.words(.csv()), wording.exportWords, "", .download, shell)
                 link(.me(.models()), wording.languageModels, "", .model, shell)
                 link(.me(.media()), wording.picturesAndRecordings, "", .contents, shell)
-                link(.me(.export), wording.exportEverything, "", .download, shell)
+                li {
+                    form(Attribute("method", "post"), .action(.me(.export))) {
+                        button(.type("submit")) {
+                            Icon.download.drawing(shell)
+                            span { wording.exportEverything }
+                        }
+                    }
+                }
                 link(.about, wording.about, "", .info, shell)
             }
         }

@@ -80,6 +80,20 @@ extension Wording {
                     "看过图片了，但词典里没有它的说法：\(join(labels))。"), kept,
                 say("Take a picture of one thing by itself.", "请只拍一样东西。")
             )
+        case .recogniserStopped:
+            return (
+                say(
+                    "The program that looks at pictures stopped: the file is damaged, or too much for the memory that it "
+                        + "may use.", "处理图片的程序中途停止了：文件可能已损坏，或者所需内存超出了上限。"), kept,
+                say("Choose another picture, or another model.", "请换一张图片，或者换一个模型。")
+            )
+        case .tookTooLong(let seconds):
+            return (
+                say(
+                    "Looking at the picture took longer than \(count(seconds, "second", "seconds")) and was stopped.",
+                    "处理图片超过了 \(seconds) 秒，已停止。"), kept,
+                say("Try a smaller picture, or a smaller model.", "请换一张小一点的图片，或者换一个小一点的模型。")
+            )
         case .forgotten:
             return (
                 say("This picture is no longer here.", "这张图片已经不在了。"),

@@ -41,6 +41,23 @@ extension Wording {
                 say("The disk is full", "磁盘已满"),
                 say("There was no room left to write.", "没有剩余空间可以写入。"), kept: nothingLost,
                 next: say("Make some room on the disk, then try again.", "请清理一些磁盘空间，然后重试。"))
+        case .readOnlyDisk:
+            Explanation(
+                say("The disk is read-only", "磁盘为只读"),
+                say("Your data can be read, but not changed.", "数据可以读取，但不能修改。"), kept: nothingLost,
+                next: say(
+                    "Make the data folder writable, restart Glossa and try again.", "请让数据文件夹可写，重新启动 Glossa 后再试。"))
+        case .databaseMoved:
+            Explanation(
+                say("The database file is gone", "数据库文件不见了"),
+                say(
+                    "It was deleted, moved or replaced while Glossa was running. This change was not saved.",
+                    "Glossa 运行期间，它被删除、移动或替换了。这次修改没有保存。"),
+                kept: say(
+                    "Glossa still has what was saved before, as long as it runs.", "在 Glossa 退出之前，此前保存的内容还在。"),
+                next: say(
+                    "Do not stop Glossa yet: choose Me → Export everything. Then put the file back and restart.",
+                    "先不要关闭 Glossa：请在“我”里导出全部数据，再恢复文件并重新启动。"))
         case .badForm:
             Explanation(
                 say("The form could not be understood", "无法识别提交的内容"),

@@ -6,6 +6,8 @@ extension Wording {
     var readingSettings: String { say("Reading settings", "阅读设置") }
     var readingProgress: String { say("Progress in the book", "阅读进度") }
     var endSession: String { say("End", "结束") }
+    /// On the button that keeps the place where no script does.
+    var keepPlace: String { say("Keep my place here", "记住读到这里") }
     var finish: String { say("Finish", "读完") }
     var jumpToPage: String { say("Go to page", "跳到第几页") }
     var go: String { say("Go", "跳转") }

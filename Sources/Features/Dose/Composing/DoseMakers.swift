@@ -9,6 +9,8 @@ public final class DoseMakers: Sendable {
     }
 
     private let claimed = Mutex<Set<Key>>([])
+    /// Words that were made while the database took no writes, each learner's latest.
+    private let held = Mutex<[ID<Learner>: Dose]>([:])
 
     public init() {}
 
@@ -19,6 +21,13 @@ public final class DoseMakers: Sendable {
 
     func isClaimed(_ learner: ID<Learner>, _ day: CalendarDate) -> Bool {
         claimed.withLock { $0.contains(Key(learner: learner, day: day)) }
+    }
+
+    /// Holds words that could not be kept; nil lets go of them.
+    func hold(_ dose: Dose?, of learner: ID<Learner>) { held.withLock { $0[learner] = dose } }
+
+    func held(_ learner: ID<Learner>, _ day: CalendarDate) -> Dose? {
+        held.withLock { $0[learner] }.flatMap { $0.day == day ? $0 : nil }
     }
 
     func release(_ learner: ID<Learner>, _ day: CalendarDate) {

@@ -2,6 +2,7 @@ import LanguageModel
 import Library
 import Model
 import Models
+import Storage
 
 extension DoseDesk {
     /// Today's words: those that were made already, else new ones. Words of another language or level than the learner has
@@ -16,17 +17,32 @@ extension DoseDesk {
         let day = calendar.day(of: now)
         let preferences = try await insights.learningPreferences()
         if let kept = try await dose(on: day, for: preferences) { return kept }
+        if let held = makers.held(learner, day), !held.givesWay(to: preferences.language, preferences.level) {
+            return try await keepOrHold(held, at: now)
+        }
         guard patience > 0, try await hasModel() else {
-            return try await keep(composed(nil, preferences, day, now), at: now)
+            return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
         guard makers.claim(learner, day) else {
             // Another request asks the model: its words are worth a moment.
             if let kept = try await waited(for: day, preferences, seconds: patience) { return kept }
-            return try await keep(composed(nil, preferences, day, now), at: now)
+            return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
         defer { makers.release(learner, day) }
         let suggested = try await inTime(patience) { try await suggestions(preferences, day, at: now) }
-        return try await keep(composed(suggested, preferences, day, now), at: now)
+        return try await keepOrHold(composed(suggested, preferences, day, now), at: now)
+    }
+
+    /// Keeps words, or holds them in memory while the disk takes no writes: looking at them must not fail for that.
+    private func keepOrHold(_ dose: Dose, at now: Timestamp) async throws -> Dose {
+        do {
+            let kept = try await keep(dose, at: now)
+            makers.hold(nil, of: learner)
+            return kept
+        } catch let error as StorageError where error.allowsReading {
+            makers.hold(dose, of: learner)
+            return dose
+        }
     }
 
     /// The words of a day, as far as they suit what the learner wants to learn.

@@ -68,7 +68,8 @@ extension Desk {
         let vocabulary = counter.vocabulary()
         let bytes = vocabulary.bytes
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
-        try await database.write(learner, at: book.updatedAt) { transaction in
+        // Beside the book they spare the next start the counting; whoever waits for them has them without that.
+        try? await database.write(learner, at: book.updatedAt) { transaction in
             _ = try transaction.runDerived(
                 """
                 INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)

@@ -45,7 +45,10 @@ extension Desk {
     }
 
     /// Keeps the place: this is where the book opens next time.
+    ///
+    /// A page that the book does not have changes nothing.
     public func visit(_ number: Int, of id: ID<Book>, at now: Timestamp) async throws {
+        guard number >= 1 else { return }
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(

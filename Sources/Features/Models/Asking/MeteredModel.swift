@@ -31,12 +31,16 @@ public struct MeteredModel: LanguageModel {
     /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)``; `StorageError`.
     public func reply(to request: ChatRequest) async throws -> ChatReply {
         let digest = request.digest(for: profile.baseURL, profile.model)
-        if remembers, let reply = try await desk.rememberedReply(digest, at: now) { return reply }
+        if remembers, let reply = try await desk.rememberedReply(digest, at: now) {
+            // The cache is a help, not a condition.
+            try? await desk.touchReply(digest, at: now)
+            return reply
+        }
         try await desk.checkBudget(of: profile, at: now)
         let reply = try await model.reply(to: request)
         try await desk.count(reply.tokens, of: profile, task, at: now)
         let isWanted = !reply.isCutShort && request.schema.map { (try? $0.check(reply.text)) != nil } ?? true
-        if isWanted { try await desk.remember(reply, digest, at: now) }
+        if isWanted { try? await desk.remember(reply, digest, at: now) }
         return reply
     }
 

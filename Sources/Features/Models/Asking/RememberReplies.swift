@@ -29,15 +29,17 @@ extension ModelDesk {
                 [SQLValue(learner), SQLValue(digest), SQLValue(oldest)]
             )?.text("reply")
         }
-        guard let text, let reply = try? JSONDecoder().decode(ChatReply.self, from: Data(text.utf8)) else {
-            return nil
-        }
+        return text.flatMap { try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8)) }
+    }
+
+    /// Notes that a reply was of use again, so that it is not the first to be forgotten.
+    package func touchReply(_ digest: String, at now: Timestamp) async throws {
+        let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.runDerived(
                 "UPDATE model_reply SET used_at = ? WHERE learner_id = ? AND digest = ?",
                 [SQLValue(now), SQLValue(learner), SQLValue(digest)])
         }
-        return reply
     }
 
     /// Keeps a reply, and forgets those that nobody has asked for the longest where there is no more room.

@@ -29,7 +29,7 @@ public final class EtymologyNotebook: Sendable {
     /// - Returns: Nil where there is none.
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func entry(titled title: String) throws -> WordEntry? {
-        try file.locked {
+        try file.lockedForReading {
             let data = try file.read()
             return try index(of: data).items(titled: title).last.flatMap { Self.entry($0, in: data) }
         }
@@ -70,7 +70,7 @@ public final class EtymologyNotebook: Sendable {
     /// - Parameter count: How many at most.
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func review(_ count: Int, using generator: inout some RandomNumberGenerator) throws -> [WordEntry] {
-        let data = try file.locked { try file.read() }
+        let data = try file.lockedForReading { try file.read() }
         return try index(of: data).items.shuffled(using: &generator).prefix(max(0, count)).compactMap {
             Self.entry($0, in: data)
         }
@@ -79,14 +79,14 @@ public final class EtymologyNotebook: Sendable {
     /// The whole file.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
-    public func export() throws -> Data { try file.locked { try file.read() } }
+    public func export() throws -> Data { try file.lockedForReading { try file.read() } }
 
     // MARK: Reading
 
     private func index() throws -> NotebookIndex {
         let stamp = file.stamp
         if let known = cached.withLock({ $0 }), known.stamp == stamp { return known.index }
-        return try file.locked { try index(of: try file.read()) }
+        return try file.lockedForReading { try index(of: try file.read()) }
     }
 
     func index(of data: Data) throws -> NotebookIndex {

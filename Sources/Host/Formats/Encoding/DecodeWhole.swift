@@ -15,7 +15,8 @@ func decodeWhole(
         var text: [UInt8] = []
         let faults = try decode(bytes, from: encoding, tolerating: toleratedDamage(in: bytes.count)) {
             (piece, consumed) throws(FormatError) in
-            piece.withUnsafeBufferPointer { text.append(contentsOf: $0) }
+            // No text has a NUL, and PostgreSQL keeps none.
+            piece.withUnsafeBufferPointer { text.append(contentsOf: $0.lazy.filter { $0 != 0 }) }
             try progress(Double(consumed) / Double(bytes.count))
         }
         guard let faults else { continue }

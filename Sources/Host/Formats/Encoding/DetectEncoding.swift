@@ -24,6 +24,8 @@ func candidateEncodings(
         if let declared, declared != .utf8 { throw .wrongEncoding(declared: declared, looksLike: .utf8) }
         return [.utf8]
     }
+    // A few NULs in what is UTF-8 otherwise come from a program that lost count; they are left out.
+    if sample.hasStrayNULs, isUTF8(bytes), declared ?? .utf8 == .utf8 { return [.utf8] }
     let trials = rank(bytes.extracting(sample.range), amongWide: sample.looksBinary)
     guard let best = trials.first else { throw .notText(kind: nil) }
     if let declared {
@@ -63,15 +65,18 @@ private struct Sample {
     /// Whether there is enough beyond ASCII for its being valid UTF-8 to be no accident. One short word of GB18030
     /// in ten is valid UTF-8 in sequences of two bytes.
     let couldProveUTF8: Bool
+    /// Whether NULs are what makes it look binary, and too few of them for UTF-16, which has one for each ASCII character.
+    let hasStrayNULs: Bool
 
     init(of bytes: Span<UInt8>) {
         let high = bytes.indices.first { bytes[$0] >= 0x80 }
         let start = max(0, (high ?? 0) - 512) & ~1
         let range = start..<min(start + 1 << 16, bytes.count)
-        var (controls, highBytes, longSequences) = (0, 0, 0)
+        var (controls, nuls, highBytes, longSequences) = (0, 0, 0, 0)
         for index in range {
             switch bytes[index] {
-            case 0x00..<0x08, 0x0E..<0x20: controls += 1
+            case 0x00: nuls += 1
+            case 0x01..<0x08, 0x0E..<0x20: controls += 1
             case 0xE0...: longSequences += 1
             case 0x80...: highBytes += 1
             default: break
@@ -79,7 +84,8 @@ private struct Sample {
         }
         self.range = range
         firstHighByte = high
-        looksBinary = controls * 25 > range.count
+        looksBinary = (controls + nuls) * 25 > range.count
+        hasStrayNULs = controls * 25 <= range.count && nuls > 0 && nuls * 4 < range.count
         couldProveUTF8 = longSequences > 0 || highBytes > 32
     }
 }

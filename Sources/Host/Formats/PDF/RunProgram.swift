@@ -14,7 +14,8 @@ struct ProgramOutcome {
     var errors: [UInt8]
 }
 
-/// Runs a program and collects what it prints. It gets no input, none of our open files and a neutral locale.
+/// Runs a program and collects what it prints. It gets no input, none of our open files and a neutral locale, may write no
+/// file, and has limits of memory and processor time, which `prlimit` of Debian's `util-linux` sets.
 ///
 /// - Parameters:
 ///   - limit: Seconds after which it is stopped.
@@ -25,7 +26,7 @@ func run(
 ) throws(FormatError) -> ProgramOutcome {
     let output = try Pipe()
     let errors = try Pipe()
-    let process = try spawn(program, arguments, output: output, errors: errors)
+    let process = try spawn(program, arguments, limit: limit, output: output, errors: errors)
     defer { process.stop() }
     let deadline = ContinuousClock.now + .seconds(limit)
     var outcome = ProgramOutcome(status: 0, output: [], errors: [])
@@ -105,7 +106,7 @@ private final class ChildProcess {
 }
 
 private func spawn(
-    _ program: Program, _ arguments: [String], output: Pipe, errors: Pipe
+    _ program: Program, _ arguments: [String], limit: Int, output: Pipe, errors: Pipe
 ) throws(FormatError) -> ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -115,20 +116,35 @@ private func spawn(
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
     for descriptor in openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    let argv = duplicated([program.name] + arguments)
+    guard let file = executable(program.name, in: path) else {
+        throw .programMissing(name: program.name, package: program.package)
+    }
+    let limits = ["--as=\(ProgramLimits.memory)", "--cpu=\(limit)", "--core=0", "--fsize=0", "--nofile=64"]
+    let argv = duplicated(["prlimit"] + limits + ["--", file] + arguments)
     let environment = duplicated(["PATH=\(path)", "LC_ALL=C.UTF-8"])
     defer {
         for string in argv + environment { free(string) }
     }
     var id: pid_t = 0
-    let failure = posix_spawnp(&id, program.name, &actions, nil, argv, environment)
+    let failure = posix_spawnp(&id, "prlimit", &actions, nil, argv, environment)
     output.closeWriting()
     errors.closeWriting()
     switch failure {
     case 0: return ChildProcess(id: id)
-    case ENOENT: throw .programMissing(name: program.name, package: program.package)
+    case ENOENT: throw .programMissing(name: "prlimit", package: "util-linux")
     default: throw .programFailed(name: program.name, message: String(cString: strerror(failure)))
     }
+}
+
+/// What a program may use.
+private enum ProgramLimits {
+    /// Bytes of address space.
+    static let memory = 2 << 30
+}
+
+/// Where a program is; nil where it is not installed.
+private func executable(_ name: String, in path: String) -> String? {
+    path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }
 
 /// A list of C strings that ends with nil; the caller frees them.
@@ -137,7 +153,7 @@ private func duplicated(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
 }
 
 /// Our open files but for the standard three: the server's sockets are nothing for a program to have.
-private func openDescriptors() -> [Int32] {
+package func openDescriptors() -> [Int32] {
     guard let directory = opendir("/proc/self/fd") else { return [] }
     defer { closedir(directory) }
     var descriptors: [Int32] = []

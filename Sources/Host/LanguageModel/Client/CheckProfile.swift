@@ -23,9 +23,13 @@ extension ModelProfile {
 
     /// Whether the endpoint is this machine itself, where no key is needed as a rule.
     public static func isOnThisMachine(_ address: String) -> Bool {
-        guard let host = URLComponents(string: address)?.host?.lowercased() else { return false }
-        return host == "localhost" || host.hasSuffix(".localhost") || host == "::1" || host == "[::1]"
-            || (host.hasPrefix("127.") && host.allSatisfy { $0.isNumber || $0 == "." })
+        URLComponents(string: address)?.host.flatMap { EndpointHost($0) } == .thisMachine
+    }
+
+    /// Whether letters of the host are escaped, which programs read in different ways. A zone behind an IPv6 address is.
+    private static func hidesLetters(_ address: String) -> Bool {
+        let authority = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).first ?? ""
+        return !authority.hasPrefix("[") && authority.contains("%")
     }
 
     private static func isPlain(_ text: String) -> Bool { text.unicodeScalars.allSatisfy { $0.value >= 0x20 } }
@@ -39,30 +43,12 @@ extension ModelProfile {
         guard address.utf8.count <= 500, !address.contains(where: \.isWhitespace),
             let parts = URLComponents(string: address), let host = parts.host,
             !host.isEmpty,
-            parts.scheme == "http" || parts.scheme == "https", parts.user == nil, parts.password == nil,
+            !Self.hidesLetters(address), let place = EndpointHost(host),
+            parts.scheme == "http" || parts.scheme == "https", parts.user == nil,
+            parts.password == nil,
             parts.query == nil, parts.fragment == nil
         else { throw .impossibleProfile(.address) }
-        guard parts.scheme == "https" || isOnThisMachine(address) || isNearby(host.lowercased()) else {
-            throw .impossibleProfile(.insecureAddress)
-        }
+        guard parts.scheme == "https" || place != .elsewhere else { throw .impossibleProfile(.insecureAddress) }
         return address
-    }
-
-    /// Whether a host is in the house: an address that is not routed on the internet (RFC 1918, 4193, 6598), a name
-    /// without a dot, or one of the endings for local networks.
-    private static func isNearby(_ host: String) -> Bool {
-        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).compactMap { UInt8($0) }
-        if numbers.count == 4, host.allSatisfy({ $0.isNumber || $0 == "." }) {
-            switch (numbers[0], numbers[1]) {
-            case (10, _), (192, 168), (172, 16...31), (169, 254), (100, 64...127): return true
-            default: return false
-            }
-        }
-        if host.contains(":") {
-            let address = host.drop { $0 == "[" }
-            return address.hasPrefix("fc") || address.hasPrefix("fd") || address.hasPrefix("fe80")
-        }
-        return !host.contains(".")
-            || [".local", ".lan", ".home", ".internal", ".home.arpa", ".ts.net"].contains { host.hasSuffix($0) }
     }
 }

@@ -36,15 +36,63 @@ extension ModelError {
         default:
             self = .refusedRequest(
                 status: status,
-                message: Self.told(message.isEmpty ? String(decoding: body, as: UTF8.self) : message, asked))
+                message: Self.told(message.isEmpty ? Self.words(in: body) : message, asked))
         }
     }
 
-    /// What an endpoint says, short enough to be shown, on one line and without the key.
+    /// What an endpoint says, short enough to be shown, on one line, as plain text and without the key.
     private static func told(_ message: String, _ asked: Asked) -> String {
-        var text = message
-        if let key = asked.key { text = text.replacing(key.text, with: "•••") }
+        var text = String(message.unicodeScalars.prefix(2000).map { shown($0) })
+        if let key = asked.key { text = key.removed(from: text) }
         return String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200))
+    }
+
+    /// Control characters, and those that change the direction of what follows, have nothing to say.
+    private static func shown(_ scalar: Unicode.Scalar) -> Character {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: " "
+        default: Character(scalar)
+        }
+    }
+
+    /// What a body without a message of the protocol says: JSON that calls it otherwise, or a plain text.
+    private static func words(in body: Data) -> String {
+        let text = String(decoding: body.prefix(4096), as: UTF8.self)
+        if let object = try? JSONSerialization.jsonObject(with: body) {
+            let members = object as? [String: Any]
+            return ["message", "detail", "error_description", "title"].lazy.compactMap { members?[$0] as? String }.first
+                ?? ""
+        }
+        // The beginning of JSON or of markup that breaks off is no words.
+        return text.drop(while: \.isWhitespace).first.map { "{[<".contains($0) } ?? true ? "" : text
+    }
+}
+
+extension ModelKey {
+    /// A text without the key, and without any part of it that would help to guess it.
+    func removed(from text: String) -> String {
+        let key = Array(self.text)
+        let length = min(8, key.count)
+        guard length > 0 else { return text }
+        let parts = Set((0...key.count - length).map { String(key[$0..<$0 + length]) })
+        let characters = Array(text)
+        var result = ""
+        var place = 0
+        while place < characters.count {
+            let end = place + length
+            guard end <= characters.count, parts.contains(String(characters[place..<end])) else {
+                result.append(characters[place])
+                place += 1
+                continue
+            }
+            place = end
+            // The parts of a key overlap.
+            while place < characters.count, parts.contains(String(characters[place - length + 1...place])) {
+                place += 1
+            }
+            result += "•••"
+        }
+        return result
     }
 }
 

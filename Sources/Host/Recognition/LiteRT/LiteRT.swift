@@ -59,16 +59,8 @@ final class LiteRT: Sendable {
         }
     }
 
-    /// Where it may be: a path of the learner's, else what `Scripts/labeller` has fetched. One of the system's would be of
-    /// any version.
-    private static var path: String {
-        let environment = ProcessInfo.processInfo.environment
-        let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache"
-        return environment["GLOSSA_LITERT"] ?? cache + "/glossa/litert/libLiteRt.so"
-    }
-
     private init() throws(PictureProblem) {
-        let library = try SharedLibrary("LiteRT", at: [Self.path])
+        let library = try SharedLibrary("LiteRT", at: [RuntimePlaces.liteRT(ProcessInfo.processInfo.environment)])
         var functions: [Name: UnsafeRawPointer] = [:]
         for name in Name.allCases {
             functions[name] = try library.function(name.rawValue, as: UnsafeRawPointer.self)

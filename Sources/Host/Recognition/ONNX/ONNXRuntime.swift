@@ -8,6 +8,7 @@ final class ONNXRuntime: Sendable {
     enum Place: Int {
         case getErrorMessage = 2
         case createEnv = 3
+        case disableTelemetryEvents = 6
         case createSessionFromArray = 8
         case run = 9
         case createSessionOptions = 10
@@ -59,15 +60,15 @@ final class ONNXRuntime: Sendable {
         }
     }
 
-    /// Where it may be: a path of the learner's, what `Scripts/labeller` has fetched, the system's.
+    /// Where it may be.
     private static var paths: [String] {
-        let environment = ProcessInfo.processInfo.environment
-        let cache = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? "") + "/.cache"
-        return (environment["GLOSSA_ONNXRUNTIME"].map { [$0] } ?? [])
-            + [cache + "/glossa/onnxruntime/libonnxruntime.so", "libonnxruntime.so.1", "libonnxruntime.so"]
+        let place = RuntimePlaces.onnxRuntime(ProcessInfo.processInfo.environment)
+        return (place.map { [$0] } ?? []) + ["libonnxruntime.so.1", "libonnxruntime.so"]
     }
 
     private init() throws(PictureProblem) {
+        // It sends reports to its maker and writes an id of the device for them, unless it is told not to beforehand.
+        setenv("ORT_DISABLE_TELEMETRY", "1", 1)
         let library = try SharedLibrary("ONNX Runtime", at: Self.paths)
         let getBase = try library.function(
             "OrtGetApiBase", as: (@convention(c) () -> UnsafePointer<UnsafeRawPointer?>?).self)
@@ -81,6 +82,10 @@ final class ONNXRuntime: Sendable {
         let create = unsafeBitCast(table[Place.createEnv.rawValue], to: CreateEnv.self)
         guard create(4, "glossa", &made) == nil, let made else { throw .noLibrary("ONNX Runtime") }
         environment = made
+        typealias Disable = @convention(c) (OpaquePointer) -> Status
+        guard unsafeBitCast(table[Place.disableTelemetryEvents.rawValue], to: Disable.self)(made) == nil else {
+            throw .noLibrary("ONNX Runtime")
+        }
     }
 
     /// A function of the table. The caller vouches for its type.

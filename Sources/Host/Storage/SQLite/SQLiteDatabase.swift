@@ -8,10 +8,11 @@ import Model
 /// Beside the file stand `-wal` and `-shm`, which belong to it while it is open. The file is made so that only
 /// its owner can read it.
 public final class SQLiteDatabase: Database {
-    private let pool: DatabasePool
+    /// A pool, or a single connection where the disk allows no more.
+    private let pool: any DatabaseWriter
     private let path: String
 
-    /// Opens a file, making it where there is none.
+    /// Opens a file, making it where there is none. A file on a disk that is full or takes no writes is opened for reading.
     ///
     /// - Parameter path: The file; its folder exists.
     /// - Throws: `corrupted`, `foreign` or `newerSchema` for a file that Glossa then leaves as it is; `unavailable`
@@ -22,29 +23,41 @@ public final class SQLiteDatabase: Database {
 
     init(path: String, migrations: [Migration]) throws(StorageError) {
         self.path = path
-        do {
-            let pending = try Migration.pending(of: migrations, applied: try Self.inspect(path))
-            pool = try DatabasePool(path: path, configuration: Self.configuration(isReadOnly: false))
+        do throws(StorageError) {
+            pool = try Self.pool(path, migrations)
+        } catch {
+            guard error.allowsReading, let reader = try Self.reader(path, migrations) else { throw error }
+            pool = reader
+        }
+    }
+
+    private static func pool(_ path: String, _ migrations: [Migration]) throws(StorageError) -> DatabasePool {
+        try mapping(path) {
+            let pending = try Migration.pending(of: migrations, applied: try inspect(path))
+            let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false))
             // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            try pool.writeWithoutTransaction { try $0.lend(Self.memory) }
+            try pool.writeWithoutTransaction { try $0.lend(memory) }
             for migration in pending {
                 try pool.write { try migration.apply(on: SQLiteConnection($0, path: path)) }
             }
-        } catch let error as StorageError {
-            throw error
-        } catch let error as DatabaseError {
-            throw StorageError(error, path: path)
-        } catch {
-            throw .unavailable(reason: "\(error)")
+            return pool
         }
     }
 
     public func read<Value: Sendable>(_ body: @Sendable @escaping (Reader) throws -> Value) async throws -> Value {
         try await mapped { [path] in
-            try await self.pool.read { database in
+            let read: @Sendable (GRDB.Database) throws -> Value = { database in
                 let reader = Reader(SQLiteConnection(database, path: path))
                 return try reader.run { try body(reader) }
+            }
+            do {
+                return try await self.pool.read(read)
+            } catch let error as DatabaseError where error.isForLackOfFile(path) {
+                // No connection can be opened any more. The one that writes still has the file that was deleted.
+                return try await self.pool.writeWithoutTransaction { database in
+                    try database.readOnly { try read(database) }
+                }
             }
         }
     }
@@ -57,7 +70,9 @@ public final class SQLiteDatabase: Database {
             try await self.pool.write { database in
                 let connection = SQLiteConnection(database, path: path)
                 let transaction = Transaction(connection, learner: learner, time: time)
-                return try transaction.run { try body(transaction) }
+                let value = try transaction.run { try body(transaction) }
+                try database.checkPlace(of: path)
+                return value
             }
         }
     }
@@ -83,6 +98,7 @@ public final class SQLiteDatabase: Database {
                     let indexes = try database.dropIndexesOfEmptyTables()
                     value = try transaction.run { try body(transaction) }
                     for index in indexes { try database.execute(sql: index) }
+                    try database.checkPlace(of: path)
                     return .commit
                 }
                 // A transaction that did not throw has its value.
@@ -173,7 +189,7 @@ extension SQLiteDatabase {
     private static let readingMemory = 16 << 10
 
     /// Looks at a file without changing it: the schema versions it has, none if it is new.
-    private static func inspect(_ path: String) throws -> [Int64] {
+    static func inspect(_ path: String) throws -> [Int64] {
         let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
         if size == nil {
             // Only the owner may read it; the files beside it take over its permissions.
@@ -192,13 +208,14 @@ extension SQLiteDatabase {
         }
     }
 
-    private static func configuration(isReadOnly: Bool) -> Configuration {
+    static func configuration(isReadOnly: Bool, isAlone: Bool = false) -> Configuration {
         var configuration = Configuration()
         configuration.label = "storage"
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(5)
         configuration.maximumReaderCount = 4
         configuration.prepareDatabase {
+            if isAlone { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
             // Of a new file. Half as many pages as usual are half as much to do for a large import.
             try $0.execute(sql: "PRAGMA page_size = 8192; PRAGMA case_sensitive_like = ON")
             try $0.lend(readingMemory)

@@ -1,4 +1,5 @@
 internal import GRDB
+import Glibc
 
 extension StorageError {
     /// What an error of SQLite means for Glossa.
@@ -8,6 +9,11 @@ extension StorageError {
         case .SQLITE_FULL: self = .diskFull
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupted(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        // SQLite tells what failed, the file system why.
+        case .SQLITE_READONLY where !Self.isWritable(path), .SQLITE_IOERR where !Self.isWritable(path),
+            .SQLITE_CANTOPEN where !Self.isWritable(path):
+            self = .readOnly(path: path)
+        case .SQLITE_IOERR where Self.isFull(path), .SQLITE_CANTOPEN where Self.isFull(path): self = .diskFull
         case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY:
             self = .refused(reason: "a write came from a reader")
         case .SQLITE_CONSTRAINT: self = Self.constraint(error.extendedResultCode, message)
@@ -15,6 +21,17 @@ extension StorageError {
             self = .invalidStatement(reason: message)
         default: self = .unavailable(reason: "\(message) (\(path))")
         }
+    }
+
+    /// False for a file, or a file system, that takes no writes; true where there is no file.
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0 || ![EACCES, EPERM, EROFS].contains(errno)
+    }
+
+    /// Whether the file system has less room than SQLite's index of its log takes at once.
+    static func isFull(_ path: String) -> Bool {
+        var room = statvfs()
+        return statvfs(path, &room) == 0 && room.f_bavail * room.f_frsize < 32 << 10
     }
 
     /// SQLite names the table in its message: "UNIQUE constraint failed: mark.learner_id, mark.word".

@@ -1,0 +1,63 @@
+/// The host and the port that a request names (RFC 9110, 7.2), where the host is this machine.
+///
+/// Whoever reads it generously lets other hosts in: `[::1].evil.com` and `127.0.0.1.evil.com` are names of other machines,
+/// which a web site can have resolved to this one.
+struct LocalAuthority: Hashable, Sendable {
+    /// In lower case; an IPv6 address in brackets.
+    let host: String
+    /// 80 where none is named, as this server speaks plain HTTP.
+    let port: Int
+
+    /// Nil for anything but `localhost`, a name below it (RFC 6761, 6.3), `127.…` or `[::1]`, with a port or without.
+    init?(_ text: String) {
+        let bytes = Array(text.utf8)
+        guard (1...255).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
+        let name: ArraySlice<UInt8>
+        if bytes[0] == UInt8(ascii: "[") {
+            guard let end = bytes.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+            name = bytes[...end]
+        } else {
+            name = bytes.prefix { $0 != UInt8(ascii: ":") }
+        }
+        let rest = bytes[name.endIndex...]
+        let host = String(decoding: name, as: UTF8.self).lowercased()
+        guard Self.isLocal(host) else { return nil }
+        if rest.isEmpty {
+            port = 80
+        } else {
+            let digits = rest.dropFirst()
+            guard rest.first == UInt8(ascii: ":"), (1...5).contains(digits.count),
+                digits.allSatisfy({ (0x30...0x39).contains($0) }),
+                let number = UInt16(String(decoding: digits, as: UTF8.self))
+            else { return nil }
+            port = Int(number)
+        }
+        self.host = host
+    }
+
+    /// The authority of an origin as browsers write it (RFC 6454, 6.2): a scheme, a host and a port, and nothing else.
+    init?(origin: String) {
+        guard origin.hasPrefix("http://") else { return nil }
+        self.init(String(origin.dropFirst(7)))
+    }
+
+    private static func isLocal(_ host: String) -> Bool {
+        if host == "[::1]" || host == "localhost" { return true }
+        let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+        if labels.count > 1, labels.last == "localhost" { return labels.allSatisfy(isLabel) }
+        // Four decimal numbers: what else `inet_aton` reads, no browser sends.
+        return labels.count == 4 && labels[0] == "127"
+            && labels.allSatisfy { label in
+                (1...3).contains(label.utf8.count) && label.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                    && (label.count == 1 || label.first != "0") && UInt8(label) != nil
+            }
+    }
+
+    /// Letters, digits and inner hyphens (RFC 1123, 2.1).
+    private static func isLabel(_ label: Substring) -> Bool {
+        (1...63).contains(label.utf8.count) && label.first != "-" && label.last != "-"
+            && label.utf8.allSatisfy {
+                (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-")
+            }
+    }
+}

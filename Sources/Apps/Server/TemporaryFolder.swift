@@ -1,0 +1,71 @@
+import Foundation
+
+/// A folder for what a server writes while it runs: uploads, packages, files to save. It is the owner's alone.
+///
+/// A lock that the system lets go of with the process tells the folder of a server that runs from one that a crash has left.
+public final class TemporaryFolder: Sendable {
+    public let path: String
+    private let lock: Int32
+
+    private static let prefix = "glossa-server-"
+    private static let lockName = "lock"
+    /// What other versions and commands leave is swept when nothing can be using it any more.
+    private static let oldAge: TimeInterval = 24 * 3600
+
+    /// Makes a folder.
+    ///
+    /// - Throws: `CocoaError`, `POSIXError` where it cannot be made.
+    public init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+        var template = Array(parent.appending(path: Self.prefix + "XXXXXX").path.utf8CString)
+        guard mkdtemp(&template) != nil else { throw Self.error() }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        // Nobody sees the lock before it is held.
+        lock = open(path + "/locking", O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0,
+            rename(path + "/locking", path + "/" + Self.lockName) == 0
+        else {
+            let error = Self.error()
+            if lock >= 0 { close(lock) }
+            try? FileManager.default.removeItem(atPath: path)
+            throw error
+        }
+    }
+
+    deinit { close(lock) }
+
+    /// Removes the folder with what is in it.
+    public func remove() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Removes the folders of servers that run no more, and what commands left more than a day ago. Nothing of another
+    /// user or another program is touched.
+    public static func sweep(_ parent: URL = FileManager.default.temporaryDirectory, now: Date) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in names where name.hasPrefix("glossa-") {
+            let place = parent.appending(path: name).path
+            var status = stat()
+            // Not through a link: whoever may write here could lead it elsewhere.
+            guard lstat(place, &status) == 0, status.st_uid == geteuid() else { continue }
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            guard isFolder || status.st_mode & S_IFMT == S_IFREG else { continue }
+            let age = now.timeIntervalSince1970 - TimeInterval(status.st_mtim.tv_sec)
+            let isLeft = isFolder && name.hasPrefix(prefix) ? isUnlocked(place, age) : isForgotten(name, isFolder, age)
+            if isLeft { try? FileManager.default.removeItem(atPath: place) }
+        }
+    }
+
+    private static func isUnlocked(_ folder: String, _ age: TimeInterval) -> Bool {
+        let descriptor = open(folder + "/" + lockName, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return age > oldAge }
+        defer { close(descriptor) }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    }
+
+    /// `glossa-anki-…` folders, and the PDF files `glossa-` with six characters.
+    private static func isForgotten(_ name: String, _ isFolder: Bool, _ age: TimeInterval) -> Bool {
+        let rest = name.dropFirst("glossa-".count)
+        guard age > oldAge else { return false }
+        return isFolder ? rest.hasPrefix("anki-") || rest.allSatisfy(\.isNumber) : rest.count == 6
+    }
+
+    private static func error() -> POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

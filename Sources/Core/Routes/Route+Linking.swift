@@ -1,0 +1,71 @@
+extension Route {
+    /// Whether a link on another web site may open it: a whole page that shows what is kept.
+    ///
+    /// Files, fragments, the API, and pages that work on a text or on numbers out of their address are for Glossa's own
+    /// pages: anybody can write such an address.
+    public var isOpenToLinks: Bool {
+        switch self {
+        case .today, .session, .about, .shelf(.stories), .corrections(.list): true
+        case .library(let path): path == .importForm || path.isListOfBooks
+        case .book(_, let path): path.isOpenToLinks
+        case .words(.list), .dictionary: true
+        case .word(_, _, .card(let view)): !view.isFragment
+        case .review(let path): path.isOpenToLinks
+        case .notebook(let path): path.isOpenToLinks
+        case .practice(let path): path.isOpenToLinks
+        case .me(let path): path.isOpenToLinks
+        case .words, .word, .phrase, .shelf, .corrections, .health, .asset, .manifest, .worker, .api: false
+        }
+    }
+}
+
+extension LibraryPath {
+    fileprivate var isListOfBooks: Bool {
+        if case .books = self { true } else { false }
+    }
+}
+
+extension BookPath {
+    fileprivate var isOpenToLinks: Bool {
+        switch self {
+        case .details, .chapters, .page(_, fragment: false): true
+        default: false
+        }
+    }
+}
+
+extension ReviewPath {
+    fileprivate var isOpenToLinks: Bool {
+        switch self {
+        case .decks, .statistics, .deck(_, .details), .deck(_, .study), .bringIn(.form), .note(_, .form): true
+        default: false
+        }
+    }
+}
+
+extension NotebookPath {
+    fileprivate var isOpenToLinks: Bool {
+        switch self {
+        case .titles, .entry: true
+        default: false
+        }
+    }
+}
+
+extension PracticePath {
+    fileprivate var isOpenToLinks: Bool {
+        switch self {
+        case .rooms, .lessons(.list), .picture(.form): true
+        default: false
+        }
+    }
+}
+
+extension MePath {
+    fileprivate var isOpenToLinks: Bool {
+        switch self {
+        case .settings, .models(.overview), .learning, .progress: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Where a host of an endpoint is: on this machine, in the house, or anywhere else.
+///
+/// Addresses are understood as the resolver that connects understands them: `inet_aton` takes decimal, octal and
+/// hexadecimal numbers and fewer than four of them, so `2130706433`, `0x7f.1` and `0177.0.0.1` are all 127.0.0.1.
+enum EndpointHost: Hashable {
+    case thisMachine
+    /// Not routed on the internet (RFC 1918, 3927, 4193, 6598), a name without a dot, or a name of a local network.
+    case nearby
+    case elsewhere
+
+    /// Nil for what is neither an address nor a name.
+    ///
+    /// - Parameter host: As `URLComponents` gives it, an IPv6 address in brackets or without.
+    init?(_ host: String) {
+        var text = host.lowercased()
+        if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
+        if text.contains(":") {
+            // The zone names an interface of this machine (RFC 6874); it does not change what the address is.
+            let address = text.prefix { $0 != "%" }
+            var parsed = in6_addr()
+            guard inet_pton(AF_INET6, String(address), &parsed) == 1 else { return nil }
+            self.init(version6: withUnsafeBytes(of: parsed) { Array($0) })
+            return
+        }
+        if text.hasSuffix(".") { text.removeLast() }
+        guard !text.isEmpty, !text.contains("%") else { return nil }
+        if Self.endsInNumber(text) {
+            var parsed = in_addr()
+            guard inet_aton(text, &parsed) != 0 else { return nil }
+            self.init(version4: withUnsafeBytes(of: parsed.s_addr) { Array($0) })
+        } else if text == "localhost" || text.hasSuffix(".localhost") {
+            self = .thisMachine
+        } else {
+            let isLocal = !text.contains(".") || Self.localEndings.contains { text.hasSuffix($0) }
+            self = isLocal && text.utf8.allSatisfy(Self.isPartOfName) ? .nearby : .elsewhere
+        }
+    }
+
+    private static let localEndings = [".local", ".lan", ".home", ".internal", ".home.arpa", ".ts.net"]
+
+    /// Whether the last label is a number, which makes the host an IPv4 address or nothing (WHATWG URL, "ends in a number").
+    private static func endsInNumber(_ text: String) -> Bool {
+        guard let last = text.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else {
+            return false
+        }
+        if last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) { return true }
+        return last.hasPrefix("0x")
+            && last.dropFirst(2).utf8.allSatisfy {
+                (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+            }
+    }
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte) || "-._".utf8.contains(byte)
+    }
+
+    private init(version4 bytes: [UInt8]) {
+        switch (bytes[0], bytes[1]) {
+        case (127, _): self = .thisMachine
+        // "This host" (RFC 1122, 3.2.1.3), which Linux connects to itself.
+        case (0, _) where bytes.allSatisfy({ $0 == 0 }): self = .thisMachine
+        case (10, _), (192, 168), (172, 16...31), (169, 254), (100, 64...127): self = .nearby
+        default: self = .elsewhere
+        }
+    }
+
+    private init(version6 bytes: [UInt8]) {
+        let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
+        if isZero(0..<15), bytes[15] <= 1 {
+            self = .thisMachine
+        } else if isZero(0..<10), bytes[10] == 0xFF, bytes[11] == 0xFF {
+            // An IPv4 address in the form of IPv6 (RFC 4291, 2.5.5.2).
+            self.init(version4: Array(bytes[12...]))
+        } else if bytes[0] & 0xFE == 0xFC || (bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80) {
+            self = .nearby
+        } else {
+            self = .elsewhere
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Model
+import Synchronization
+
+/// Looks at pictures in another process, which decoders of hostile files and the runtimes of models may bring down or hold
+/// up without harm to this one. It has limits of memory and time, an empty environment, no network and nothing to write to.
+///
+/// The process stays, with the classifier it has loaded, until nobody has asked for a while. There is one for classifiers
+/// and one for decoding, each with one request at a time.
+public final class Recogniser: PictureWorker {
+    private let classifiers: RecogniserLane
+    private let decoders: RecogniserLane
+
+    /// - Parameters:
+    ///   - program: An executable that runs ``RecognitionLoop``, with its arguments.
+    ///   - seconds: How long a request may take, with the loading of a model.
+    ///   - idleSeconds: How long a process waits for the next request.
+    public init(program: [String], seconds: Int = 60, idleSeconds: Int = 120) {
+        classifiers = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds)
+        decoders = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds)
+    }
+
+    public func labels(
+        of picture: PictureFile, _ settings: LabellerSettings, count: Int
+    ) async throws -> [ImageLabel] {
+        let request = RecognitionRequest(work: .labels(settings, count: count), name: "picture")
+        return try await classifiers.ask(request, picture.bytes).reply.labels.map {
+            ImageLabel($0.text, probability: $0.probability)
+        }
+    }
+
+    public func load(_ settings: LabellerSettings) async throws {
+        _ = try await classifiers.ask(RecognitionRequest(work: .load(settings)), [])
+    }
+
+    public func forget() { classifiers.end() }
+
+    public func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8] {
+        let request = RecognitionRequest(work: .plainJPEG(limit: limit), name: "picture")
+        return try await decoders.ask(request, picture.bytes).bytes
+    }
+}
+
+extension Recogniser {
+    /// What the process gets to know of this one's environment: where libraries are.
+    static func environment(_ own: [String: String]) -> [String: String] {
+        var environment = [
+            "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
+            // ONNX Runtime reports to its maker unless it is told not to before it is loaded.
+            "ORT_DISABLE_TELEMETRY": "1",
+            "GLOSSA_ONNXRUNTIME": RuntimePlaces.onnxRuntime(own) ?? "", "GLOSSA_LITERT": RuntimePlaces.liteRT(own),
+        ]
+        environment["LD_LIBRARY_PATH"] = own["LD_LIBRARY_PATH"]
+        return environment.filter { !$0.value.isEmpty }
+    }
+}
+
+/// One process at a time, and one request at a time for it.
+private final class RecogniserLane: @unchecked Sendable {
+    // The queue alone uses what changes.
+    private let queue = DispatchQueue(label: "pictures.recogniser")
+    private var process: RecognitionProcess?
+    /// Tells a pause from one that was followed by another request.
+    private var requests = 0
+    private let program: [String]
+    private let seconds: Int
+    private let idleSeconds: Int
+
+    init(program: [String], seconds: Int, idleSeconds: Int) {
+        self.program = program
+        self.seconds = seconds
+        self.idleSeconds = idleSeconds
+    }
+
+    /// - Throws: ``PictureProblem``; `CancellationError`.
+    func ask(
+        _ request: RecognitionRequest, _ bytes: [UInt8]
+    ) async throws -> (reply: RecognitionReply, bytes: [UInt8]) {
+        let frame = try RecognitionFrame(request, bytes)
+        let cancellation = Cancellation()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                queue.async {
+                    continuation.resume(with: Result { try self.answer(to: frame, cancellation) })
+                }
+            }
+        } onCancel: {
+            cancellation.cancel()
+        }
+    }
+
+    /// Lets go of the process, after what it is doing.
+    func end() { queue.async { self.process = nil } }
+
+    private func answer(
+        to frame: RecognitionFrame, _ cancellation: Cancellation
+    ) throws -> (reply: RecognitionReply, bytes: [UInt8]) {
+        defer { endLater() }
+        let answer: RecognitionFrame
+        do throws(RecognitionFault) {
+            answer = try exchanged(frame, cancellation)
+        } catch {
+            process = nil
+            switch error {
+            case .gone: throw PictureProblem.recogniserStopped
+            case .tookTooLong: throw PictureProblem.tookTooLong(seconds: seconds)
+            case .cancelled: throw CancellationError()
+            }
+        }
+        guard let reply = try? JSONDecoder().decode(RecognitionReply.self, from: Data(answer.text)) else {
+            process = nil
+            throw PictureProblem.recogniserStopped
+        }
+        if let problem = reply.problem { throw problem }
+        return (reply, answer.bytes)
+    }
+
+    /// A process that has waited may have been ended from outside; a new one gets the request then, once.
+    private func exchanged(
+        _ frame: RecognitionFrame, _ cancellation: Cancellation
+    ) throws(RecognitionFault) -> RecognitionFrame {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        if let process {
+            do {
+                return try process.exchange(frame, until: deadline) { cancellation.isCancelled }
+            } catch {
+                guard error == .gone else { throw error }
+                self.process = nil
+            }
+        }
+        let started = try RecognitionProcess(
+            program, environment: Recogniser.environment(ProcessInfo.processInfo.environment))
+        process = started
+        return try started.exchange(frame, until: deadline) { cancellation.isCancelled }
+    }
+
+    private func endLater() {
+        requests += 1
+        let number = requests
+        queue.asyncAfter(deadline: .now() + .seconds(idleSeconds)) { [weak self] in
+            if let self, self.requests == number { self.process = nil }
+        }
+    }
+}
+
+/// Whether a request is still wanted.
+private final class Cancellation: Sendable {
+    private let flag = Mutex(false)
+
+    var isCancelled: Bool { flag.withLock { $0 } }
+
+    func cancel() { flag.withLock { $0 = true } }
+}

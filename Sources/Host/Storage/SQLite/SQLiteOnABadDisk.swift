@@ -1,0 +1,63 @@
+import Foundation
+internal import GRDB
+internal import GRDBSQLite
+import Model
+
+extension SQLiteDatabase {
+    /// Opens a file with one connection that needs no other file beside it; nil where its schema would have to change.
+    ///
+    /// Where nothing may be written, that is a file without a log: SQLite cannot read a log without its index, and the
+    /// index has to be made. Where there is only no room, the connection keeps the index in its own memory
+    /// ("Use of WAL Without Shared-Memory", sqlite.org/wal.html), and writes again as soon as there is some.
+    static func reader(_ path: String, _ migrations: [Migration]) throws(StorageError) -> DatabaseQueue? {
+        try mapping(path) {
+            let takesWrites = StorageError.isWritable(path)
+            let log = try? FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+            guard takesWrites || log ?? 0 == 0 else { return nil }
+            let allowed = CharacterSet(charactersIn: "/").union(.alphanumerics)
+            let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+            let queue = try DatabaseQueue(
+                path: takesWrites ? path : "file:" + escaped + "?immutable=1",
+                configuration: configuration(isReadOnly: !takesWrites, isAlone: takesWrites))
+            let applied = try queue.read { try Migration.applied(on: SQLiteConnection($0, path: path)) }
+            return try Migration.pending(of: migrations, applied: applied).isEmpty ? queue : nil
+        }
+    }
+
+    /// Makes SQLite's errors Glossa's.
+    static func mapping<Value>(_ path: String, _ body: () throws -> Value) throws(StorageError) -> Value {
+        do {
+            return try body()
+        } catch let error as StorageError {
+            throw error
+        } catch let error as DatabaseError {
+            throw StorageError(error, path: path)
+        } catch {
+            throw .unavailable(reason: "\(error)")
+        }
+    }
+}
+
+extension DatabaseError {
+    /// Whether a connection could not be opened because the file, or its log, is no longer there.
+    func isForLackOfFile(_ path: String) -> Bool {
+        [.SQLITE_CANTOPEN, .SQLITE_IOERR].contains(resultCode)
+            && (access(path, F_OK) != 0 || access(path + "-wal", F_OK) != 0)
+    }
+}
+
+extension GRDB.Database {
+    /// Looks whether the file is still the one at its path. A write into a file that was deleted or replaced would be
+    /// acknowledged and lost; SQLite itself looks only where it keeps a rollback journal.
+    ///
+    /// - Throws: ``StorageError/moved(path:)``, which takes the transaction back.
+    func checkPlace(of path: String) throws {
+        var hasMoved: CInt = 0
+        let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
+        // SQLite's own name for the file: its log stands beside what a symbolic link leads to.
+        let log = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) + "-wal" }
+        guard code == SQLITE_OK, hasMoved == 0, log.map({ access($0, F_OK) == 0 }) ?? true else {
+            throw StorageError.moved(path: path)
+        }
+    }
+}

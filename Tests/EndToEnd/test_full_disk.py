@@ -1,0 +1,242 @@
+"""A disk that is full, takes no writes or loses its files: what is there can be read, and no write is acknowledged and lost."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from desk import BINARY, FERRY, REPOSITORY
+
+UNSHARE = ["unshare", "--mount"] if os.geteuid() == 0 else ["unshare", "--map-root-user", "--mount"]
+
+
+def mounts_are_allowed() -> bool:
+    command = [*UNSHARE, "sh", "-c", "mount -t tmpfs -o size=1m none /mnt"]
+    return shutil.which("unshare") is not None and subprocess.run(command, capture_output=True).returncode == 0
+
+
+needs_mounts = pytest.mark.skipif(not mounts_are_allowed(), reason="this machine does not allow a mount namespace")
+
+
+class Disk:
+    """A small disk of its own, which stays when the server on it is killed."""
+
+    def __init__(self, place: Path, megabytes: int):
+        self.place = place
+        place.mkdir()
+        mount = f'mount -t tmpfs -o size={megabytes}m none "$0" && echo ready && exec sleep 600'
+        self.holder = subprocess.Popen([*UNSHARE, "sh", "-c", mount, place], stdout=subprocess.PIPE, text=True)
+        assert self.holder.stdout.readline() == "ready\n"
+
+    @property
+    def enter(self):
+        """What a command is begun with, to see the disk."""
+        user = [] if os.geteuid() == 0 else ["--user", "--preserve-credentials"]
+        return ["nsenter", "--target", str(self.holder.pid), *user, "--mount"]
+
+    @property
+    def path(self) -> Path:
+        """The disk as it is seen from here."""
+        return Path(f"/proc/{self.holder.pid}/root") / self.place.relative_to("/")
+
+    def fill(self):
+        with (self.path / "ballast").open("ab", buffering=0) as ballast:
+            for size in (1 << 16, 1 << 12, 1):
+                try:
+                    while ballast.write(b"x" * size):
+                        pass
+                except OSError:
+                    pass
+
+    def clear(self):
+        (self.path / "ballast").unlink()
+
+    def remount(self, how: str):
+        subprocess.run([*self.enter, "mount", "-o", f"remount,{how}", self.place], check=True)
+
+    def remove(self):
+        self.holder.kill()
+        self.holder.wait()
+
+
+class DiskServer:
+    """`glossa serve` over a data folder, spoken to without a browser."""
+
+    def __init__(self, data: Path, log: Path, enter=(), temporary: Path | None = None):
+        self.data, self.log, self.enter, self.temporary = data, log, list(enter), temporary
+        self.process = None
+
+    def start(self):
+        binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
+        environment = {**os.environ, "GLOSSA_DATA": str(self.data), "GLOSSA_CONFIG": str(self.log.parent / "config")}
+        if self.temporary:
+            environment["TMPDIR"] = str(self.temporary)
+        self.process = subprocess.Popen(
+            [*self.enter, binary, "serve", "--port", "0"], env=environment, stdout=subprocess.PIPE,
+            stderr=self.log.open("a"), text=True)
+        line = self.process.stdout.readline()
+        ready = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert ready, f"the server did not start: {line!r} {self.log.read_text()}"
+        self.url, self.port = ready.group(), int(ready.group(1))
+        return self
+
+    def end(self, how=signal.SIGKILL):
+        if self.process:
+            self.process.send_signal(how)
+            self.process.wait(20)
+            self.process.stdout.close()
+        self.process = None
+
+    def ask(self, method: str, path: str, body=None) -> tuple[int, str]:
+        request = urllib.request.Request(self.url + path, method=method)
+        if body is not None:
+            request.add_header("Content-Type", "application/json")
+            request.data = json.dumps(body).encode()
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def add_ferry(self) -> str:
+        status, text = self.ask("POST", "/api/v1/books", {"text": FERRY.read_text(), "title": "渡口", "language": "zh"})
+        assert status == 201, text
+        return json.loads(text)["id"]
+
+    def mark(self, word: str) -> tuple[int, str]:
+        return self.ask("PUT", f"/api/v1/words/zh/{urllib.request.quote(word)}", {"status": "difficult"})
+
+    @property
+    def marked(self) -> set[str]:
+        return {mark["word"] for mark in json.loads(self.ask("GET", "/api/v1/marked-words")[1])}
+
+    def reads_everything(self, book: str):
+        for path in (
+            "/", "/library", f"/books/{book}", f"/books/{book}/pages/1", f"/books/{book}/pages/2", "/words", "/review",
+            "/review/stats", "/practice", "/practice/dose", "/practice/lessons", "/practice/translate",
+            "/dictionary?query=x", "/notebook", "/me", "/about", "/api/v1/books", f"/api/v1/books/{book}/pages/1",
+        ):
+            status, text = self.ask("GET", path)
+            assert status == 200, f"{path}: {status} {text[:500]}"
+
+
+@pytest.fixture
+def disk(tmp_path):
+    disk = Disk(tmp_path / "data", megabytes=12)
+    yield disk
+    disk.remove()
+
+
+@pytest.fixture
+def full(disk, tmp_path):
+    server = DiskServer(disk.place, tmp_path / "server.log", disk.enter)
+    yield server
+    server.end()
+
+
+@needs_mounts
+def test_a_full_disk_is_read_and_written_again_when_there_is_room(full, disk):
+    book = full.start().add_ferry()
+    assert full.mark("护士")[0] == 204
+    disk.fill()
+    full.reads_everything(book)
+    status, text = full.ask("POST", "/api/v1/books", {"text": "长" * 200_000, "title": "长", "language": "zh"})
+    assert status == 507 and "no room left" in text and "Nothing you have stored has changed" in text
+    full.reads_everything(book)
+    disk.clear()
+    assert full.mark("银行")[0] == 204
+    assert full.marked == {"护士", "银行"}
+
+
+@needs_mounts
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM], ids=["killed", "ended"])
+def test_a_server_starts_on_a_full_disk(full, disk, how):
+    book = full.start().add_ferry()
+    assert full.mark("护士")[0] == 204
+    full.end(how)
+    disk.fill()
+    full.start().reads_everything(book)
+    assert full.marked == {"护士"}
+    disk.clear()
+    assert full.mark("银行")[0] == 204
+    full.end()
+    assert full.start().marked == {"护士", "银行"}
+
+
+@needs_mounts
+def test_a_disk_that_takes_no_writes_is_read(full, disk):
+    book = full.start().add_ferry()
+    assert full.mark("护士")[0] == 204
+    full.end(signal.SIGTERM)
+    disk.remount("ro")
+    full.start().reads_everything(book)
+    status, text = full.mark("银行")
+    assert status == 507 and "read-only" in text
+    assert full.marked == {"护士"}
+    full.end(signal.SIGTERM)
+    disk.remount("rw")
+    full.start()
+    assert full.mark("银行")[0] == 204
+
+
+@pytest.fixture
+def plain(tmp_path):
+    (tmp_path / "data").mkdir()
+    (tmp_path / "temporary").mkdir()
+    server = DiskServer(tmp_path / "data", tmp_path / "server.log", temporary=tmp_path / "temporary")
+    server.start()
+    yield server
+    server.end()
+
+
+def test_a_deleted_database_is_noticed_before_a_write_is_acknowledged(plain):
+    book = plain.add_ferry()
+    assert plain.mark("护士")[0] == 204
+    for file in plain.data.glob("glossa.sqlite*"):
+        file.unlink()
+    status, text = plain.mark("银行")
+    assert status == 503 and "deleted, moved or replaced" in text
+    # What was saved can still be taken out.
+    plain.reads_everything(book)
+    status, text = plain.ask("POST", "/api/v1/export")
+    assert status == 200 and "护士" in text and "银行" not in [mark["word"] for mark in json.loads(text)["marks"]]
+
+
+def test_an_upload_that_breaks_off_is_not_taken_for_a_full_disk(plain):
+    for length in (1000, 5_000_000):
+        with socket.create_connection(("127.0.0.1", plain.port)) as connection:
+            connection.sendall(
+                b"POST /library/imports HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000000\r\n"
+                b"Content-Type: multipart/form-data; boundary=x\r\n\r\n"
+                b"--x\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a.txt\"\r\n\r\n" + b"a" * length)
+    for _ in range(100):
+        assert plain.ask("GET", "/health")[0] == 200
+        if not list(plain.temporary.glob("*/upload-*")):
+            break
+        time.sleep(0.1)
+    assert not list(plain.temporary.glob("*/upload-*"))
+    assert plain.log.read_text() == ""
+
+
+def test_what_a_killed_server_leaves_is_swept_and_what_a_running_one_has_is_not(plain, tmp_path):
+    (tmp_path / "other").mkdir()
+    other = DiskServer(tmp_path / "other", tmp_path / "other.log", temporary=plain.temporary).start()
+    try:
+        folders = set(plain.temporary.iterdir())
+        assert len(folders) == 2
+        other.end(signal.SIGKILL)
+        assert set(plain.temporary.iterdir()) == folders
+        other.start()
+        assert len(set(plain.temporary.iterdir()) & folders) == 1 and len(set(plain.temporary.iterdir())) == 2
+    finally:
+        other.end(signal.SIGTERM)
+    assert len(set(plain.temporary.iterdir())) == 1
