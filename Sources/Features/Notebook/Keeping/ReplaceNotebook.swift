@@ -23,7 +23,7 @@ extension EtymologyNotebook {
     ///   ``NotebookError/unreadable(path:reason:)``.
     public func outlook(of data: Data) throws -> NotebookReplacement {
         let new = try Self.checked(data)
-        return try file.locked { try outlook(of: new, token: "") }
+        return try file.lockedForReading { try outlook(of: new, token: "") }
     }
 
     /// Puts another notebook in the place of this one, and keeps this one among the earlier ones.
@@ -53,7 +53,7 @@ extension EtymologyNotebook {
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func proposal() throws -> NotebookReplacement? {
-        try file.locked {
+        try file.lockedForReading {
             let data = try proposed.read()
             return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
         }
