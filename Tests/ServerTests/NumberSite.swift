@@ -99,7 +99,6 @@ struct NumberSite: Sendable {
     func send(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, type: String = "application/json")
         async throws -> TestResponse
     {
-        let start = ContinuousClock.now
         let response = try await client.execute(
             uri: path, method: method, headers: body == nil ? [:] : [.contentType: type],
             body: body.map { ByteBuffer(string: $0) })
@@ -107,7 +106,6 @@ struct NumberSite: Sendable {
         #expect(
             response.status.code < 500 || response.status == .serviceUnavailable,
             "\(method) \(path) \(body ?? "") \(response.status)")
-        if ContinuousClock.now - start > .milliseconds(300) { print("SLOW", ContinuousClock.now - start, method, path) }
         return response
     }
 }

@@ -106,15 +106,28 @@ extension SentNumber: Decodable {
     /// - Throws: `DecodingError.typeMismatch` for what is not written as a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        do {
-            self.init(try container.decode(Int64.self))
-        } catch DecodingError.dataCorrupted {
+        if let whole = try Self.read(container, as: Int64.self) {
+            self.init(whole)
+        } else {
             // A number that 64 bits do not hold: one with a fraction, or a very large one.
-            do {
-                self.init(try container.decode(Double.self))
-            } catch DecodingError.dataCorrupted {
-                self.init(.nan)
-            }
+            self.init(try Self.read(container, as: Double.self) ?? .nan)
+        }
+    }
+
+    /// A number; nil for one that the type cannot hold.
+    ///
+    /// - Throws: `DecodingError` for what is not written as a number. Foundation's decoder tells of a number that does not
+    ///   fit by an error of its own.
+    private static func read<Number: Decodable>(
+        _ container: any SingleValueDecodingContainer, as type: Number.Type
+    ) throws -> Number? {
+        do {
+            return try container.decode(type)
+        } catch let error as DecodingError {
+            guard case .dataCorrupted = error else { throw error }
+            return nil
+        } catch {
+            return nil
         }
     }
 }
