@@ -41,6 +41,10 @@ struct Site: Sendable {
     /// The commonest words of each language, read when the first lesson needs them.
     let lessonWords: WordPool
     let doseMakers: DoseMakers
+    /// The texts of the pages that were read last.
+    let pageTexts = PageTexts()
+    let syllables = SyllableMemo()
+    let badge = WaitingBadge()
     /// The classifier of pictures, once it has been loaded.
     let labellers = Labellers()
     /// Pictures for which words were found.
@@ -56,7 +60,7 @@ struct Site: Sendable {
     /// The page that everything on a request needs.
     struct Visit: Sendable {
         let route: Route
-        let request: Request
+        var request: Request
         let preferences: Preferences
         let now: Timestamp
         let shell: Shell
@@ -82,6 +86,7 @@ struct Site: Sendable {
         case .me(let path): try await me(path, visit)
         case .about: about(visit)
         case .health: .text("ok\n")
+        case .ready: await readiness()
         case .asset(let name): try assets.answer(name, to: visit.request)
         case .manifest: try assets.answer("manifest.webmanifest", to: visit.request)
         case .worker: try assets.answer("worker.js", to: visit.request)

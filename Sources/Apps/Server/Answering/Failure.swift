@@ -1,9 +1,11 @@
 import Dose
 import Formats
 import HTTPTypes
+import Lanes
 import Lessons
 import Library
 import Model
+import NIOHTTP1
 import Notebook
 import Pages
 import Review
@@ -22,6 +24,8 @@ enum Failure {
         case is DoseError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as TranslationError: explain(error)
+        case LaneError.full(let seconds): (.overloaded(retryAfter: seconds), .serviceUnavailable)
+        case is HTTPParserError: (.badForm, .badRequest)
         case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case let error as LessonError: (.lesson(LessonProblem(error)), error.status)
@@ -42,6 +46,7 @@ enum Failure {
         case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
+        case .textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
         }
     }
 
@@ -108,7 +113,8 @@ enum Failure {
     private static func explain(_ error: StorageError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
-        case .busy, .closed, .unavailable: (.unexpected, .serviceUnavailable)
+        case .unavailable: (.databaseAway, .serviceUnavailable)
+        case .busy, .closed: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
         }
     }

@@ -28,6 +28,25 @@ extension Wording {
                 say("Too many requests", "请求过多"),
                 say("More was asked within a minute than Glossa answers.", "一分钟内的请求超过了限制。"), kept: nothingSent,
                 next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
+        case .overloaded(let seconds):
+            Explanation(
+                say("Glossa is busy", "Glossa 正忙"),
+                say("It has too much to do at the moment to take this on.", "目前任务太多，暂时无法处理这个请求。"), kept: nothingLost,
+                next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
+        case .databaseAway:
+            Explanation(
+                say("The database does not answer", "数据库没有响应"),
+                say("Glossa runs, but cannot reach your data at the moment.", "Glossa 正在运行，但目前无法访问你的数据。"),
+                kept: say(
+                    "What was saved before is kept; this request was not carried out.", "之前保存的内容都在；这次请求没有执行。"),
+                next: say("Try again in a moment.", "请稍后重试。"))
+        case .textTooLong(let limit):
+            Explanation(
+                say("The text is too long", "文本太长"),
+                say(
+                    "It has more than \(Quantity.grouped(limit)) characters.",
+                    "它超过了 \(Quantity.grouped(limit)) 个字符。"), kept: nothingLost,
+                next: say("Take a shorter piece of it, or import it as a book.", "请截取较短的一段，或将其作为书籍导入。"))
         case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(
