@@ -60,6 +60,7 @@ package.targets += [
             .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
+    .host("Lanes", ["Model"]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
 ]
@@ -69,7 +70,7 @@ package.targets += [
     .feature(
         "Library",
         [
-            "Grammar", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
+            "Grammar", "Lanes", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
@@ -104,11 +105,13 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "LanguageModel", "Lessons", "Lexicon",
+            "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
+            "Lexicon",
             "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition", "Review", "Routes",
             "Scheduling", "Storage", "Translations",
             .product(name: "Crypto", package: "swift-crypto"),
             .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -137,7 +140,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "scheduling.py", "summary.py", "interchange.py",
+            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "scheduling.py", "summary.py",
+            "interchange.py",
             "requirements.txt",
         ]),
     .executableTarget(
@@ -167,13 +171,14 @@ package.targets += [
     .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
+    .tests("LanesTests", ["Lanes", "Model", "Support"]),
     .tests("MorphologyTests", ["Morphology"]),
     .tests("StorageContractTests", ["Storage", "Support"]),
     .tests("PagesTests", ["Pages", "Grammar", "Model", "Routes"]),
     .target(
         name: "Support",
         dependencies: [
-            "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Storage",
+            "Lanes", "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Storage",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
@@ -201,10 +206,14 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review", "Routes", "Scheduling",
-            "Storage", "Support",
+            "Server", "Lanes", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review", "Routes",
+            "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOEmbedded", package: "swift-nio"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ]),
 ]
 

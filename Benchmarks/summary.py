@@ -49,6 +49,21 @@ def etymology(get) -> list:
     ]
 
 
+def load(figures: dict) -> list:
+    """Requests a second at 64 connections, and light requests beside two heavy ones of each kind."""
+    get = figures.get
+    rows = [
+        ("reading pages, p99", f"{get('load.reading'):.0f}/s, {get('load.reading.p99'):.0f} ms", "≥ 1,500/s, < 100 ms", get("load.reading") >= 1500 and get("load.reading.p99") < 100),
+        ("  with 1,000 half-sent headers", f"{get('load.idle1000.reading'):.0f}/s, {get('load.idle1000.reading.p99'):.0f} ms", "", None),
+        ("look-ups", f"{get('load.lookup'):.0f}/s", "≥ 4,000/s", get("load.lookup") >= 4000),
+        ("resident after all of it", f"{get('load.resident'):.0f} MB", "< 300 MB", get("load.resident") < 300),
+    ]
+    for name in sorted(name.split(".health.p99")[0] for name in figures if name.startswith("beside.") and name.endswith(".health.p99")):
+        health, page = figures[f"{name}.health.p99"], figures[f"{name}.page.p99"]
+        rows.append((f"{name}: health, page, p99", f"{health:.0f}, {page:.0f} ms", "< 50, < 200 ms", health < 50 and page < 200))
+    return rows
+
+
 def main() -> None:
     figures = {}
     for line in sys.stdin:
@@ -68,7 +83,7 @@ def main() -> None:
         ("  jieba, jieba without HMM", f"{get('jieba.crossings')}, {get('jieba.noHMM.crossings')}", "", None),
         ("F1 (jieba)", f"{get('glossa.f1'):.3f} ({get('jieba.f1'):.3f})", "", None),
     ]
-    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get)
+    rows += scheduling(get) + reviewing(get) + interchange(get) + etymology(get) + load(figures)
     for name, value, bar, holds in rows:
         mark = "" if holds is None else "holds" if holds else "MISSED"
         print(f"{name:32}{value:24}{bar:20}{mark}")

@@ -38,7 +38,7 @@ import Testing
         .api(.streamedTranslation), .api(.translation(translation)),
         .practice(.askGrammar), .practice(.stopGrammar), .practice(.waitGrammar),
         .practice(), .practice(.grammar()), .practice(.grammar(text: "他把 门&关上了。", language: .chinese)),
-        .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health,
+        .me(), .me(.settings(saved: true)), .me(.savePreferences), .me(.export), .about, .health, .ready,
         .me(.models()), .me(.models(.form)), .me(.models(.add)), .me(.models(.choose)), .me(.models(.retryAll)),
         .me(.models(.overview(.removed))), .me(.models(.profile(profile))), .me(.models(.save(profile))),
         .me(.models(.profile(profile, saved: true))), .me(.models(.remove(profile))), .me(.models(.test(profile))),

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import Lanes
 import Library
 import Model
 import NIOCore
@@ -20,16 +21,18 @@ struct StillClock: Clock {
 }
 
 /// Runs a test against a server on a loopback port, over a desk of its own.
-func withSite(_ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void)
-    async throws
-{
-    let test = try await TestDesk()
+func withSite(
+    lanes: Lanes = Lanes(), connections: ConnectionLimits = ConnectionLimits(),
+    _ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void
+) async throws {
+    let test = try await TestDesk(lanes: lanes)
     let models = TestModels(test.desk.database, learner: test.desk.learner)
     let application = try buildApplication(
         desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false),
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false,
+            connections: connections),
         clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }
     try await test.remove()

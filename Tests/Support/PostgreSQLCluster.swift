@@ -29,6 +29,9 @@ package final class PostgreSQLCluster: Sendable {
             + "&options=-csearch_path%3D\(schema)"
     }
 
+    /// Where it listens.
+    package var socket: String { folder.appendingPathComponent(".s.PGSQL.5432").path }
+
     /// Runs a statement as the owner of the server.
     package func run(_ sql: String) async throws {
         try await PostgreSQLPool(url: url(schema: "public"), size: 1).perform { session in

@@ -1,4 +1,5 @@
 import Foundation
+import Lanes
 import Lexicon
 import Library
 import Model
@@ -16,7 +17,8 @@ public struct TestDesk: Sendable {
 
     /// - Parameter folder: A folder of an earlier desk, to open the same data again; nil for a new one.
     /// - Parameter lexicon: The dictionaries; nil for a small lexicon of the tests' own.
-    public init(folder: URL? = nil, lexicon: Lexicon? = nil) async throws {
+    /// - Parameter lanes: Where its work is done.
+    public init(folder: URL? = nil, lexicon: Lexicon? = nil, lanes: Lanes = Lanes()) async throws {
         let place = folder ?? FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         self.folder = place
@@ -24,7 +26,7 @@ public struct TestDesk: Sendable {
         let learner = try await Desk.localLearner(in: database, at: Self.now, newID: TestIDs.next())
         desk = Desk(
             database: database, lexicon: try lexicon ?? SmallLexicon.shared(), japanese: try? JapaneseAnalyzer(),
-            learner: learner)
+            learner: learner, lanes: lanes)
     }
 
     /// Imports a text as if it had been pasted.

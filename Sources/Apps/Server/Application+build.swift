@@ -22,15 +22,18 @@ public struct ServerOptions: Sendable {
     public var notebook: String
     /// Whether each day's words are made at five in the morning; without it they are made when they are first asked for.
     public var makesDoses: Bool
+    /// How long clients may take, and how many may be connected.
+    public var connections: ConnectionLimits
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
-        makesDoses: Bool = true
+        makesDoses: Bool = true, connections: ConnectionLimits = ConnectionLimits()
     ) {
         self.host = host
         self.port = port
         self.notebook = notebook
         self.makesDoses = makesDoses
+        self.connections = connections
         self.temporaryFolder = temporaryFolder
     }
 }
@@ -83,7 +86,7 @@ public func buildApplication(
         logger: logger,
         temporaryFolder: options.temporaryFolder)
     return Application(
-        responder: Responder(site: site),
+        responder: Responder(site: site), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
         services: options.makesDoses ? [waiting, dose] : [waiting],

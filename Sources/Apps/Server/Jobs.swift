@@ -1,3 +1,4 @@
+import Lanes
 import Synchronization
 
 /// Work that takes longer than a page may: it goes on while pages show how far it is, and can be cancelled.
@@ -48,9 +49,10 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
     /// - Parameters:
     ///   - name: What it is called in paths.
     ///   - first: How far it is before it has reported.
+    ///   - lane: Where the work is done; nil for work that mostly waits for the network.
     ///   - work: Is handed a closure that reports how far it is. Throwing while it is cancelled counts as cancelled.
     func start(
-        _ subject: Subject, named name: String, from first: Progress,
+        _ subject: Subject, named name: String, from first: Progress, in lane: LearnerLane? = nil,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Progress) -> Void) async throws -> Result
     ) {
         let begun: Int? = entries.withLock { entries -> Int? in
@@ -63,7 +65,9 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
         guard let number = begun else { return }
         let task = Task.detached(priority: .userInitiated) { [self] in
             do {
-                let result = try await work { self.set(name, number, .running($0)) }
+                let report = { @Sendable (progress: Progress) in self.set(name, number, .running(progress)) }
+                let result =
+                    if let lane { try await lane.run { try await work(report) } } else { try await work(report) }
                 set(name, number, .finished(result))
             } catch {
                 set(name, number, Task.isCancelled || error is CancellationError ? .cancelled : .failed(error))

@@ -47,6 +47,10 @@ struct Site: Sendable {
     let searching = CardSearch()
     /// Decodes pictures and runs classifiers.
     let pictureWorker: any PictureWorker
+    /// The texts of the pages that were read last.
+    let pageTexts = PageTexts()
+    let syllables = SyllableMemo()
+    let badge = WaitingBadge()
     /// Pictures for which words were found.
     let pictures = WaitingPictures()
     let clock: any Clock
@@ -60,7 +64,7 @@ struct Site: Sendable {
     /// The page that everything on a request needs.
     struct Visit: Sendable {
         let route: Route
-        let request: Request
+        var request: Request
         let preferences: Preferences
         let now: Timestamp
         let shell: Shell
@@ -86,6 +90,7 @@ struct Site: Sendable {
         case .me(let path): try await me(path, visit)
         case .about: about(visit)
         case .health: .text("ok\n")
+        case .ready: await readiness()
         case .asset(let name): try assets.answer(name, to: visit.request)
         case .manifest: try assets.answer("manifest.webmanifest", to: visit.request)
         case .worker: try assets.answer("worker.js", to: visit.request)

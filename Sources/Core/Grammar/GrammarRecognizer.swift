@@ -65,12 +65,21 @@ public struct GrammarRecognizer: Sendable {
         vocabulary = compiler.vocabulary
     }
 
+    /// The most tokens that are taken for one sentence. The work for a sentence grows faster than its length, and no
+    /// sentence that a person wrote is so long: the longest of 红楼梦 has a third of it.
+    private static let longestSentence = 600
+
     /// The points of grammar in a line, in the order of their places.
-    public func points(in tokens: [GrammarToken]) -> [GrammarPoint] {
+    ///
+    /// - Parameter goesOn: Asked before each sentence; where it says no, no more points are looked for.
+    public func points(in tokens: [GrammarToken], while goesOn: () -> Bool = { true }) -> [GrammarPoint] {
         var points: [GrammarPoint] = []
         var start = 0
         for index in tokens.indices {
-            guard tokens[index].endsSentence || index == tokens.count - 1 else { continue }
+            let isEnd =
+                tokens[index].endsSentence || index == tokens.count - 1 || index - start + 1 == Self.longestSentence
+            guard isEnd else { continue }
+            guard goesOn() else { break }
             points += pointsOfSentence(tokens[start...index])
             start = index + 1
         }

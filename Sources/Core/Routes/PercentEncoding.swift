@@ -2,13 +2,23 @@
 enum PercentEncoding {
     /// Appends `text` with every byte escaped that is not unreserved (letters, digits, `-._~`).
     static func append(_ text: String, to link: inout String) {
-        for byte in text.utf8 {
-            if isUnreserved(byte) {
-                link.unicodeScalars.append(Unicode.Scalar(byte))
-            } else {
-                link += "%"
-                link.unicodeScalars.append(digit(byte >> 4))
-                link.unicodeScalars.append(digit(byte & 0xF))
+        var text = text
+        // Written in one go: a page of a book has hundreds of links.
+        link += text.withUTF8 { bytes in
+            String(unsafeUninitializedCapacity: bytes.count * 3) { buffer in
+                var count = 0
+                for byte in bytes {
+                    if isUnreserved(byte) {
+                        buffer[count] = byte
+                        count += 1
+                    } else {
+                        buffer[count] = UInt8(ascii: "%")
+                        buffer[count + 1] = digit(byte >> 4)
+                        buffer[count + 2] = digit(byte & 0xF)
+                        count += 3
+                    }
+                }
+                return count
             }
         }
     }
@@ -45,8 +55,8 @@ enum PercentEncoding {
         }
     }
 
-    private static func digit(_ nibble: UInt8) -> Unicode.Scalar {
-        Unicode.Scalar(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
+    private static func digit(_ nibble: UInt8) -> UInt8 {
+        nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10
     }
 
     private static func value(_ digit: UInt8) -> UInt8? {

@@ -49,6 +49,7 @@ extension Route {
         case "me": self.init(MePath(&path, query).map { .me($0) })
         case "about": self = .about
         case "health": self = .health
+        case "ready": self = .ready
         case "assets":
             guard let name = path.next(), name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(0x2F) else {
                 return nil

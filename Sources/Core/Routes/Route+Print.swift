@@ -37,6 +37,7 @@ extension Route {
         case .me(let path): path.print(into: &link)
         case .about: link.segment("about")
         case .health: link.segment("health")
+        case .ready: link.segment("ready")
         case .asset(let name): link.segments("assets", name)
         case .manifest: link.segment("manifest.webmanifest")
         case .worker: link.segment("worker.js")

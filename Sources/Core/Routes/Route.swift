@@ -35,8 +35,10 @@ public enum Route: Hashable, Sendable {
     case me(MePath = .settings())
     /// `/about`: data sets and licences.
     case about
-    /// `/health`: whether the server stands.
+    /// `/health`: whether the server runs.
     case health
+    /// `/ready`: whether it can answer, too: the database is there, and the dictionaries are open.
+    case ready
     /// `/assets/{name}`: a file of `Web/`.
     case asset(String)
     /// `/manifest.webmanifest`
@@ -72,7 +74,7 @@ extension Route {
         case .practice(let path): [path.isAction ? .post : .get]
         case .me(let path): [path.isAction ? .post : .get]
         case .api(let path): path.methods
-        case .today, .phrase, .dictionary, .session, .about, .health, .asset, .manifest, .worker: [.get]
+        case .today, .phrase, .dictionary, .session, .about, .health, .ready, .asset, .manifest, .worker: [.get]
         }
     }
 }

@@ -41,8 +41,8 @@ extension LessonDesk {
         }
         do {
             let ownID = made.waiting == nil ? id : newID()
-            var lesson = Lesson(
-                try await composed(order, seed: ownID.low, at: now), ownID, order, .own, createdAt: now)
+            let composed = try await desk.answers.run { try await self.composed(order, seed: ownID.low, at: now) }
+            var lesson = Lesson(composed, ownID, order, .own, createdAt: now)
             lesson.fault = fault
             try await keep(lesson, at: now)
             made.lesson = lesson

@@ -7,21 +7,33 @@ import Routes
 import Scheduling
 
 extension Site {
-    /// `POST /api/v1/decks/import`: a package or a list. The answer comes when all of it is kept.
+    /// `POST /api/v1/decks/import`: a package or a list. The answer comes when all of it is kept;
+    /// a client that goes meanwhile takes it back.
     func apiImportCards(_ deck: ID<Deck>?, _ language: Language?, _ visit: Visit) async throws -> Response {
-        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
         guard let file = upload.file else { throw FormError.missing("file") }
+        let fileName = upload.fileName ?? "list"
+        return try await asJob {
+            file.isPackage
+                ? try await importPackage(file, into: deck, visit)
+                : try await importList(file, named: fileName, into: deck, language, visit)
+        }
+    }
+
+    private func importPackage(_ file: Data, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let clock = clock
-        if file.isPackage {
-            let place = try keep(file, named: clock.newID(of: Deck.self).description)
-            defer { try? FileManager.default.removeItem(at: place) }
-            let parent = try await deck.asyncMap { try await review.path(of: $0) }
-            return try .json(
-                try await review.importAnki(place, into: parent, at: visit.now, newID: { clock.newID() }))
-        }
-        let fileName = upload.fileName ?? "list"
+        let place = try keep(file, named: clock.newID(of: Deck.self).description)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let parent = try await deck.asyncMap { try await review.path(of: $0) }
+        return try .json(try await review.importAnki(place, into: parent, at: visit.now, newID: { clock.newID() }))
+    }
+
+    private func importList(
+        _ file: Data, named fileName: String, into deck: ID<Deck>?, _ language: Language?, _ visit: Visit
+    ) async throws -> Response {
+        let clock = clock
         let table: Table
         do {
             table = try readTable(.data(file))
@@ -31,7 +43,7 @@ extension Site {
         let fields = table.guessedFields()
         guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
         return try .json(
-            try await review.importWords(
+            try await reviewDesk(at: visit.now).importWords(
                 table, as: fields, to: deck.map { .deck($0) } ?? .path(WaitingLists.deckName(for: fileName)),
                 language: language ?? .chinese, at: visit.now, random: { clock.random().1 }))
     }

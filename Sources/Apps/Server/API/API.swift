@@ -64,30 +64,42 @@ extension Site {
         }
     }
 
+    /// The answer comes when all of it is kept. The work is done where the page's imports are done, and is given up when
+    /// the client goes.
     private func importedBook(_ visit: Visit) async throws -> Response {
-        let request: Desk.ImportRequest
-        var upload: Upload?
-        defer { upload?.cleanUp() }
+        let imported: Desk.Imported
+        let id: ID<Book> = clock.newID()
         if visit.request.headers[.contentType]?.hasPrefix("multipart/") ?? false {
-            let taken = try await Upload(visit.request, folder: temporaryFolder)
-            upload = taken
-            guard let file = taken.file else { throw FormError.missing("file") }
-            request = Desk.ImportRequest(
-                source: .data(file), fileName: taken.fileName ?? "file", title: taken.form["title"],
-                author: taken.form["author"],
-                language: try taken.form.choice("language") { Language(rawValue: $0) },
-                encoding: try taken.form.choice("encoding") { TextEncoding(label: $0) })
+            let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
+            defer { upload.cleanUp() }
+            guard let file = upload.file else { throw FormError.missing("file") }
+            let request = Desk.ImportRequest(
+                source: .data(file), fileName: upload.fileName ?? "file", title: upload.form["title"],
+                author: upload.form["author"],
+                language: try upload.form.choice("language") { Language(rawValue: $0) },
+                encoding: try upload.form.choice("encoding") { TextEncoding(label: $0) })
+            imported = try await asJob { [desk] in try await desk.importBook(request, visit.now, id) }
         } else {
-            let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytes << 20)
-            request = Desk.ImportRequest(
-                source: .bytes(Array(body.text.utf8)), fileName: "paste", title: body.title, author: body.author,
-                language: body.language,
-                encoding: .utf8)
+            var visit = visit
+            let buffer = try await visit.request.collected(upTo: Upload.megabytes << 20)
+            visit.request.body = RequestBody(buffer: buffer)
+            imported = try await asJob { [desk, visit] in
+                let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytes << 20)
+                let request = Desk.ImportRequest(
+                    source: .bytes(Array(body.text.utf8)), fileName: "paste", title: body.title, author: body.author,
+                    language: body.language,
+                    encoding: .utf8)
+                return try await desk.importBook(request, visit.now, id)
+            }
         }
-        let imported = try await desk.importBook(request, at: visit.now, newID: clock.newID())
         var response = try Response.json(Wire.Book(imported.book), status: imported.wasAlready ? .ok : .created)
         response.headers[.location] = Route.api(.book(imported.book.id)).link
         return response
+    }
+
+    /// Does work where jobs are done, while the client waits for it.
+    func asJob<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await Connection.whileOpen { [desk] in try await desk.jobs.run(work) }
     }
 
     private func apiBook(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
@@ -129,6 +141,13 @@ extension Site {
             Wire.Page(
                 number: number, pageCount: page.book.pageCount, chapter: page.chapter?.title, text: page.passage.text,
                 tokens: page.tokens.map(TokenJSON.init)))
+    }
+}
+
+extension Desk {
+    /// Imports a book, and gives it up between two steps when the task is cancelled.
+    fileprivate func importBook(_ request: ImportRequest, _ now: Timestamp, _ id: ID<Book>) async throws -> Imported {
+        try await importBook(request, at: now, newID: id) { _ in try Task.checkCancellation() }
     }
 }
 

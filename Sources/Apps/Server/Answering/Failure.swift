@@ -1,9 +1,11 @@
 import Dose
 import Formats
 import HTTPTypes
+import Lanes
 import Lessons
 import Library
 import Model
+import NIOHTTP1
 import Notebook
 import Pages
 import Review
@@ -22,6 +24,8 @@ enum Failure {
         case is DoseError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as TranslationError: explain(error)
+        case LaneError.full(let seconds): (.overloaded(retryAfter: seconds), .serviceUnavailable)
+        case is HTTPParserError: (.badForm, .badRequest)
         case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
         case let error as LessonError: (.lesson(LessonProblem(error)), error.status)
@@ -47,6 +51,7 @@ enum Failure {
         case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
+        case .textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
         }
     }
 
@@ -121,7 +126,8 @@ enum Failure {
         case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .readOnly: (.readOnlyDisk, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .moved: (.databaseMoved, .serviceUnavailable)
-        case .busy, .closed, .unavailable, .timedOut: (.unexpected, .serviceUnavailable)
+        case .unavailable: (.databaseAway, .serviceUnavailable)
+        case .busy, .closed, .timedOut: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
         }
     }

@@ -1,8 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Lanes
 import Library
 import Model
+import NIOHTTP1
 import Pages
 import Routes
 import Storage
@@ -24,14 +26,14 @@ struct Responder: HTTPResponder {
                 request.isForAPI
                 ? .refusal("forbidden", refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
         } else {
-            response = await answer(request)
+            response = try await answer(request)
         }
         SecurityHeaders.add(to: &response)
         if request.method == .head { response.removeBody() }
         return response
     }
 
-    private func answer(_ request: Request) async -> Response {
+    private func answer(_ request: Request) async throws -> Response {
         let now = site.clock.now()
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
             let error = FormError.unusable("more than \(Self.mostParameters) parameters")
@@ -58,10 +60,14 @@ struct Responder: HTTPResponder {
         }
         do {
             // Files need no preferences, and must come even when the database does not answer.
-            let preferences = route.isFile ? Preferences() : try await site.desk.preferences()
-            let shell = try await site.shell(preferences, now: now, route: route)
-            return try await site.answer(
+            var (preferences, sequence) = (Preferences(), 0)
+            if !route.isFile { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
+            let shell = try await site.shell(preferences, now: now, route: route, sequence: sequence)
+            return try await answer(
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
+        } catch let error as HTTPParserError where error != .invalidEOFState {
+            // Nothing behind it can be understood: Hummingbird answers 400 and closes the connection.
+            throw error
         } catch {
             let (problem, status) = Failure.explain(error)
             // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
@@ -71,14 +77,37 @@ struct Responder: HTTPResponder {
             }
             if case .api = route {
                 var response = Response.apiError(error, problem, status: status)
-                if case .exceeded(let seconds)? = error as? RateLimitError {
-                    response.headers[.retryAfter] = String(seconds)
-                }
+                response.headers[.retryAfter] = Self.retryAfter(error)
                 return response
             }
             // What a model answered can be asked for again, where it was asked for.
             let origin = error is ModelError ? request.origin : nil
-            return await self.problem(problem, status: status, route: route, back: origin, now)
+            var response = await self.problem(problem, status: status, route: route, back: origin, now)
+            response.headers[.retryAfter] = Self.retryAfter(error)
+            return response
+        }
+    }
+
+    /// Answers at once, or in the lane that the route is for: then as long as the client is there.
+    private func answer(_ visit: Site.Visit) async throws -> Response {
+        guard let lane = visit.route.lane(visit.request.method, site.desk) else { return try await site.answer(visit) }
+        var visit = visit
+        // A client that is slow to send holds no place in the lane.
+        if visit.request.method != .get, visit.request.method != .head {
+            let body = try await visit.request.collected(upTo: Route.longestBody)
+            visit.request.body = RequestBody(buffer: body)
+        }
+        return try await Connection.whileOpen { [visit] in
+            try await lane.run { try await site.answer(visit) }
+        }
+    }
+
+    /// Seconds after which the same request may well be answered.
+    private static func retryAfter(_ error: any Error) -> String? {
+        switch error {
+        case RateLimitError.exceeded(let seconds), LaneError.full(let seconds): String(seconds)
+        case let error as StorageError where error.isTemporary: "5"
+        default: nil
         }
     }
 
@@ -105,7 +134,7 @@ extension Request {
 extension Route {
     fileprivate var isFile: Bool {
         switch self {
-        case .asset, .manifest, .worker, .health, .review(.media): true
+        case .asset, .manifest, .worker, .health, .ready, .review(.media): true
         default: false
         }
     }
@@ -125,8 +154,15 @@ extension Route {
 
 extension Site {
     /// The shell of a page, with the badge of what waits. Files, fragments and the API have no badge.
-    func shell(_ preferences: Preferences, now: Timestamp, route: Route) async throws -> Shell {
-        let waiting = route.showsRooms ? try await reviewDesk(at: now).waiting(at: now).total : 0
+    ///
+    /// - Parameter sequence: The learner's last change.
+    func shell(_ preferences: Preferences, now: Timestamp, route: Route, sequence: Int) async throws -> Shell {
+        var waiting = 0
+        if route.showsRooms {
+            waiting = try await badge.total(of: desk.learner, sequence: sequence, at: now) {
+                try await reviewDesk(at: now).waiting(at: now).total
+            }
+        }
         return shell(preferences, now: now, route: route, waiting: waiting)
     }
 

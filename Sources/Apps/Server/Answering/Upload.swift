@@ -1,6 +1,8 @@
 import Foundation
 import Hummingbird
+import Lanes
 import NIOCore
+import NIOHTTP1
 
 /// An upload could not be taken.
 enum UploadError: Error {
@@ -36,15 +38,21 @@ struct Upload: Sendable {
     /// A form's only file.
     var file: Data? { files.last?.bytes }
 
-    /// - Parameter folder: Where the body is kept until ``cleanUp`` has run.
-    init(_ request: Request, folder: String) async throws {
+    /// - Parameters:
+    ///   - folder: Where the body is kept until ``cleanUp`` has run.
+    ///   - lane: Where its parts are looked for, which takes long in hundreds of megabytes; nil for small ones.
+    init(_ request: Request, folder: String, in lane: LearnerLane? = nil) async throws {
         guard let type = request.headers[.contentType], let boundary = Self.boundary(type) else {
             throw UploadError.malformed
         }
         path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
         let data = try await Self.spool(request.body, to: path)
         do {
-            (form, files) = try Self.parts(data, boundary: boundary)
+            if let lane {
+                (form, files) = try await lane.run { try Self.parts(data, boundary: boundary) }
+            } else {
+                (form, files) = try Self.parts(data, boundary: boundary)
+            }
         } catch {
             try? FileManager.default.removeItem(at: path)
             throw error
@@ -86,7 +94,7 @@ struct Upload: Sendable {
             return try Data(contentsOf: path, options: .alwaysMapped)
         } catch {
             try? FileManager.default.removeItem(at: path)
-            if error is UploadError { throw error }
+            if error is UploadError || error is HTTPParserError { throw error }
             throw UploadError.notWritten(error.localizedDescription)
         }
     }

@@ -11,6 +11,7 @@ struct WordWriter {
     let lexicon: Lexicon?
     let language: Language
     let knowledge: Knowledge
+    var memo = SyllableMemo()
 
     /// The paragraphs of a page.
     func paragraphs(_ tokens: [Token]) -> [[ReadingPiece]] {
@@ -56,7 +57,7 @@ struct WordWriter {
     /// Each token with its syllables; for Chinese as spoken, where the learner wants that.
     func spoken(_ tokens: [Token]) -> [SpokenWord] {
         let words = tokens.map { token in
-            SpokenWord(text: token.text, reading: language == .chinese ? token.reading ?? "" : "")
+            memo.spoken(token.text, reading: language == .chinese ? token.reading ?? "" : "")
         }
         return language == .chinese && preferences.toneSandhi ? ToneSandhi.spoken(words) : words
     }

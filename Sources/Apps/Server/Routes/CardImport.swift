@@ -29,7 +29,7 @@ extension Site {
     }
 
     private func uploadCards(_ visit: Visit) async throws -> Response {
-        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         let deck = try upload.form.choice("deck") { ID<Deck>($0) }
         guard let file = upload.file, !file.isEmpty else {
             upload.cleanUp()
@@ -60,7 +60,7 @@ extension Site {
         defer { upload.cleanUp() }
         let place = try keep(file, named: name)
         let (review, clock) = (reviewDesk(at: visit.now), clock)
-        cardImports.start(fileName, named: name, from: 0) { report in
+        cardImports.start(fileName, named: name, from: 0, in: desk.jobs) { report in
             defer { try? FileManager.default.removeItem(at: place) }
             let parent = try await deck.asyncMap { try await review.path(of: $0) }
             let result = try await review.importAnki(
@@ -98,7 +98,7 @@ extension Site {
         let fields = list.fields(of: table)
         let (review, clock) = (reviewDesk(at: visit.now), clock)
         let job = clock.newID(of: Book.self).description
-        cardImports.start(list.fileName, named: job, from: 0) { [list] report in
+        cardImports.start(list.fileName, named: job, from: 0, in: desk.jobs) { [list] report in
             let result = try await review.importWords(
                 table, as: fields, to: list.deck.map { .deck($0) } ?? .path(list.newDeck), language: list.language,
                 kinds: list.kinds, at: visit.now, random: { clock.random().1 }, progress: report)

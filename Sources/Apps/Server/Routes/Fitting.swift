@@ -30,7 +30,7 @@ extension Site {
     func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let deck = try await review.deck(id)
-        fits.start(deck.name, named: id.description, from: 0) { report in
+        fits.start(deck.name, named: id.description, from: 0, in: desk.jobs) { report in
             let fit = try await review.fit(id) { share in
                 report(share / 2)
                 return !Task.isCancelled

@@ -41,7 +41,7 @@ extension Site {
     }
 
     private func startImport(_ visit: Visit) async throws -> Response {
-        let upload = try await Upload(visit.request, folder: temporaryFolder)
+        let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         let form = upload.form
         let text = form["text"] ?? ""
         let hasFile = upload.file != nil
@@ -63,7 +63,8 @@ extension Site {
         let name = clock.newID(of: Book.self).description
         let (desk, id) = (desk, clock.newID(of: Book.self))
         let typed = (form["title"] ?? "").trimmingCharacters(in: .whitespaces)
-        imports.start(typed.isEmpty ? request.fileName : typed, named: name, from: .text(0)) { report in
+        let subject = typed.isEmpty ? request.fileName : typed
+        imports.start(subject, named: name, from: .text(0), in: desk.jobs) { report in
             defer { upload.cleanUp() }
             return try await desk.importBook(request, at: visit.now, newID: id) { stage in
                 try Task.checkCancellation()

@@ -40,25 +40,41 @@ extension Site {
 
     private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
         let page = try await desk.page(number, of: id)
-        let writer = WordWriter(
-            preferences: visit.preferences, lexicon: desk.lexicon, language: page.book.language,
-            knowledge: page.knowledge)
-        var onPage = Vocabulary([])
-        if !isFragment {
-            onPage = Vocabulary(
-                page.tokens.filter { $0.kind.isWord }.map {
-                    Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
-                })
+        let written = pageTexts.text(of: page, for: desk.learner, visit.preferences) {
+            writtenText(of: page, visit.preferences)
         }
-        let model = ReadingPage.Model(
+        var model = ReadingPage.Model(
             book: page.book, number: number, chapter: page.chapter?.title,
             startsChapter: page.chapter?.firstPage == number,
             headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
-            paragraphs: writer.paragraphs(page.tokens),
+            paragraphs: [],
             isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
-            knownOnPage: Share(known: Coverage(of: onPage, by: page.knowledge)),
-            knownInBook: isFragment ? nil : Share(known: try await desk.coverage(of: page.book)))
+            knownOnPage: isFragment ? nil : written.known)
+        model.text = written.markup
+        if !isFragment {
+            var coverage = page.coverage
+            if coverage == nil { coverage = try await desk.coverage(of: page.book) }
+            model.knownInBook = Share(known: coverage)
+        }
         return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
+    }
+
+    /// The text of a page with a link for each word, and how much of it is known.
+    private func writtenText(of page: OpenedPage, _ preferences: Preferences) -> PageTexts.Text {
+        let tokens = page.tokens
+        let writer = WordWriter(
+            preferences: preferences, lexicon: desk.lexicon, language: page.book.language,
+            knowledge: page.knowledge, memo: syllables)
+        let words = Vocabulary(
+            tokens.filter { $0.kind.isWord }.map {
+                Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
+            })
+        let model = ReadingPage.Model(
+            book: page.book, number: page.passage.number,
+            headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
+            paragraphs: writer.paragraphs(tokens))
+        return PageTexts.Text(
+            markup: ReadingPage.text(model), known: Share(known: Coverage(of: words, by: page.knowledge)))
     }
 
     /// The paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and a

@@ -20,7 +20,7 @@ extension Site {
         _ subject: WorkPage.Subject, named name: String,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> WorkResult
     ) -> Response {
-        works.start(subject, named: name, from: 0, work)
+        works.start(subject, named: name, from: 0, in: desk.jobs, work)
         return .seeOther(.review(.work(name)))
     }
 

@@ -54,6 +54,12 @@ public enum Problem: Hashable, Sendable {
     case translate(TranslateProblem)
     /// More requests than one may send in a minute.
     case tooManyRequests(retryAfter: Int)
+    /// The server has too much to do at the moment.
+    case overloaded(retryAfter: Int)
+    /// The database does not answer.
+    case databaseAway
+    /// A text that is to be taken apart has more characters than this.
+    case textTooLong(limit: Int)
     /// What went wrong with a picture, or with the labeller of pictures.
     case picture(PictureProblem)
     case diskFull

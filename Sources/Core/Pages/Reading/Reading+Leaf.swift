@@ -6,6 +6,7 @@ extension ReadingPage {
     static func leaf(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = model.book
+        let text = model.text ?? Self.text(model)
         return article(
             .class("leaf"), .id("page-\(model.number)"), .data("page", String(model.number)),
             .data("known", model.knownOnPage.map { wording.knownOnPage($0) } ?? ""),
@@ -16,16 +17,19 @@ extension ReadingPage {
             if model.startsChapter, model.headings.isEmpty, let chapter = model.chapter, chapter != book.title {
                 h2 { chapter }
             }
-            if model.paragraphs.isEmpty {
+            if text.isEmpty {
                 p(.class("quiet-text"), .lang(wording.tag)) { wording.emptyPage }
             }
-            text(model)
+            text
             if model.number == book.pageCount { p(.class("the-end"), .lang(wording.tag)) { wording.endOfBook } }
         }
     }
 
+    /// The paragraphs of a page as markup: its most expensive part, which stays the same until a word is marked or split
+    /// otherwise.
+    ///
     /// Hundreds of words make a page: they are written into one string, without a value for each.
-    private static func text(_ model: Model) -> HTML {
+    public static func text(_ model: Model) -> HTML {
         var markup = ""
         markup.reserveCapacity(model.paragraphs.count * 4096)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="

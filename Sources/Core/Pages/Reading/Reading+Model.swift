@@ -66,6 +66,8 @@ public enum ReadingPage {
         /// What stands above them is the title of the book.
         public var headings: Range<Int>
         public var paragraphs: [[ReadingPiece]]
+        /// What ``ReadingPage/text(_:)`` made of the paragraphs; nil where that is still to be done.
+        public var text: HTML?
         /// Whether the text is shown in traditional characters.
         public var isTraditional: Bool
         /// Share of the page's running words that the learner knows; nil for a page without words.

@@ -35,6 +35,25 @@ extension Wording {
                 say("The search took too long", "搜索时间过长"),
                 say("It was stopped after a few seconds.", "搜索在几秒后被停止。"), kept: nothingLost,
                 next: say("Search for fewer or longer words.", "请减少搜索条件，或换用更长的词。"))
+        case .overloaded(let seconds):
+            Explanation(
+                say("Glossa is busy", "Glossa 正忙"),
+                say("It has too much to do at the moment to take this on.", "目前任务太多，暂时无法处理这个请求。"), kept: nothingLost,
+                next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
+        case .databaseAway:
+            Explanation(
+                say("The database does not answer", "数据库没有响应"),
+                say("Glossa runs, but cannot reach your data at the moment.", "Glossa 正在运行，但目前无法访问你的数据。"),
+                kept: say(
+                    "What was saved before is kept; this request was not carried out.", "之前保存的内容都在；这次请求没有执行。"),
+                next: say("Try again in a moment.", "请稍后重试。"))
+        case .textTooLong(let limit):
+            Explanation(
+                say("The text is too long", "文本太长"),
+                say(
+                    "It has more than \(Quantity.grouped(limit)) characters.",
+                    "它超过了 \(Quantity.grouped(limit)) 个字符。"), kept: nothingLost,
+                next: say("Take a shorter piece of it, or import it as a book.", "请截取较短的一段，或将其作为书籍导入。"))
         case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(

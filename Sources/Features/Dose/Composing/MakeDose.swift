@@ -55,6 +55,12 @@ extension DoseDesk {
     private func composed(
         _ suggested: [SuggestedCard]?, _ preferences: LearningPreferences, _ day: CalendarDate, _ now: Timestamp
     ) async throws -> Dose {
+        try await desk.answers.run { try await put(suggested, preferences, day, now) }
+    }
+
+    private func put(
+        _ suggested: [SuggestedCard]?, _ preferences: LearningPreferences, _ day: CalendarDate, _ now: Timestamp
+    ) async throws -> Dose {
         let language = preferences.language
         guard let lexicon = desk.lexicon else { throw DoseError.noWords }
         let chooser = WordChooser(

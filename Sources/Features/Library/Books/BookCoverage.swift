@@ -42,10 +42,17 @@ extension Desk {
             return vocabulary
         }
         if book.scalarCount <= Self.countedAtOnce {
-            return try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+            return try await answers.run {
+                try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+            }
         }
+        // Every page of the book asks for it, and it is counted once.
+        guard vocabularies.beginCounting(book.id, fingerprint: fingerprint) else { return nil }
         Task.detached(priority: .utility) {
-            _ = try? await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+            defer { vocabularies.endCounting(book.id, fingerprint: fingerprint) }
+            _ = try? await jobs.run {
+                try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
+            }
         }
         return nil
     }
@@ -64,7 +71,10 @@ extension Desk {
         let counter = VocabularyCounter(
             annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language
         )
-        for text in texts { counter.count(text) }
+        for text in texts {
+            try Task.checkCancellation()
+            counter.count(text)
+        }
         let vocabulary = counter.vocabulary()
         let bytes = vocabulary.bytes
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)

@@ -1,3 +1,4 @@
+import Lanes
 import Lexicon
 import Model
 import Morphology
@@ -14,15 +15,29 @@ public struct Desk: Sendable {
     /// Nil where MeCab or its dictionary is not installed.
     public let japanese: JapaneseAnalyzer?
     public let learner: ID<Learner>
+    /// Where work is done that takes the processor for long.
+    public let lanes: Lanes
     let vocabularies = VocabularyCache()
     let knowledge = KnowledgeCache()
+    let preferenceCache = PreferenceCache()
 
-    public init(database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>) {
+    /// - Parameter lanes: One for all desks of a program, so that learners take turns.
+    public init(
+        database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
+        lanes: Lanes = Lanes()
+    ) {
         self.database = database
         self.lexicon = lexicon
         self.japanese = japanese
         self.learner = learner
+        self.lanes = lanes
     }
+
+    /// Where the learner's answers are worked out that take more than a moment.
+    public var answers: LearnerLane { LearnerLane(lanes.answers, learner) }
+
+    /// Where the learner's imports, exports and the like are done.
+    public var jobs: LearnerLane { LearnerLane(lanes.jobs, learner) }
 
     /// The one learner of a local desk: made when the desk is first opened.
     ///

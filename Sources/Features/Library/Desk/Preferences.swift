@@ -1,12 +1,29 @@
 import Foundation
 import Model
 import Storage
+import Synchronization
 
 extension Desk {
     /// How the learner wants the pages to be; the defaults until something was saved.
     public func preferences() async throws -> Preferences {
         let learner = learner
         return try await database.read { try Self.preferences($0, learner) }
+    }
+
+    /// The preferences, and the number of the learner's last change: whatever was derived from the database under the same
+    /// number still holds.
+    public func preferencesAndSequence() async throws -> (preferences: Preferences, sequence: Int) {
+        let learner = learner
+        let cache = preferenceCache
+        return try await database.read { reader in
+            let sequence =
+                try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?
+                .integer("change_sequence") ?? 0
+            if let known = cache.preferences(at: sequence) { return (known, sequence) }
+            let preferences = try Self.preferences(reader, learner)
+            cache.keep(preferences, at: sequence)
+            return (preferences, sequence)
+        }
     }
 
     static func preferences(_ reader: Reader, _ learner: ID<Learner>) throws -> Preferences {
@@ -33,5 +50,18 @@ extension Desk {
                 """,
                 [SQLValue(learner), SQLValue(value), SQLValue(now)], changes: .upsert(.preference, learner))
         }
+    }
+}
+
+/// The preferences as they were at the learner's last change.
+final class PreferenceCache: Sendable {
+    private let state = Mutex<(sequence: Int, preferences: Preferences)?>(nil)
+
+    func preferences(at sequence: Int) -> Preferences? {
+        state.withLock { $0?.sequence == sequence ? $0?.preferences : nil }
+    }
+
+    func keep(_ preferences: Preferences, at sequence: Int) {
+        state.withLock { $0 = (sequence, preferences) }
     }
 }

@@ -26,12 +26,14 @@ public final class GrammarExplainer {
     }
 
     /// The points of grammar in a line, in the order of their places. Offsets count Unicode scalars.
-    public func points(in line: String) -> [GrammarPoint] { points(in: line, words: nil) }
+    public func points(in line: String) -> [GrammarPoint] { points(in: line, words: nil) { true } }
 
     /// The words of a text with their literal translations, and its points of grammar.
-    public func explain(_ text: String) -> GrammarExplanation {
+    ///
+    /// - Parameter goesOn: Asked before each sentence; where it says no, the sentences from there on have no points.
+    public func explain(_ text: String, while goesOn: () -> Bool = { true }) -> GrammarExplanation {
         let tokens = annotator.tokens(text, language)
-        let points = points(in: text, words: tokens)
+        let points = points(in: text, words: tokens, while: goesOn)
         var number = 0
         let words = shown(tokens, points).map { token in
             let isCounted = token.kind != .space && token.kind != .punctuation
@@ -46,9 +48,12 @@ public final class GrammarExplainer {
     /// is no goalkeeper.
     private func shown(_ tokens: [Token], _ points: [GrammarPoint]) -> [Token] {
         guard language == .chinese else { return tokens }
-        let edges = Set(points.flatMap { [$0.start, $0.end] })
+        let edges = Set(points.flatMap { [$0.start, $0.end] }).sorted()
+        // Tokens and edges are both in order, so each edge is looked at once or twice.
+        var next = 0
         return tokens.flatMap { token -> [Token] in
-            let inside = edges.filter { token.start < $0 && $0 < token.end }.sorted()
+            while next < edges.count, edges[next] <= token.start { next += 1 }
+            let inside = edges[next...].prefix { $0 < token.end }
             guard !inside.isEmpty else { return [token] }
             let scalars = Array(token.text.unicodeScalars)
             let bounds = [token.start] + inside + [token.end]
@@ -64,16 +69,16 @@ public final class GrammarExplainer {
         }
     }
 
-    private func points(in line: String, words: [Token]?) -> [GrammarPoint] {
+    private func points(in line: String, words: [Token]?, while goesOn: () -> Bool) -> [GrammarPoint] {
         switch language {
         case .chinese:
             let words = words ?? annotator.tokens(line, .chinese)
             let tokens = ChineseTokens { [self] in chineseFeatures(of: $0) }.tokens(of: words)
-            return GrammarRecognizer.of(.chinese).points(in: tokens)
+            return GrammarRecognizer.of(.chinese).points(in: tokens, while: goesOn)
         case .japanese:
             guard let japanese else { return [] }
             let tokens = japanese.analyze(line).compactMap { $0.partOfSpeech == .space ? nil : GrammarToken($0) }
-            return GrammarRecognizer.of(.japanese).points(in: tokens)
+            return GrammarRecognizer.of(.japanese).points(in: tokens, while: goesOn)
         case .english: return []
         }
     }

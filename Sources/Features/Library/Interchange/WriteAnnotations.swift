@@ -28,7 +28,10 @@ extension TextAnnotator {
 
 extension Desk {
     /// The words of any text, with the learner's corrections, as `glossa annotate --json` writes them.
+    ///
+    /// - Throws: ``LibraryError/textTooLong(limit:)``.
     public func annotatedJSON(_ text: String, in language: Language) async throws -> [UInt8] {
+        try Self.check(text, limit: Self.longestAnnotated)
         let annotator = Annotator(desk: self, language: language, corrections: try await corrections(language))
         var text = text
         return text.withUTF8 { utf8 in

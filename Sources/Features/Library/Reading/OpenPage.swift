@@ -2,16 +2,49 @@ import Lexicon
 import Model
 import Proficiency
 import Storage
+import Synchronization
 
-/// One page of a book, ready to be read.
+/// One page of a book, with everything that its words depend on.
 public struct OpenedPage: Sendable {
+    /// Differs whenever the words of a page, or what is known of them, could come out differently. Good as long as the
+    /// desk is.
+    public struct Version: Hashable, Sendable {
+        var vocabulary: String
+        var knowledge: Int
+    }
+
     public var book: Book
     public var passage: Passage
     /// The chapter the page belongs to; nil for a book without chapters.
     public var chapter: Chapter?
-    public var tokens: [Token]
     /// What the learner knows of the language of the book.
     public var knowledge: Knowledge
+    public var version: Version
+    /// How much of the book the learner knows, where that has been counted: ``Desk/coverage(of:)``.
+    public var coverage: Coverage?
+    fileprivate let words: LazyWords
+
+    /// Its words, which are found when they are first asked for.
+    public var tokens: [Token] { words.tokens }
+}
+
+/// The words of a page: finding them takes longer than everything else about it, and not everyone wants them.
+private final class LazyWords: Sendable {
+    private let find: @Sendable () -> [Token]
+    private let found = Mutex<[Token]?>(nil)
+
+    init(_ find: @escaping @Sendable () -> [Token]) {
+        self.find = find
+    }
+
+    var tokens: [Token] {
+        found.withLock { found in
+            if let found { return found }
+            let tokens = find()
+            found = tokens
+            return tokens
+        }
+    }
 }
 
 extension Desk {
@@ -36,12 +69,18 @@ extension Desk {
             ).map { try Chapter($0) }
             return (
                 book, passage, chapter, try Self.corrections(book.language, reader, learner),
-                try cache.current(reader, learner: learner).knowledge(book.language)
+                try cache.current(reader, learner: learner)
             )
         }
-        let tokens = Annotator(desk: self, language: book.language, corrections: corrections).tokens(
-            passage.text, book.language)
-        return OpenedPage(book: book, passage: passage, chapter: chapter, tokens: tokens, knowledge: snapshot)
+        let fingerprint = vocabularyFingerprint(book.language, corrections)
+        return OpenedPage(
+            book: book, passage: passage, chapter: chapter, knowledge: snapshot.knowledge(book.language),
+            version: OpenedPage.Version(vocabulary: fingerprint, knowledge: snapshot.version),
+            coverage: vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version),
+            words: LazyWords {
+                Annotator(desk: self, language: book.language, corrections: corrections).tokens(
+                    passage.text, book.language)
+            })
     }
 
     /// Keeps the place: this is where the book opens next time.
@@ -59,7 +98,10 @@ extension Desk {
     }
 
     /// The words of any text, with the learner's corrections.
+    ///
+    /// - Throws: ``LibraryError/textTooLong(limit:)``.
     public func annotate(_ text: String, in language: Language) async throws -> [Token] {
+        try Self.check(text, limit: Self.longestAnnotated)
         let corrections = try await corrections(language)
         return Annotator(desk: self, language: language, corrections: corrections).tokens(text, language)
     }

@@ -11,17 +11,43 @@ func applying(_ corrections: [Correction], to tokens: [Token]) -> [Token] {
     var result = tokens
     for correction in corrections.sorted(by: { $0.text.unicodeScalars.count < $1.text.unicodeScalars.count }) {
         let wanted = Array(correction.text.unicodeScalars)
+        guard let first = wanted.first else { continue }
+        var places: [Int] = []
         var position = 0
         while position + wanted.count <= scalars.count {
-            guard Array(scalars[position..<position + wanted.count]) == wanted else {
+            if scalars[position] == first, scalars[position..<position + wanted.count].elementsEqual(wanted) {
+                places.append(base + position)
+                position += wanted.count
+            } else {
                 position += 1
-                continue
             }
-            result = cut(result, at: base + position, parts: correction)
-            position += wanted.count
         }
+        if !places.isEmpty { result = cut(result, at: places, parts: correction) }
     }
     return result
+}
+
+/// Cuts at several places at once, which are in order and do not overlap: only the tokens around each are looked at.
+private func cut(_ tokens: [Token], at places: [Int], parts: Correction) -> [Token] {
+    let length = parts.text.unicodeScalars.count
+    var result: [Token] = []
+    result.reserveCapacity(tokens.count + places.count * parts.parts.count)
+    var index = 0
+    // What the place before has left of a token.
+    var carried: Token?
+    for place in places {
+        var around: [Token] = []
+        while let token = carried ?? (index < tokens.count ? tokens[index] : nil), token.start < place + length {
+            if carried == nil { index += 1 }
+            carried = nil
+            if token.end <= place { result.append(token) } else { around.append(token) }
+        }
+        var pieces = cut(around, at: place, parts: parts)
+        if let last = pieces.last, last.start >= place + length { carried = pieces.removeLast() }
+        result += pieces
+    }
+    if let carried { result.append(carried) }
+    return result + tokens[index...]
 }
 
 private func cut(_ tokens: [Token], at start: Int, parts: Correction) -> [Token] {

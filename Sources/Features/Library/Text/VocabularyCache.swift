@@ -15,6 +15,8 @@ final class VocabularyCache: Sendable {
     private struct State {
         var entries: [ID<Book>: Entry] = [:]
         var uses = 0
+        /// Books that are being counted, with the fingerprint.
+        var counting: Set<String> = []
     }
 
     /// Books kept; a vocabulary takes about two megabytes.
@@ -38,6 +40,15 @@ final class VocabularyCache: Sendable {
             else { return nil }
             return coverage.value
         }
+    }
+
+    /// - Returns: Whether nobody counts it yet.
+    func beginCounting(_ book: ID<Book>, fingerprint: String) -> Bool {
+        state.withLock { $0.counting.insert("\(book) \(fingerprint)").inserted }
+    }
+
+    func endCounting(_ book: ID<Book>, fingerprint: String) {
+        state.withLock { _ = $0.counting.remove("\(book) \(fingerprint)") }
     }
 
     func keep(_ vocabulary: Vocabulary, of book: ID<Book>, fingerprint: String) {

@@ -19,11 +19,12 @@ extension PostgreSQLSession {
 
     private func single(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
         let statement = try prepare(sql, for: arguments)
-        let connection = try live
-        let answer = EncodedArguments(arguments).lend { count, values, lengths, formats in
-            PQexecPrepared(connection, statement.name, count, values, lengths, formats, 1)
+        let encoded = EncodedArguments(arguments)
+        let result = try ask { connection in
+            encoded.lend { count, values, lengths, formats in
+                PQsendQueryPrepared(connection, statement.name, count, values, lengths, formats, 1)
+            }
         }
-        let result = PostgreSQLResult(answer, on: connection)
         try result.check()
         return result.changedCount
     }
@@ -52,7 +53,7 @@ extension PostgreSQLSession {
         var failure: StorageError?
         var wasSeparator = false
         while true {
-            let answer = PQgetResult(connection)
+            let answer = try nextResult()
             // A null pointer ends the answer to one statement. Two in a row mean that the connection is gone.
             if answer == nil, wasSeparator { throw failure ?? .unavailable(reason: "the server closed the connection") }
             wasSeparator = answer == nil

@@ -14,12 +14,15 @@ public final class PostgreSQLDatabase: Database {
     ///   - connections: The most connections to hold open; more requests than that wait their turn.
     /// - Throws: `newerSchema` for a database that Glossa then leaves as it is; `unavailable` when the server cannot
     ///   be reached.
-    public convenience init(url: String, connections: Int = 4) async throws(StorageError) {
+    public convenience init(url: String, connections: Int = 8) async throws(StorageError) {
         try await self.init(url: url, connections: connections, migrations: Migration.all)
     }
 
-    init(url: String, connections: Int = 4, migrations: [Migration]) async throws(StorageError) {
-        let pool = PostgreSQLPool(url: url, size: connections)
+    init(
+        url: String, connections: Int = 8, migrations: [Migration],
+        patience: PostgreSQLPatience = PostgreSQLPatience()
+    ) async throws(StorageError) {
+        let pool = PostgreSQLPool(url: url, size: connections, patience: patience)
         self.pool = pool
         do {
             try await pool.perform { session in try session.migrate(migrations) }
@@ -65,7 +68,7 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func close() async throws {
-        await pool.close()
+        pool.close()
     }
 }
 
@@ -80,7 +83,12 @@ extension PostgreSQLSession {
             if !isFresh { applied = try Migration.applied(on: self) }
         }
         for migration in try Migration.pending(of: migrations, applied: applied) {
+            // It may have to wait for another server that migrates, and to fill an index over years of answers.
+            let usual = patience
+            patience.statement = 86_400
+            defer { patience = usual }
             try transact("BEGIN") {
+                try command("SET LOCAL statement_timeout = 0")
                 _ = try rows(Self.migrationLock, [])
                 try migration.apply(on: self)
             }

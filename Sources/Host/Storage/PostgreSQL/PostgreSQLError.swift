@@ -13,8 +13,8 @@ extension StorageError {
         case "23514": self = .constraint(.check, table: table)
         case "25006": self = .refused(reason: "a write came from a reader")
         case "53100": self = .diskFull
-        // Too many connections, a lock not given in time, a failed serialization, a deadlock.
-        case "53300", "55P03", "40001", "40P01": self = .busy
+        // Too many connections, a lock not given in time, a failed serialization, a deadlock, a statement that took too long.
+        case "53300", "55P03", "40001", "40P01", "57014": self = .busy
         case "XX001", "XX002": self = .corrupted(path: "the PostgreSQL server")
         default: self = Self.named(byClass: sqlState.prefix(2), sqlState, message, table)
         }

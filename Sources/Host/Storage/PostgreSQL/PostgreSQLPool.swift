@@ -1,26 +1,32 @@
 import Dispatch
+import Synchronization
 
 /// A few connections to one server, handed out in the order of asking.
-actor PostgreSQLPool {
+///
+/// When the server is found not to answer, requests are refused at once, and one at a time tries it again: a server that
+/// hangs must not make every page hang.
+final class PostgreSQLPool: Sendable {
     /// A session with the thread that may block on it, so that no thread of Swift's own ever does.
-    private final class Lane: @unchecked Sendable {
+    private final class Line: @unchecked Sendable {
         // Used on `queue` only.
         private let session: PostgreSQLSession
         private let queue = DispatchQueue(label: "storage.postgresql")
 
-        init(url: String) {
-            session = PostgreSQLSession(url: url)
+        init(url: String, patience: PostgreSQLPatience) {
+            session = PostgreSQLSession(url: url, patience: patience)
         }
 
+        /// - Returns: What came of the work, and whether the connection was lost over it.
         func perform<Value: Sendable>(
             _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
-        ) async throws -> Value {
+        ) async -> (result: Result<Value, any Error>, isLost: Bool) {
             let cancellation = Cancellation()
-            return try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { continuation in
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
                     queue.async {
                         self.session.cancellation = cancellation
-                        continuation.resume(with: Result { try work(self.session) })
+                        let result = Result { try work(self.session) }
+                        continuation.resume(returning: (result, self.session.isLost))
                     }
                 }
             } onCancel: {
@@ -29,31 +35,57 @@ actor PostgreSQLPool {
         }
     }
 
+    private struct Waiter {
+        var number: Int
+        var continuation: CheckedContinuation<Line, any Error>
+    }
+
+    private struct State {
+        var idle: [Line] = []
+        var opened = 0
+        var numbers = 0
+        var waiting: [Waiter] = []
+        var isClosed = false
+        /// Until when nobody need try the server; nil while it answers.
+        var awayUntil: ContinuousClock.Instant?
+        /// Whether somebody tries it.
+        var isTried = false
+
+        mutating func removeWaiter(_ number: Int) -> Waiter? {
+            waiting.firstIndex { $0.number == number }.map { waiting.remove(at: $0) }
+        }
+    }
+
+    private static let away = StorageError.unavailable(reason: "the server does not answer")
+
     private let url: String
     private let size: Int
-    private var idle: [Lane] = []
-    private var opened = 0
-    private var waiting: [CheckedContinuation<Lane, any Error>] = []
-    private var isClosed = false
+    private let patience: PostgreSQLPatience
+    private let state = Mutex(State())
 
-    init(url: String, size: Int) {
+    init(url: String, size: Int, patience: PostgreSQLPatience = PostgreSQLPatience()) {
         self.url = url
         self.size = max(1, size)
+        self.patience = patience
     }
 
     /// Runs `work` on a session that is free, waiting for one if need be.
-    nonisolated func perform<Value: Sendable>(
+    func perform<Value: Sendable>(
         _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
     ) async throws -> Value {
         try Task.checkCancellation()
-        let lane = try await lease()
+        let line = try await lease()
+        guard !Task.isCancelled else {
+            giveBack(line, nil)
+            throw CancellationError()
+        }
+        let (result, isLost) = await line.perform(work)
         do {
-            try Task.checkCancellation()
-            let value = try await lane.perform(work)
-            await giveBack(lane)
+            let value = try result.get()
+            giveBack(line, false)
             return value
         } catch {
-            await giveBack(lane)
+            giveBack(line, Task.isCancelled ? nil : isLost)
             if let error = error as? StorageError, error.isTemporary { try Task.checkCancellation() }
             throw error
         }
@@ -61,27 +93,65 @@ actor PostgreSQLPool {
 
     /// Lets go of the connections, each after the work under way on it, and of those who wait.
     func close() {
-        isClosed = true
-        idle = []
-        for continuation in waiting { continuation.resume(throwing: StorageError.closed) }
-        waiting = []
+        let waiting = state.withLock { state in
+            state.isClosed = true
+            state.idle = []
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for waiter in waiting { waiter.continuation.resume(throwing: StorageError.closed) }
     }
 
-    private func lease() async throws -> Lane {
-        guard !isClosed else { throw StorageError.closed }
-        if let lane = idle.popLast() { return lane }
-        if opened < size {
-            opened += 1
-            return Lane(url: url)
+    private func lease() async throws -> Line {
+        let number = state.withLock { state in
+            state.numbers += 1
+            return state.numbers
         }
-        return try await withCheckedThrowingContinuation { waiting.append($0) }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let line = state.withLock { state -> Result<Line, any Error>? in
+                    if state.isClosed { return .failure(StorageError.closed) }
+                    if Task.isCancelled { return .failure(CancellationError()) }
+                    if let until = state.awayUntil {
+                        guard !state.isTried, until < .now else { return .failure(Self.away) }
+                        state.isTried = true
+                    }
+                    if let line = state.idle.popLast() { return .success(line) }
+                    if state.opened < size {
+                        state.opened += 1
+                        return .success(Line(url: url, patience: patience))
+                    }
+                    state.waiting.append(Waiter(number: number, continuation: continuation))
+                    return nil
+                }
+                if let line { return continuation.resume(with: line) }
+                DispatchQueue.global().asyncAfter(deadline: .now() + patience.queueing) {
+                    self.giveUp(number, StorageError.busy)
+                }
+            }
+        } onCancel: {
+            giveUp(number, CancellationError())
+        }
     }
 
-    private func giveBack(_ lane: Lane) {
-        if !waiting.isEmpty {
-            waiting.removeFirst().resume(returning: lane)
-        } else if !isClosed {
-            idle.append(lane)
+    private func giveUp(_ number: Int, _ error: any Error) {
+        state.withLock { $0.removeWaiter(number) }?.continuation.resume(throwing: error)
+    }
+
+    /// - Parameter isAway: Whether the server was found not to answer; nil where it was not asked.
+    private func giveBack(_ line: Line, _ isAway: Bool?) {
+        let (next, refused) = state.withLock { state -> (Waiter?, [Waiter]) in
+            state.isTried = false
+            if isAway == true { state.awayUntil = .now + .seconds(patience.pause) }
+            if isAway == false { state.awayUntil = nil }
+            if isAway == true || state.waiting.isEmpty {
+                if !state.isClosed { state.idle.append(line) }
+                defer { state.waiting = [] }
+                return (nil, state.waiting)
+            }
+            return (state.waiting.removeFirst(), [])
         }
+        next?.continuation.resume(returning: line)
+        for waiter in refused { waiter.continuation.resume(throwing: Self.away) }
     }
 }

@@ -9,9 +9,14 @@ final class PostgreSQLSession: Connection {
     var cancellation = Cancellation()
     /// Counts cursors, so that one can stand inside another.
     var cursors = 0
+    /// How long the server is waited for.
+    var patience: PostgreSQLPatience
+    /// Whether an answer was given up, so that nothing more can be asked on this connection.
+    var isAbandoned = false
 
-    init(url: String) {
+    init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
         self.url = url
+        self.patience = patience
     }
 
     deinit {
@@ -47,6 +52,10 @@ final class PostgreSQLSession: Connection {
             defer { cancellation.end() }
             value = try body()
         } catch {
+            guard !isLost else {
+                disconnect()
+                throw error
+            }
             if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }
             // Whatever state it is in, nobody else should meet it.
             if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
@@ -57,7 +66,7 @@ final class PostgreSQLSession: Connection {
         } catch {
             guard isLost else { throw error }
             disconnect()
-            throw StorageError.outcomeUnknown(reason: "the server closed the connection")
+            throw StorageError.outcomeUnknown(reason: "the server closed the connection, or did not answer")
         }
         return value
     }
@@ -70,26 +79,22 @@ final class PostgreSQLSession: Connection {
 
     /// Runs a statement without arguments and without rows.
     func command(_ sql: String) throws(StorageError) {
-        try PostgreSQLResult(PQexec(try live, sql), on: try live).check()
+        try ask { PQsendQuery($0, sql) }.check()
     }
 
-    private var isLost: Bool { PQstatus(connection) != CONNECTION_OK }
+    /// Whether nothing more can be asked until it is connected anew.
+    var isLost: Bool { isAbandoned || PQstatus(connection) != CONNECTION_OK }
 
     private func disconnect() {
         PQfinish(connection)
         connection = nil
         prepared = [:]
+        isAbandoned = false
     }
 
     private func connect() throws(StorageError) {
         disconnect()
-        // The address comes after the defaults and overrides them.
-        let settings = [
-            ("connect_timeout", "5"), ("application_name", "glossa"), ("dbname", url), ("client_encoding", "UTF8"),
-        ]
-        let connection = withCStrings(settings.map(\.0)) { keywords in
-            withCStrings(settings.map(\.1)) { values in PQconnectdbParams(keywords, values, 1) }
-        }
+        let connection = withSettings { keywords, values in PQconnectdbParams(keywords, values, 1) }
         guard PQstatus(connection) == CONNECTION_OK else {
             defer { PQfinish(connection) }
             throw .unavailable(reason: connectionMessage(of: connection))
@@ -97,7 +102,30 @@ final class PostgreSQLSession: Connection {
         self.connection = connection
         // Notices ("table exists, skipping") would go to the standard error stream.
         PQsetNoticeProcessor(connection, { _, _ in }, nil)
+        // Sending waits for nothing; `nextResult` sends the rest while it waits for the answer.
+        guard PQsetnonblocking(connection, 1) == 0 else {
+            throw .unavailable(reason: connectionMessage(of: connection))
+        }
         try command("SET lock_timeout = 5000")
+        try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
+        // A statement whose client has gone is given up. Servers on some systems cannot see that, and say so.
+        try? command("SET client_connection_check_interval = 2000")
+    }
+
+    /// Lends the settings of a connection: names and values, each list ending with a null pointer.
+    func withSettings<Value>(
+        _ body: (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>) -> Value
+    ) -> Value {
+        // The address comes after the defaults and overrides them. Those for TCP notice a machine that has gone without
+        // a word.
+        let settings = [
+            ("connect_timeout", "\(patience.connecting)"), ("application_name", "glossa"), ("keepalives_idle", "10"),
+            ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"), ("dbname", url),
+            ("client_encoding", "UTF8"),
+        ]
+        return withCStrings(settings.map(\.0)) { keywords in
+            withCStrings(settings.map(\.1)) { values in body(keywords, values) }
+        }
     }
 }
 

@@ -34,11 +34,9 @@ extension PostgreSQLSession {
         try cancellation.check()
         let key = PreparedStatement.Key(sql: sql, types: arguments.map(\.typeID))
         if let statement = prepared[key] { return statement }
-        let connection = try live
         let statement = PreparedStatement(name: "s\(prepared.count)")
         let text = SQLText(sql).numbered(sql)
-        let result = PQprepare(connection, statement.name, text, CInt(key.types.count), key.types)
-        try PostgreSQLResult(result, on: connection).check()
+        try ask { PQsendPrepare($0, statement.name, text, CInt(key.types.count), key.types) }.check()
         prepared[key] = statement
         return statement
     }

@@ -6,11 +6,12 @@ extension PostgreSQLSession {
 
     func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row] {
         let statement = try prepare(sql, for: arguments)
-        let connection = try live
-        let answer = EncodedArguments(arguments).lend { count, values, lengths, formats in
-            PQexecPrepared(connection, statement.name, count, values, lengths, formats, 1)
+        let encoded = EncodedArguments(arguments)
+        let result = try ask { connection in
+            encoded.lend { count, values, lengths, formats in
+                PQsendQueryPrepared(connection, statement.name, count, values, lengths, formats, 1)
+            }
         }
-        let result = PostgreSQLResult(answer, on: connection)
         try result.check()
         let columns = statement.columns ?? result.columns
         statement.columns = columns
@@ -48,21 +49,24 @@ extension PostgreSQLSession {
         _ sql: String, _ arguments: [SQLValue], fetching count: Int = PostgreSQLSession.fetchSize,
         _ body: (borrowing PostgreSQLResult, Row.Columns) throws -> Void
     ) throws {
-        let connection = try live
         let cursor = "c\(cursors)"
         cursors += 1
         let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(SQLText(sql).numbered(sql))"
         let types = arguments.map(\.typeID)
-        let answer = EncodedArguments(arguments).lend { count, values, lengths, formats in
-            PQexecParams(connection, declaration, count, types, values, lengths, formats, 1)
-        }
-        try PostgreSQLResult(answer, on: connection).check()
-        defer { PQclear(PQexec(connection, "CLOSE \(cursor)")) }
+        let encoded = EncodedArguments(arguments)
+        try ask { connection in
+            encoded.lend { count, values, lengths, formats in
+                PQsendQueryParams(connection, declaration, count, types, values, lengths, formats, 1)
+            }
+        }.check()
+        // In a transaction that has failed it is closed already.
+        defer { if !isLost { try? command("CLOSE \(cursor)") } }
         var columns: Row.Columns?
         while true {
             try cancellation.check()
-            let page = PQexecParams(connection, "FETCH \(count) FROM \(cursor)", 0, nil, nil, nil, nil, 1)
-            let result = PostgreSQLResult(page, on: connection)
+            let result = try ask {
+                PQsendQueryParams($0, "FETCH \(count) FROM \(cursor)", 0, nil, nil, nil, nil, 1)
+            }
             try result.check()
             let names = columns ?? result.columns
             columns = names

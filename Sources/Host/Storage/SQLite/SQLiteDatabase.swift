@@ -213,7 +213,8 @@ extension SQLiteDatabase {
         configuration.label = "storage"
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(5)
-        configuration.maximumReaderCount = 4
+        // Two more than the lanes take for long work, so that pages never wait for one.
+        configuration.maximumReaderCount = 8
         configuration.prepareDatabase {
             if isAlone { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
             // Of a new file. Half as many pages as usual are half as much to do for a large import.

@@ -1,0 +1,190 @@
+"""The server under load: requests a second, the slowest of a hundred, and what heavy requests do to light ones.
+
+Prints one JSON object for each figure, as Benchmarks.swift does. Everything happens on loopback, in a temporary folder. `wrk`
+makes the load; without it (`Scripts/setup --tests` installs it) nothing is measured.
+"""
+
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import urllib.parse
+import urllib.request
+
+from desk import novel, resident
+from peers import report
+
+#: Seconds of each measurement.
+SECONDS = 6
+#: Requests a second of the light requests that are timed beside heavy ones.
+PACE = 0.01
+
+
+class Server:
+    """A server in a folder of its own."""
+
+    def __init__(self, glossa: str, folder: str) -> None:
+        self.environment = {**os.environ, "GLOSSA_DATA": folder}
+        self.process = subprocess.Popen([glossa, "serve", "--port", "0"], env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().split()[-1]
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait()
+
+
+def wrk(address: str, connections: int = 64, script: str = "") -> tuple[float, float]:
+    """Requests a second, and the milliseconds that 99 of 100 stay below."""
+    command = ["wrk", "-t1", f"-c{connections}", f"-d{SECONDS}s", "--latency", address]
+    if script:
+        with tempfile.NamedTemporaryFile("w", suffix=".lua") as file:
+            file.write(script)
+            file.flush()
+            output = subprocess.run(command + ["-s", file.name], check=True, capture_output=True, text=True).stdout
+    else:
+        output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    if "Non-2xx" in output:
+        raise SystemExit(f"{address}: not every answer was a success\n{output}")
+    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", output).group(1))
+    value, unit = re.search(r"99%\s+([\d.]+)(us|ms|s)", output).groups()
+    return rate, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit]
+
+
+def pages(book: dict) -> str:
+    """A script for wrk that opens pages of a book in an order of its own."""
+    return f"""
+        math.randomseed(7)
+        request = function()
+            return wrk.format("GET", "/books/{book['id']}/pages/" .. math.random(1, {book['pages']}))
+        end
+    """
+
+
+class Heavy(threading.Thread):
+    """Sends one request again and again until it is told to stop."""
+
+    def __init__(self, server: Server, method: str, path: str, body: bytes | None, kind: str) -> None:
+        super().__init__(daemon=True)
+        self.request = (method, path, body, {"Content-Type": kind} if body else {})
+        self.port, self.goes_on, self.statuses = server.port, True, []
+
+    def run(self) -> None:
+        while self.goes_on:
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=300)
+            try:
+                connection.request(*self.request)
+                answer = connection.getresponse()
+                answer.read()
+                self.statuses.append(answer.status)
+                if answer.status == 503:
+                    time.sleep(0.1)
+            except OSError:
+                self.statuses.append(0)
+            finally:
+                connection.close()
+
+
+def light(server: Server, path: str, seconds: float) -> list[float]:
+    """The milliseconds of one light request after another, on a connection that is kept."""
+    times = []
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        start = time.perf_counter()
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        answer.read()
+        assert answer.status == 200, (path, answer.status)
+        times.append((time.perf_counter() - start) * 1000)
+        time.sleep(PACE)
+    connection.close()
+    return sorted(times)
+
+
+def percentile(times: list[float], share: float) -> float:
+    return times[min(len(times) - 1, int(len(times) * share))]
+
+
+def heaviest(text: str, japanese: str) -> dict[str, tuple[str, str, bytes | None, str]]:
+    """One of the heaviest requests of each kind that a client can send without a file of its own."""
+    def body(**values: str) -> bytes:
+        return json.dumps(values, ensure_ascii=False).encode()
+
+    return {
+        "grammar": ("POST", "/api/v1/grammar", body(text=text[:50_000], language="zh"), "application/json"),
+        "grammar.refused": ("POST", "/api/v1/grammar", body(text=text[:192_000], language="zh"), "application/json"),
+        "annotate": ("POST", "/api/v1/annotate", body(text=text[:400_000], language="zh"), "application/json"),
+        "annotate.japanese": ("POST", "/api/v1/annotate", body(text=japanese[:400_000], language="ja"), "application/json"),
+        "import": ("POST", "/api/v1/books", body(text=japanese[:2_200_000], language="ja"), "application/json"),
+        "statistics": ("GET", "/api/v1/statistics?days=36500", None, ""),
+        "words": ("GET", "/words", None, ""),
+        "export": ("GET", "/me/export.json", None, ""),
+    }
+
+
+def main() -> None:
+    glossa, text_path = sys.argv[1:]
+    if not shutil.which("wrk"):
+        raise SystemExit("wrk is missing. Nothing was measured; run Scripts/setup --tests.")
+    with open(text_path, encoding="utf-8") as file:
+        text = novel(file.read(), 1_000_000)
+    japanese = "昨日、友達と一緒に新しい寿司屋へ行って、おいしい魚をたくさん食べました。\n" * 60_000
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "novel.txt")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        result = subprocess.run(
+            [glossa, "import", path, "--json"], env={**os.environ, "GLOSSA_DATA": folder}, check=True, capture_output=True, text=True)
+        book = json.loads(result.stdout)[0]
+        server = Server(glossa, folder)
+        try:
+            urllib.request.urlopen(f"{server.address}/books/{book['id']}/pages/1").read()
+            for name, address, script in [
+                ("health", "/health", ""),
+                ("reading", "", pages(book)),
+                ("reading.same", f"/books/{book['id']}/pages/7", ""),
+                ("lookup", "/api/v1/lookup?query=" + urllib.parse.quote("银行"), ""),
+                ("lookup.english", "/api/v1/lookup?query=bank", ""),
+            ]:
+                rate, slowest = wrk(server.address + address, script=script)
+                report(f"load.{name}", rate, "/s")
+                report(f"load.{name}.p99", slowest, "ms")
+
+            idle = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(1000)]
+            for connection in idle:
+                connection.sendall(b"GET / HTTP/1.1\r\nHost: local")
+            rate, slowest = wrk(server.address, script=pages(book))
+            report("load.idle1000.reading", rate, "/s")
+            report("load.idle1000.reading.p99", slowest, "ms")
+            for connection in idle:
+                connection.close()
+
+            for name, request in heaviest(text, japanese).items():
+                heavies = [Heavy(server, *request) for _ in range(2)]
+                for heavy in heavies:
+                    heavy.start()
+                time.sleep(0.5)
+                health = light(server, "/health", SECONDS / 2)
+                page = light(server, f"/books/{book['id']}/pages/9", SECONDS / 2)
+                for heavy in heavies:
+                    heavy.goes_on = False
+                report(f"beside.{name}.health.p99", percentile(health, 0.99), "ms")
+                report(f"beside.{name}.page.p99", percentile(page, 0.99), "ms")
+                for heavy in heavies:
+                    heavy.join()
+            report("load.resident", resident(server.process.pid), "MB")
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

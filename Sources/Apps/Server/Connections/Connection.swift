@@ -1,0 +1,58 @@
+import Synchronization
+
+/// A client's connection, as those see it who work for the client.
+final class Connection: Sendable {
+    private struct State {
+        var isGone = false
+        var numbers = 0
+        var works: [Int: @Sendable () -> Void] = [:]
+    }
+
+    /// The connection whose request is being answered; nil where there is none, as in tests without a socket.
+    @TaskLocal static var current: Connection?
+
+    private let state = Mutex(State())
+
+    /// Does work as long as the client is there: it is cancelled when the client closes the connection, or its half of it.
+    ///
+    /// - Throws: `CancellationError` where the client had gone, and what `work` throws.
+    static func whileOpen<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        guard let connection = current else { return try await work() }
+        let task = Task { try await work() }
+        let number = connection.add { task.cancel() }
+        defer { connection.remove(number) }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+
+    var isGone: Bool { state.withLock { $0.isGone } }
+
+    /// The client has gone.
+    func end() {
+        let works = state.withLock { state in
+            state.isGone = true
+            defer { state.works = [:] }
+            return state.works.values
+        }
+        for cancel in works { cancel() }
+    }
+
+    private func add(_ cancel: @escaping @Sendable () -> Void) -> Int {
+        let (number, isGone) = state.withLock { state in
+            state.numbers += 1
+            if !state.isGone { state.works[state.numbers] = cancel }
+            return (state.numbers, state.isGone)
+        }
+        if isGone { cancel() }
+        return number
+    }
+
+    private func remove(_ number: Int) {
+        state.withLock { _ = $0.works.removeValue(forKey: number) }
+    }
+}

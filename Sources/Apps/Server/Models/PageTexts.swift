@@ -1,0 +1,70 @@
+import Library
+import Model
+import Pages
+import Synchronization
+
+/// The texts of pages as markup, as they were last written: finding and writing hundreds of words is most of the work
+/// for a page, and pages are turned to and fro.
+///
+/// A text is written anew as soon as anything it depends on has changed. Of old ones there are no more than fit.
+final class PageTexts: Sendable {
+    /// A page's text.
+    struct Text: Sendable {
+        var markup: HTML
+        /// How much of the page is known.
+        var known: Share?
+    }
+
+    private struct Key: Hashable {
+        var learner: ID<Learner>
+        var book: ID<Book>
+        var page: Int
+        var version: OpenedPage.Version
+        var script: Preferences.Script
+        var toneSandhi: Bool
+    }
+
+    /// Two generations: what is used moves into the newer one, and the older one is forgotten when the newer is full.
+    private struct State {
+        var newer: [Key: Text] = [:]
+        var older: [Key: Text] = [:]
+        var bytes = 0
+    }
+
+    /// Bytes of markup in one generation.
+    private let limit: Int
+    private let state = Mutex(State())
+
+    /// - Parameter megabytes: Of markup, of all learners.
+    init(megabytes: Int = 16) {
+        limit = megabytes << 19
+    }
+
+    /// The text of a page, written where it is not known.
+    func text(
+        of page: OpenedPage, for learner: ID<Learner>, _ preferences: Preferences, write: () -> Text
+    ) -> Text {
+        let key = Key(
+            learner: learner, book: page.book.id, page: page.passage.number, version: page.version, script: preferences.script,
+            toneSandhi: preferences.toneSandhi)
+        let known = state.withLock { state -> Text? in
+            if let text = state.newer[key] { return text }
+            guard let text = state.older[key] else { return nil }
+            keep(text, key, in: &state)
+            return text
+        }
+        if let known { return known }
+        let text = write()
+        state.withLock { keep(text, key, in: &$0) }
+        return text
+    }
+
+    private func keep(_ text: Text, _ key: Key, in state: inout State) {
+        guard state.newer.updateValue(text, forKey: key) == nil else { return }
+        state.bytes += text.markup.markup.utf8.count
+        guard state.bytes > limit else { return }
+        state.older = state.newer
+        state.newer = [:]
+        state.bytes = 0
+    }
+}

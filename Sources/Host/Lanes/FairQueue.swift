@@ -1,0 +1,40 @@
+/// A queue that serves its owners in turn, one element of each: who asks often does not hold up who asks once.
+///
+/// The elements of one owner keep their order. Adding and taking are constant in time, removing is linear in the
+/// elements of the owner.
+struct FairQueue<Owner: Hashable, Element: Identifiable> {
+    /// Owners with elements, the next one first.
+    private var turns: [Owner] = []
+    private var elements: [Owner: [Element]] = [:]
+    private(set) var count = 0
+
+    func count(of owner: Owner) -> Int { elements[owner]?.count ?? 0 }
+
+    mutating func append(_ element: Element, of owner: Owner) {
+        if elements[owner] == nil { turns.append(owner) }
+        elements[owner, default: []].append(element)
+        count += 1
+    }
+
+    /// Takes the first element of the owner whose turn it is; the next owner has the next turn.
+    mutating func popFirst() -> Element? {
+        guard !turns.isEmpty else { return nil }
+        let owner = turns.removeFirst()
+        guard var own = elements[owner] else { return nil }
+        let element = own.removeFirst()
+        elements[owner] = own.isEmpty ? nil : own
+        if !own.isEmpty { turns.append(owner) }
+        count -= 1
+        return element
+    }
+
+    /// Takes one element out of turn; nil where it is no longer waiting.
+    mutating func remove(_ id: Element.ID, of owner: Owner) -> Element? {
+        guard var own = elements[owner], let place = own.firstIndex(where: { $0.id == id }) else { return nil }
+        let element = own.remove(at: place)
+        elements[owner] = own.isEmpty ? nil : own
+        if own.isEmpty { turns.removeAll { $0 == owner } }
+        count -= 1
+        return element
+    }
+}

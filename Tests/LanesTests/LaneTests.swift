@@ -1,0 +1,146 @@
+import Foundation
+import Model
+import Support
+import Synchronization
+import Testing
+
+@testable import Lanes
+
+@Suite struct LaneTests {
+    private func lane(threads: Int = 1, running: Int = 1, waiting: Int = 100, ofOne: Int = 100) -> Lane {
+        Lane(
+            name: "test",
+            limits: Lane.Limits(
+                threads: threads, running: running, waiting: waiting, waitingOfOne: ofOne, retryAfter: 7), niceness: 0)
+    }
+
+    /// Waits until so many pieces of work wait in a lane.
+    private func wait(for count: Int, in lane: Lane) async {
+        while lane.load.waiting < count { await Task.yield() }
+    }
+
+    @Test func workRunsOnTheLanesOwnThreadsAlsoAfterASuspension() async throws {
+        let names = try await lane().run(for: TestIDs.next()) {
+            let before = Thread.current.name
+            await Task.yield()
+            return [before, Thread.current.name]
+        }
+        #expect(names == ["test", "test"])
+    }
+
+    @Test func learnersTakeTurns() async throws {
+        let lane = lane()
+        let (busy, late): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
+        let order = Mutex<[String]>([])
+        let gate = Gate()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await lane.run(for: busy) { await gate.wait() } }
+            while lane.load.running == 0 { await Task.yield() }
+            for number in 1...3 {
+                group.addTask { try await lane.run(for: busy) { order.withLock { $0.append("busy") } } }
+                await wait(for: number, in: lane)
+            }
+            group.addTask { try await lane.run(for: late) { order.withLock { $0.append("late") } } }
+            await wait(for: 4, in: lane)
+            gate.open()
+            try await group.waitForAll()
+        }
+        #expect(order.withLock { $0 } == ["busy", "late", "busy", "busy"])
+        #expect(lane.load == (0, 0))
+    }
+
+    @Test func aFullLaneSaysWhenToTryAgainAndKeepsRoomForOthers() async throws {
+        let lane = lane(waiting: 3, ofOne: 1)
+        let (greedy, other): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
+        let gate = Gate()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await lane.run(for: greedy) { await gate.wait() } }
+            while lane.load.running == 0 { await Task.yield() }
+            group.addTask { try await lane.run(for: greedy) {} }
+            await wait(for: 1, in: lane)
+            await #expect(throws: LaneError.full(retryAfter: 7)) { try await lane.run(for: greedy) {} }
+            group.addTask { try await lane.run(for: other) {} }
+            await wait(for: 2, in: lane)
+            gate.open()
+            try await group.waitForAll()
+        }
+    }
+
+    @Test func whoStopsWaitingGivesTheirPlaceUp() async throws {
+        let lane = lane()
+        let learner: ID<Learner> = TestIDs.next()
+        let gate = Gate()
+        let first = Task { try await lane.run(for: learner) { await gate.wait() } }
+        while lane.load.running == 0 { await Task.yield() }
+        let second = Task { try await lane.run(for: learner) { Issue.record("It was cancelled before its turn.") } }
+        await wait(for: 1, in: lane)
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
+        #expect(lane.load == (1, 0))
+        gate.open()
+        try await first.value
+        #expect(lane.load == (0, 0))
+    }
+
+    @Test func workSeesThatItIsCancelled() async throws {
+        let lane = lane()
+        let learner: ID<Learner> = TestIDs.next()
+        let task = Task {
+            try await lane.run(for: learner) {
+                // Ends by being cancelled alone.
+                while true { try Task.checkCancellation() }
+            }
+        }
+        while lane.load.running == 0 { await Task.yield() }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(lane.load == (0, 0))
+    }
+
+    @Test func workInALaneDoesNotWaitForItselfWhenItAsksForOne() async throws {
+        let (lane, other) = (lane(), lane())
+        let learner: ID<Learner> = TestIDs.next()
+        let value = try await lane.run(for: learner) {
+            try await lane.run(for: learner) { try await other.run(for: learner) { Thread.current.name } }
+        }
+        #expect(value == "test")
+        #expect(other.load == (0, 0))
+    }
+
+    @Test func asMuchRunsAtOnceAsTheLaneTakes() async throws {
+        let lane = lane(threads: 2, running: 2)
+        let learner: ID<Learner> = TestIDs.next()
+        let gate = Gate()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 1...5 { group.addTask { try await lane.run(for: learner) { await gate.wait() } } }
+            await wait(for: 3, in: lane)
+            #expect(lane.load == (2, 3))
+            gate.open()
+            try await group.waitForAll()
+        }
+    }
+}
+
+/// Holds tasks up until it is opened.
+private final class Gate: Sendable {
+    private let state = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
+
+    func wait() async {
+        await withCheckedContinuation { continuation in
+            let isOpen = state.withLock { state in
+                if !state.isOpen { state.waiting.append(continuation) }
+                return state.isOpen
+            }
+            if isOpen { continuation.resume() }
+        }
+    }
+
+    func open() {
+        let waiting = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}

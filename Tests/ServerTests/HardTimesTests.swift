@@ -1,0 +1,175 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Library
+import Model
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import Support
+import Synchronization
+import Testing
+
+@testable import Lanes
+@testable import Server
+
+/// What the server does when it is asked too much, or by those who do not end their sentences.
+@Suite struct HardTimesTests {
+    @Test func healthAndReadinessAreTwoThings() async throws {
+        let test = try await TestDesk()
+        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let application = try buildApplication(
+            desk: test.desk, models: models.desk,
+            options: ServerOptions(
+                port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
+                makesDoses: false), clock: StillClock())
+        try await application.test(.live) { client in
+            #expect(try await client.get("/health").text == "ok\n")
+            #expect(try await client.get("/ready").text == "ready\n")
+            try await test.desk.database.close()
+            #expect(try await client.get("/health").status == .ok)
+            let ready = try await client.get("/ready")
+            #expect(ready.status == .serviceUnavailable)
+            #expect(ready.text == "no database\n")
+        }
+        try FileManager.default.removeItem(at: test.folder)
+    }
+
+    @Test func aFullLaneIs503WithRetryAfterAndPagesGoOn() async throws {
+        // One place, and none to wait in.
+        let limits = Lane.Limits(threads: 1, running: 1, waiting: 0, waitingOfOne: 0, retryAfter: 9)
+        let lane = Lane(name: "test", limits: limits, niceness: 0)
+        try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, desk in
+            let isDone = Mutex(false)
+            async let busy: Void = desk.answers.run {
+                while !isDone.withLock({ $0 }) { await Task.yield() }
+            }
+            while lane.load.running == 0 { await Task.yield() }
+            let refused = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"我把门关上了。"}"#)
+            #expect(refused.status == .serviceUnavailable)
+            #expect(refused.headers[.retryAfter] == "9")
+            #expect(try refused.object()["error"] as? String == "overloaded")
+            let page = try await client.get("/practice/grammar?text=%E6%88%91")
+            #expect(page.status == .serviceUnavailable && page.headers[.retryAfter] == "9")
+            #expect(page.text.contains("Glossa is busy"))
+            let book = try await client.send(.post, "/api/v1/books", json: #"{"text":"我把门关上了。"}"#)
+            #expect(book.status == .serviceUnavailable)
+            #expect(try await client.get("/library").status == .ok)
+            isDone.withLock { $0 = true }
+            try await busy
+            let answered = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"我把门关上了。"}"#)
+            #expect(answered.status == .ok)
+        }
+    }
+
+    @Test func aTextThatIsTooLongToTakeApartSaysSo() async throws {
+        try await withSite { client, _ in
+            for (path, count) in [("grammar", Desk.longestExplained), ("annotate", Desk.longestAnnotated)] {
+                let text = String(repeating: "我", count: count + 1)
+                let refused = try await client.send(.post, "/api/v1/\(path)", json: #"{"text":"\#(text)"}"#)
+                #expect(refused.status == .contentTooLarge || refused.status.code == 413)
+            }
+        }
+    }
+
+    @Test func anImportByTheAPIIsGivenUpWhenTheClientGoes() async throws {
+        let limits = Lane.Limits(threads: 1, running: 1, waiting: 4, waitingOfOne: 4, retryAfter: 9)
+        let lane = Lane(name: "test", limits: limits, niceness: 0)
+        try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, desk in
+            let isDone = Mutex(false)
+            async let busy: Void = desk.jobs.run { while !isDone.withLock({ $0 }) { await Task.yield() } }
+            while lane.load.running == 0 { await Task.yield() }
+            let body = #"{"text":"我把门关上了。"}"#
+            let line = try await RawLine(port: client.port!)
+            try await line.send(
+                "POST /api/v1/books HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+            while lane.load.waiting == 0 { await Task.yield() }
+            try await line.close()
+            while lane.load.waiting > 0 { await Task.yield() }
+            isDone.withLock { $0 = true }
+            try await busy
+            #expect(try await desk.books().isEmpty)
+        }
+    }
+
+    @Test(
+        arguments: [
+            "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked, nonsense\r\n\r\n",
+            "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+            "POST /library/import HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: "
+                + "multipart/form-data; boundary=x\r\n\r\n-1\r\n\r\n",
+            "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n",
+            "GET /library HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "x", count: 70_000) + "\r\n\r\n",
+        ])
+    func aRequestThatBreaksTheRulesOfHTTPIs400(_ request: String) async throws {
+        try await withSite { client, _ in
+            let line = try await RawLine(port: client.port!)
+            try await line.send(request)
+            let answer = try await line.answer()
+            #expect(answer.hasPrefix("HTTP/1.1 400") || answer.hasPrefix("HTTP/1.1 431"), "\(answer.prefix(60))")
+        }
+    }
+
+    @Test func aThousandHalfSentHeadersKeepNobodyOut() async throws {
+        var limits = ConnectionLimits()
+        limits.connections = 40
+        try await withSite(connections: limits) { client, _ in
+            var lines: [RawLine] = []
+            for _ in 1...200 {
+                let line = try await RawLine(port: client.port!)
+                try await line.send("GET / HTTP/1.1\r\nHost: local")
+                lines.append(line)
+            }
+            let fresh = try await RawLine(port: client.port!)
+            try await fresh.send("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            #expect(try await fresh.answer().hasPrefix("HTTP/1.1 200"))
+            for line in lines { try await line.close() }
+        }
+    }
+}
+
+/// A connection over which anything can be said.
+private final class RawLine: Sendable {
+    private let channel: any Channel
+    private let head: EventLoopFuture<String>
+
+    init(port: Int) async throws {
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        let promise = loop.makePromise(of: String.self)
+        channel = try await ClientBootstrap(group: loop)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(HeadReader(promise))
+                }
+            }
+            .connect(host: "localhost", port: port).get()
+        head = promise.futureResult
+    }
+
+    func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
+
+    /// What comes until the end of the head, or of the connection.
+    func answer() async throws -> String { try await head.get() }
+
+    func close() async throws { try? await channel.close() }
+}
+
+private final class HeadReader: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let promise: EventLoopPromise<String>
+    private var text = ""
+
+    init(_ promise: EventLoopPromise<String>) { self.promise = promise }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        text += String(buffer: Self.unwrapInboundIn(data))
+        if text.contains("\r\n\r\n") { promise.succeed(text) }
+    }
+
+    // The promise takes the first of several answers only.
+    func channelInactive(context: ChannelHandlerContext) { promise.succeed(text) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}
