@@ -43,6 +43,10 @@ enum CardImportSamples {
             .savedSearches,
             .dayStart(hour: 2),
             .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
+            .directions(notetype: Samples.evil), .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions,
+            .formulas,
+            .scripts, .language(LanguageTag(rawValue: "fr")!, isGuessed: true), .language(.english, isGuessed: true),
+            .language(LanguageTag(rawValue: "ko")!, isGuessed: false), .language(.other, isGuessed: true),
         ]
         return kinds.map { .init($0, count: count) }
     }

@@ -26,7 +26,7 @@ import Testing
         "t", "itle", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.
-        "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
+        "LaTeX", "MathJax", "Ollama", "llama", "cpp", "OpenAI", "http", "https", "localhost", "v", "chmod",
     ]
 
     @Test(arguments: [true, false]) func aChinesePageHasNoEnglishWording(_ full: Bool) {

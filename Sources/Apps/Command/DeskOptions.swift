@@ -36,7 +36,13 @@ struct DeskOptions: ParsableArguments {
             database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
         try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
         // What is left after that waits for the next command, or for the server, which goes on with it.
-        try await review(with: desk).deriveImportedNotes(at: clock.now(), within: .seconds(5))
+        do {
+            try await review(with: desk).deriveImportedNotes(at: clock.now(), within: .seconds(5))
+        } catch let error as StorageError {
+            // A full disk keeps nobody from reading.
+            Output.note(
+                "Imported notes could not be read anew: \(error) They are as they were; the next start tries again.")
+        }
         return desk
     }
 

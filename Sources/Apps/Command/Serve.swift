@@ -56,7 +56,14 @@ struct Serve: AsyncParsableCommand {
         }
         // Imported notes that an earlier version read otherwise: beside the work of the server, batch by batch.
         let review = desk.review(with: opened)
-        let deriving = Task { try await review.deriveImportedNotes(at: now) }
+        let deriving = Task { [logger] in
+            do {
+                try await review.deriveImportedNotes(at: now)
+            } catch {
+                guard !(error is CancellationError) else { return }
+                logger.error("Imported notes could not be read anew", metadata: ["error": "\(type(of: error))"])
+            }
+        }
         try await application.runService()
         deriving.cancel()
     }
