@@ -50,7 +50,7 @@ struct LegacyJSON {
         try text([
             "nextPos": 1, "estTimes": true, "activeDecks": [1], "sortType": "noteFld", "timeLim": 0,
             "sortBackwards": false, "addToCur": true, "curDeck": 1, "newSpread": 0, "dueCounts": true,
-            "collapseTime": 1200, "schedVer": 2, "sched2021": true, "creationOffset": -offset / 60, "fsrs": usesFSRS,
+            "collapseTime": 1200, "schedVer": 2, "sched2021": true, "creationOffset": offset / -60, "fsrs": usesFSRS,
         ])
     }
 
