@@ -180,7 +180,7 @@ def test_a_disk_that_takes_no_writes_is_read(full, disk):
     disk.remount("ro")
     full.start().reads_everything(book)
     status, text = full.mark("银行")
-    assert status == 507 and "read-only" in text
+    assert status == 507 and "can be read, but not changed" in text
     assert full.marked == {"护士"}
     full.end(signal.SIGTERM)
     disk.remount("rw")
