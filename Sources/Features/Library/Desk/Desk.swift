@@ -9,8 +9,7 @@ import Storage
 /// each, in the folder of the noun they belong to.
 public struct Desk: Sendable {
     public let database: any Database
-    /// Nil before the dictionaries have been compiled: texts can be read, words are characters.
-    public let lexicon: Lexicon?
+    private let dictionaries: LexiconPlace
     /// Nil where MeCab or its dictionary is not installed.
     public let japanese: JapaneseAnalyzer?
     public let learner: ID<Learner>
@@ -18,11 +17,25 @@ public struct Desk: Sendable {
     let knowledge = KnowledgeCache()
 
     public init(database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>) {
+        self.init(database: database, dictionaries: LexiconPlace(lexicon), japanese: japanese, learner: learner)
+    }
+
+    /// - Parameter dictionaries: Where the lexicon is, which may be replaced while the desk is open.
+    public init(
+        database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, learner: ID<Learner>
+    ) {
         self.database = database
-        self.lexicon = lexicon
+        self.dictionaries = dictionaries
         self.japanese = japanese
         self.learner = learner
     }
+
+    /// Nil before the dictionaries have been compiled and where they cannot be read: texts can be read, words are
+    /// characters. Another value from one call to the next where they have been compiled anew.
+    public var lexicon: Lexicon? { dictionaries.current }
+
+    /// Why there are no dictionaries, or why those at hand are not the ones in their place; nil while all is well.
+    public var lexiconProblem: LexiconError? { dictionaries.problem }
 
     /// The one learner of a local desk: made when the desk is first opened.
     ///
