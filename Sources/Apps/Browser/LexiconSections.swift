@@ -18,27 +18,16 @@ final class LexiconSections {
 
     func add(_ section: Section, _ bytes: UnsafeRawBufferPointer) { sections[section.rawValue] = bytes }
 
-    /// Nil while a section is missing.
+    /// Nil while a section is missing or damaged.
     var tables: SegmentationTables? {
-        let classes = records(.specialClasses, as: UInt8.self)
-        let phrases = records(.phraseSplits, as: UInt32.self)
-        let costs = records(.wordCosts, as: WordCost.self)
-        let cells = records(.trie, as: TrieCell.self)
-        let names = records(.nameCosts, as: NameCosts.self)
-        guard classes.count == 6, let scalars = records(.scalars, as: UInt32.self).baseAddress,
-            let transitions = records(.transitions, as: Int16.self).baseAddress, let cellBase = cells.baseAddress,
-            let costBase = costs.baseAddress, let nameBase = names.baseAddress
-        else { return nil }
-        return SegmentationTables(
-            scalars: scalars, cells: cellBase, cellCount: cells.count, wordCosts: costBase,
-            wordCount: UInt32(costs.count - 1 - phrases.count), transitions: transitions, classCount: Int(classes[5]),
-            phraseSplits: phrases.baseAddress ?? scalars, phraseCount: phrases.count, nameCosts: nameBase,
-            codeCount: names.count,
-            classes: SpecialClasses(
-                edge: classes[0], number: classes[1], latin: classes[2], name: classes[3], unknown: classes[4]))
+        SegmentationTables(
+            SegmentationSections(
+                scalars: records(.scalars), cells: records(.trie), wordCosts: records(.wordCosts),
+                transitions: records(.transitions), phraseSplits: records(.phraseSplits),
+                nameCosts: records(.nameCosts), specialClasses: records(.specialClasses)))
     }
 
-    private func records<Record>(_ section: Section, as type: Record.Type) -> UnsafeBufferPointer<Record> {
+    private func records<Record>(_ section: Section, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record> {
         sections[section.rawValue]?.bindMemory(to: type) ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 }

@@ -33,7 +33,8 @@ struct DeskOptions: ParsableArguments {
         let learner = try await Desk.localLearner(
             in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
         let desk = Desk(
-            database: opened, lexicon: places.lexiconIfThere(), japanese: try? JapaneseAnalyzer(), learner: learner)
+            database: opened, dictionaries: places.dictionaries(), japanese: try? JapaneseAnalyzer(),
+            learner: learner)
         try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
         // What is left after that waits for the next command, or for the server, which goes on with it.
         do {
@@ -105,14 +106,12 @@ struct LexiconOptions: ParsableArguments {
         return cacheFolder.appending(path: "lexicon.glossa")
     }
 
-    /// The lexicon, or nil with a line on standard error that says how to get one.
-    func lexiconIfThere() -> Lexicon? {
-        do {
-            return try Lexicon(path: lexiconFile.path)
-        } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            return nil
-        }
+    /// The place of the lexicon; where there is none that can be read, with a line on standard error that says how to
+    /// get one.
+    func dictionaries() -> LexiconPlace {
+        let place = LexiconPlace(path: lexiconFile.path)
+        if let problem = place.problem { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+        return place
     }
 
     /// The lexicon, for commands that mean nothing without it.

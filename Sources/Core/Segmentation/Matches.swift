@@ -13,6 +13,8 @@ struct Matches {
     private static let capacity = Lattice.capacity * 16
     /// So many may be found by the loops that do not check.
     private static let reserve = Lattice.capacity * 2
+    /// How far beyond three characters a match may go. No word is nearly as long; what a damaged trie spells must not fill the lattice.
+    private static let longest = 32
 
     private let list: UnsafeMutablePointer<Match>
     /// For each position its first match; one more closes the last.
@@ -78,7 +80,8 @@ struct Matches {
     ) {
         var state = state
         var end = position
-        while end < stretch.count, count < Self.capacity - Self.reserve {
+        let limit = min(stretch.count, position &+ Self.longest)
+        while end < limit, count < Self.capacity - Self.reserve {
             state = tables.child(of: state, code: stretch.code(end))
             guard state != 0 else { return }
             end &+= 1

@@ -11,13 +11,14 @@ public struct ReadingRules: @unchecked Sendable {
     /// Marks a set: the low bits are the number of scalars that follow, any of which will do.
     public static let set: UInt32 = 0x8000_0000
 
-    private let code: UnsafePointer<UInt32>
+    private let code: UnsafeBufferPointer<UInt32>
     private let scalars: UnsafePointer<UInt32>
 
     /// - Parameters:
-    ///   - code: The rules, which must outlive this value.
+    ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads outside them does not
+    ///     apply.
     ///   - scalars: ``SegmentationTables/scalars``.
-    public init(code: UnsafePointer<UInt32>, scalars: UnsafePointer<UInt32>) {
+    public init(code: UnsafeBufferPointer<UInt32>, scalars: UnsafePointer<UInt32>) {
         self.code = code
         self.scalars = scalars
     }
@@ -32,10 +33,14 @@ public struct ReadingRules: @unchecked Sendable {
     public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
         numbered: UInt32, marked: UInt32
     )? {
+        guard code.indices.contains(start) else { return nil }
         var cursor = start + 1
         for _ in 0..<code[start] {
+            // Two references to strings, the length of what follows, and at least the two numbers of elements.
+            guard cursor <= code.count - 5 else { return nil }
             let numbered = code[cursor]
             let marked = code[cursor + 1]
+            guard code[cursor + 2] <= code.count - cursor - 3 else { return nil }
             let next = cursor + 3 + Int(code[cursor + 2])
             var place = cursor + 3
             if matches(&place, text: text, from: word.lowerBound, forward: false),
@@ -52,10 +57,12 @@ public struct ReadingRules: @unchecked Sendable {
     private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool)
         -> Bool
     {
+        guard place < code.count, code[place] < code.count - place else { return false }
         let count = Int(code[place])
         place += 1
         var position = position
         for _ in 0..<count {
+            guard place < code.count else { return false }
             let scalar = forward ? Self.scalar(after: &position, in: text) : Self.scalar(before: &position, in: text)
             let element = code[place]
             place += 1
@@ -65,6 +72,7 @@ public struct ReadingRules: @unchecked Sendable {
             case Self.number:
                 guard let scalar, isNumber(scalar) else { return false }
             case Self.set...:
+                guard element & ~Self.set <= code.count - place else { return false }
                 let size = Int(element & ~Self.set)
                 let members = place..<place + size
                 place += size

@@ -5,7 +5,8 @@ import Segmentation
 /// Every dictionary of Glossa, compiled into one memory-mapped file.
 ///
 /// Look-ups read the mapped pages and allocate only what they return. A lexicon is immutable and may be used from
-/// any number of threads.
+/// any number of threads. Where its file is damaged while it is open, look-ups find nothing or something wrong, and no
+/// more than that; see ``LexiconPlace`` for how it is then opened anew.
 public final class Lexicon: Sendable {
     let image: LexiconImage
     /// What the Chinese segmenter works on; nil in a lexicon that was compiled without Chinese.
@@ -17,7 +18,7 @@ public final class Lexicon: Sendable {
     /// Changes whenever the lexicon does; part of the key of everything computed with it.
     public let fingerprint: String
 
-    let words: UncheckedBuffer<WordRecord>
+    let words: MappedRecords<WordRecord>
     let readingRules: ReadingRules?
 
     /// Opens a compiled lexicon.
@@ -30,47 +31,35 @@ public final class Lexicon: Sendable {
         let told = try? JSONDecoder().decode(LexiconBuilder.Manifest.self, from: Data(manifest))
         parts = told?.parts ?? []
         isCurrent = told?.recipe == LexiconBuilder.recipe
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let modified = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        fingerprint = "\(LexiconHeader.version)-\(Int(modified * 1000))"
-        words = UncheckedBuffer(image.records(.words))
-        let scalars = image.records(.scalars, as: UInt32.self)
-        let cells = image.records(.trie, as: TrieCell.self)
-        let special = image.records(.specialClasses, as: UInt8.self)
-        let phrases = image.records(.phraseSplits, as: UInt32.self)
-        let names = image.records(.nameCosts, as: NameCosts.self)
-        let costs = image.records(.wordCosts, as: WordCost.self)
-        if let scalars = scalars.baseAddress, let costBase = costs.baseAddress, let cellBase = cells.baseAddress,
-            special.count == 6,
-            let transitions = image.records(.transitions, as: Int16.self).baseAddress, let nameBase = names.baseAddress
-        {
-            segmentationTables = SegmentationTables(
-                scalars: scalars, cells: cellBase, cellCount: cells.count, wordCosts: costBase,
-                wordCount: UInt32(costs.count - 1 - phrases.count), transitions: transitions,
-                classCount: Int(special[5]), phraseSplits: phrases.baseAddress ?? scalars, phraseCount: phrases.count,
-                nameCosts: nameBase, codeCount: names.count,
-                classes: SpecialClasses(
-                    edge: special[0], number: special[1], latin: special[2], name: special[3], unknown: special[4]))
-            readingRules = image.records(.readingRules, as: UInt32.self).baseAddress.map {
-                ReadingRules(code: $0, scalars: scalars)
-            }
-        } else {
-            segmentationTables = nil
-            readingRules = nil
+        fingerprint = "\(LexiconHeader.version)-\(SHA256Digest.hex(image.digest.prefix(8)))"
+        words = MappedRecords(image.records(.words))
+        segmentationTables = SegmentationTables(
+            SegmentationSections(
+                scalars: image.copy(.scalars), cells: image.copy(.trie), wordCosts: image.copy(.wordCosts),
+                transitions: image.copy(.transitions), phraseSplits: image.copy(.phraseSplits),
+                nameCosts: image.copy(.nameCosts), specialClasses: image.copy(.specialClasses)))
+        readingRules = segmentationTables.map {
+            ReadingRules(code: image.copy(.readingRules), scalars: $0.scalars)
         }
     }
 
-    /// The entry with a number.
-    func entry(_ number: UInt32) -> Entry {
-        let record = image.records(.entries, as: EntryRecord.self)[Int(number)]
-        let source = DictionarySource(rawValue: record.source) ?? .ccCEDICT
+    /// The file that was opened, as it was then.
+    var identity: FileIdentity { image.identity }
+
+    /// Whether the open file is still what it was when it was opened. One that was replaced by another is.
+    var isUnchanged: Bool { image.isUnchanged }
+
+    /// The entry with a number; nil where there is none, or none that can be read.
+    func entry(_ number: UInt32) -> Entry? {
+        guard let record = image.records(.entries, as: EntryRecord.self)[ifThere: Int(number)],
+            let source = DictionarySource(rawValue: record.source), let text = image.entryText(record)
+        else { return nil }
         let language: Language =
             switch source {
             case .ccCEDICT: .chinese
             case .edict, .kanjidic: .japanese
             case .wordNet, .gcide, .glossa: .english
             }
-        let text = image.entryText(record)
         return Entry(
             language: language, headword: text.headword,
             traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
@@ -81,10 +70,10 @@ public final class Lexicon: Sendable {
     }
 }
 
-/// A buffer in mapped memory, which never changes and lives as long as its image.
-struct UncheckedBuffer<Element>: @unchecked Sendable {
-    let buffer: UnsafeBufferPointer<Element>
-    init(_ buffer: UnsafeBufferPointer<Element>) { self.buffer = buffer }
-    @inline(__always) subscript(index: Int) -> Element { buffer[index] }
-    var count: Int { buffer.count }
+/// Records in mapped memory, which live as long as their image.
+struct MappedRecords<Record>: @unchecked Sendable {
+    private let buffer: UnsafeBufferPointer<Record>
+    init(_ buffer: UnsafeBufferPointer<Record>) { self.buffer = buffer }
+    /// Nil beyond the last.
+    @inline(__always) subscript(index: Int) -> Record? { buffer[ifThere: index] }
 }

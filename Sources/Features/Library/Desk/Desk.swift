@@ -10,8 +10,7 @@ import Storage
 /// each, in the folder of the noun they belong to.
 public struct Desk: Sendable {
     public let database: any Database
-    /// Nil before the dictionaries have been compiled: texts can be read, words are characters.
-    public let lexicon: Lexicon?
+    private let dictionaries: LexiconPlace
     /// Nil where MeCab or its dictionary is not installed.
     public let japanese: JapaneseAnalyzer?
     public let learner: ID<Learner>
@@ -26,12 +25,30 @@ public struct Desk: Sendable {
         database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
         lanes: Lanes = Lanes()
     ) {
+        self.init(
+            database: database, dictionaries: LexiconPlace(lexicon), japanese: japanese, learner: learner, lanes: lanes)
+    }
+
+    /// - Parameters:
+    ///   - dictionaries: Where the lexicon is, which may be replaced while the desk is open.
+    ///   - lanes: One for all desks of a program, so that learners take turns.
+    public init(
+        database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
+        lanes: Lanes = Lanes()
+    ) {
         self.database = database
-        self.lexicon = lexicon
+        self.dictionaries = dictionaries
         self.japanese = japanese
         self.learner = learner
         self.lanes = lanes
     }
+
+    /// Nil before the dictionaries have been compiled and where they cannot be read: texts can be read, words are
+    /// characters. Another value from one call to the next where they have been compiled anew.
+    public var lexicon: Lexicon? { dictionaries.current }
+
+    /// Why there are no dictionaries, or why those at hand are not the ones in their place; nil while all is well.
+    public var lexiconProblem: LexiconError? { dictionaries.problem }
 
     /// Where the learner's answers are worked out that take more than a moment.
     public var answers: LearnerLane { LearnerLane(lanes.answers, learner) }

@@ -25,7 +25,7 @@ extension ChineseAnnotator {
         let key = UnusualReading(
             word: annotation.segment.word, reading: UInt(bitPattern: annotation.syllables.baseAddress))
         if let known = unusualGlosses[key] { return known }
-        let entries = lexicon.entries(ofWord: lexicon.words[Int(key.word) - 1])
+        let entries = lexicon.words[Int(key.word) - 1].map { lexicon.entries(ofWord: $0) } ?? []
         let reading = String(decoding: annotation.syllables, as: UTF8.self)
         let entry = entries.first { $0.reading.lowercased() == reading }
         let gloss = entry.map { Gloss.short($0.definitions) } ?? usual()

@@ -62,14 +62,13 @@ public final class ChineseAnnotator {
         segmenter.segment(text, into: &segments)
         let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         for segment in segments {
-            guard segment.word != 0 else {
+            guard segment.word != 0, let record = lexicon.words[Int(segment.word) - 1] else {
                 body(
                     Annotation(
                         segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0
                     ))
                 continue
             }
-            let record = lexicon.words[Int(segment.word) - 1]
             var reading = record.reading
             var syllables = record.syllables
             var isReadUnusually = false
@@ -140,7 +139,7 @@ extension ChineseAnnotator {
 extension Lexicon {
     /// The text and the level (0 outside the lists) of a Chinese word by its number plus one.
     func word(_ number: UInt32) -> (text: String, level: Int) {
-        let record = words[Int(number) - 1]
+        guard let record = words[Int(number) - 1] else { return ("", 0) }
         return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
     }
 
@@ -148,6 +147,6 @@ extension Lexicon {
     func entries(ofWord record: WordRecord) -> [Entry] {
         let numbers = image.records(.wordEntries, as: UInt32.self)
         let first = Int(record.firstEntry)
-        return (first..<first + Int(record.entryCount)).map { entry(numbers[$0]) }
+        return (first..<first + Int(record.entryCount)).compactMap { numbers[ifThere: $0].flatMap(entry) }
     }
 }

@@ -8,7 +8,7 @@ enum SHA256Digest {
         return hex(SHA256.hash(data: data))
     }
 
-    static func hex(_ digest: SHA256.Digest) -> String {
+    static func hex(_ digest: some Sequence<UInt8>) -> String {
         digest.map { byte in
             let digits = String(byte, radix: 16)
             return digits.count == 1 ? "0" + digits : digits

@@ -10,9 +10,10 @@ struct EntryText {
     var etymology = ""
     var definitions: [String] = []
 
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    /// Nil where the bytes are not those of an entry.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let fields = bytes.split(separator: Self.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
-        guard fields.count == 5 else { return }
+        guard fields.count == 5, !fields[0].isEmpty else { return nil }
         headword = String(decoding: fields[0], as: UTF8.self)
         traditional = String(decoding: fields[1], as: UTF8.self)
         reading = String(decoding: fields[2], as: UTF8.self)

@@ -1,14 +1,28 @@
 import Foundation
 
 /// A compiled lexicon, memory-mapped: only the pages that are read take memory, and the kernel shares them.
+///
+/// It is checked when it is opened (``LexiconHeader``, ``ImageVerification``), but its file may still be cut short or
+/// written over while it is mapped. So what is read from the mapping may be anything at any time: every offset and index
+/// in it is compared with the bounds before it is followed, and leads to nothing where it is out of them.
 final class LexiconImage: @unchecked Sendable {
     private let base: UnsafeRawPointer
     private let size: Int
     private let sections: [UInt32: UnsafeRawBufferPointer]
-    private let strings: UnsafePointer<UInt8>
+    private let strings: UnsafeBufferPointer<UInt8>
     private let descriptor: Int32
-    /// Where the texts of entries begin in the file, and their length.
-    private let entryTexts: (offset: Int, count: Int)
+    /// Where the texts of entries are in the file.
+    private let entryTexts: Range<Int>
+    /// Sections that were copied into memory of this process; see ``copy(_:as:)``.
+    private var copies: [UnsafeMutableRawBufferPointer] = []
+    /// The file as it was when it was opened.
+    let identity: FileIdentity
+    /// The SHA-256 of its contents.
+    let digest: [UInt8]
+
+    /// Longer strings and texts of entries than any dictionary has; a damaged length must not fill the memory.
+    private static let longestString = 1 << 16
+    private static let longestText = 1 << 20
 
     /// - Throws: ``LexiconError/missing(path:)``, ``LexiconError/unreadable(path:reason:)`` or
     ///   ``LexiconError/outdated(path:)``.
@@ -20,70 +34,57 @@ final class LexiconImage: @unchecked Sendable {
         }
         var isOpen = false
         defer { if !isOpen { close(descriptor) } }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_size >= 16 else {
-            throw .unreadable(path: path, reason: "the file is too short")
-        }
-        size = Int(status.st_size)
-        guard let mapping = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0), mapping != MAP_FAILED else {
+        guard let identity = FileIdentity(descriptor: descriptor) else {
             throw .unreadable(path: path, reason: String(cString: strerror(errno)))
         }
-        base = UnsafeRawPointer(mapping)
-        // Look-ups jump about: reading ahead would fill memory with pages that no one asked for.
-        madvise(mapping, size, MADV_RANDOM)
-        // Where the file lies in huge pages in the cache, one look-up would count for 2 MB.
-        madvise(mapping, size, MADV_NOHUGEPAGE)
-        var found: [UInt32: UnsafeRawBufferPointer] = [:]
-        let whole = UnsafeRawBufferPointer(start: base, count: size)
-        let magic = whole.loadUnaligned(fromByteOffset: 0, as: UInt64.self)
-        let version = whole.loadUnaligned(fromByteOffset: 8, as: UInt32.self)
-        let count = Int(whole.loadUnaligned(fromByteOffset: 12, as: UInt32.self))
-        var problem: LexiconError?
-        if magic != LexiconHeader.magic {
-            problem = .unreadable(path: path, reason: "it is not a lexicon")
-        } else if version != LexiconHeader.version {
-            problem = .outdated(path: path)
-        } else if 16 + count * 24 > size {
-            problem = .unreadable(path: path, reason: "the file is cut short")
-        } else {
-            for index in 0..<count {
-                let place = 16 + index * 24
-                let id = whole.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-                let offset = whole.loadUnaligned(fromByteOffset: place + 8, as: UInt64.self)
-                let length = whole.loadUnaligned(fromByteOffset: place + 16, as: UInt64.self)
-                guard offset <= size, length <= UInt64(size) - offset else {
-                    problem = .unreadable(path: path, reason: "the file is cut short")
-                    break
-                }
-                found[UInt32(truncatingIfNeeded: id)] = UnsafeRawBufferPointer(
-                    rebasing: whole[Int(offset)..<Int(offset + length)])
+        let header = try LexiconHeader(path: path, fileLength: identity.length) { offset, count in
+            [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
             }
         }
-        sections = found
+        try ImageVerification(path: path, identity: identity, descriptor: descriptor, header: header).verify()
+        guard let mapping = mmap(nil, identity.length, PROT_READ, MAP_SHARED, descriptor, 0), mapping != MAP_FAILED
+        else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
+        // Look-ups jump about: reading ahead would fill memory with pages that no one asked for.
+        madvise(mapping, identity.length, MADV_RANDOM)
+        // Where the file lies in huge pages in the cache, one look-up would count for 2 MB.
+        madvise(mapping, identity.length, MADV_NOHUGEPAGE)
+        MappingGuard.guardMapping(mapping, length: identity.length)
+        base = UnsafeRawPointer(mapping)
+        size = identity.length
+        let whole = UnsafeRawBufferPointer(start: mapping, count: identity.length)
+        sections = header.sections.mapValues { UnsafeRawBufferPointer(rebasing: whole[$0]) }
         strings =
-            found[LexiconSection.strings.rawValue]?.baseAddress?.assumingMemoryBound(to: UInt8.self)
-            ?? base.assumingMemoryBound(to: UInt8.self)
-        let texts = found[LexiconSection.entryTexts.rawValue]
-        entryTexts = (texts?.baseAddress.map { $0 - UnsafeRawPointer(mapping) } ?? 0, texts?.count ?? 0)
+            sections[LexiconSection.strings.rawValue]?.bindMemory(to: UInt8.self)
+            ?? UnsafeBufferPointer(start: nil, count: 0)
+        entryTexts = header.sections[LexiconSection.entryTexts.rawValue] ?? 0..<0
         self.descriptor = descriptor
-        if let problem { throw problem }
+        self.identity = identity
+        digest = header.bodyDigest
         isOpen = true
     }
 
     deinit {
+        MappingGuard.forget(base)
         munmap(UnsafeMutableRawPointer(mutating: base), size)
         close(descriptor)
+        for copy in copies { copy.deallocate() }
     }
 
-    /// What an entry says, read from the file; nothing where the file has been cut short since it was opened.
-    func entryText(_ record: EntryRecord) -> EntryText {
+    /// Whether the file is still what it was when it was opened, whatever is at its path by now.
+    ///
+    /// Removing or replacing a file changes when the system last changed what it keeps about it, and nothing in it.
+    var isUnchanged: Bool { FileIdentity(descriptor: descriptor)?.hasSameContents(as: identity) ?? false }
+
+    /// What an entry says, read from the file; nil where there is nothing.
+    func entryText(_ record: EntryRecord) -> EntryText? {
         let length = Int(record.length)
-        guard Int(record.text) + length <= entryTexts.count else {
-            return EntryText(UnsafeBufferPointer(start: nil, count: 0))
-        }
+        guard length <= Self.longestText, length <= entryTexts.count, Int(record.text) <= entryTexts.count - length
+        else { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
-            let count = pread(descriptor, buffer.baseAddress, length, off_t(entryTexts.offset + Int(record.text)))
-            return EntryText(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<max(0, count)]))
+            let count = pread(descriptor, buffer.baseAddress, length, off_t(entryTexts.lowerBound + Int(record.text)))
+            guard count == length else { return nil }
+            return EntryText(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(buffer)[..<count]))
         }
     }
 
@@ -95,23 +96,56 @@ final class LexiconImage: @unchecked Sendable {
         return bytes.bindMemory(to: type)
     }
 
-    /// The UTF-8 bytes of a string, where they lie.
+    /// The records of a section, read into memory that nobody else can change and that lives as long as the image.
+    ///
+    /// For what is read without bounds checks after it has been checked once. To be called before the image is shared.
+    func copy<Record>(_ section: LexiconSection, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record> {
+        guard let bytes = sections[section.rawValue], let start = bytes.baseAddress, !bytes.isEmpty else {
+            return UnsafeBufferPointer(start: nil, count: 0)
+        }
+        let copy = UnsafeMutableRawBufferPointer.allocate(
+            byteCount: bytes.count, alignment: LexiconHeader.sectionAlignment)
+        copies.append(copy)
+        var filled = 0
+        while filled < bytes.count {
+            let count = pread(
+                descriptor, copy.baseAddress.map { $0 + filled }, bytes.count - filled,
+                off_t(start - base + filled))
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+            filled += count
+        }
+        return UnsafeBufferPointer(copy.bindMemory(to: type))
+    }
+
+    /// The UTF-8 bytes of a string, where they are; none where there is no string.
     @inline(__always)
     func utf8(_ reference: UInt32) -> UnsafeBufferPointer<UInt8> {
-        var cursor = strings + Int(reference)
+        var place = Int(reference)
         var length = 0
         var shift = 0
-        while true {
-            let byte = cursor.pointee
-            cursor += 1
-            length |= Int(byte & 0x7F) << shift
-            if byte & 0x80 == 0 { break }
-            shift += 7
+        while place < strings.count, shift <= 14 {
+            let byte = strings[place]
+            place &+= 1
+            length |= Int(byte & 0x7F) &<< shift
+            if byte & 0x80 == 0 {
+                guard length <= strings.count &- place, length <= Self.longestString else { break }
+                return UnsafeBufferPointer(rebasing: strings[place..<place &+ length])
+            }
+            shift &+= 7
         }
-        return UnsafeBufferPointer(start: cursor, count: length)
+        return UnsafeBufferPointer(start: nil, count: 0)
     }
 
     func string(_ reference: UInt32) -> String {
         String(decoding: utf8(reference), as: UTF8.self)
+    }
+}
+
+extension UnsafeBufferPointer {
+    /// The element at an index that was itself read from the file; nil where there is none.
+    @inline(__always)
+    subscript(ifThere index: Int) -> Element? {
+        UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : nil
     }
 }

@@ -64,14 +64,6 @@ enum LexiconSection: UInt32, CaseIterable {
     }
 }
 
-/// The first bytes of a compiled lexicon.
-enum LexiconHeader {
-    static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
-    /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
-    static let version: UInt32 = 9
-    static let sectionAlignment = 64
-}
-
 /// One dictionary entry, 16 bytes. What it says lies in ``LexiconSection/entryTexts``.
 struct EntryRecord {
     /// Offset of its text and its length in bytes.

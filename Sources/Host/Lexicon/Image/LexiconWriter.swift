@@ -38,27 +38,18 @@ struct LexiconWriter {
     func write(to url: URL) throws {
         var all = sections
         all.append((LexiconSection.strings.rawValue, strings))
-        var head: [UInt8] = []
-        func put<Value: FixedWidthInteger>(_ value: Value) {
-            withUnsafeBytes(of: value.littleEndian) { head.append(contentsOf: $0) }
-        }
-        put(LexiconHeader.magic)
-        put(LexiconHeader.version)
-        put(UInt32(all.count))
         let alignment = LexiconHeader.sectionAlignment
         func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
-        var offset = aligned(16 + all.count * 24)
+        let start = LexiconHeader.length(sections: all.count)
+        var body = Data()
+        var places: [(id: UInt32, range: Range<Int>)] = []
         for section in all {
-            put(UInt64(section.id))
-            put(UInt64(offset))
-            put(UInt64(section.bytes.count))
-            offset = aligned(offset + section.bytes.count)
+            let offset = aligned(start + body.count)
+            body.append(contentsOf: [UInt8](repeating: 0, count: offset - start - body.count))
+            body.append(contentsOf: section.bytes)
+            places.append((section.id, offset..<offset + section.bytes.count))
         }
-        var data = Data(head)
-        for section in all {
-            data.append(contentsOf: [UInt8](repeating: 0, count: aligned(data.count) - data.count))
-            data.append(contentsOf: section.bytes)
-        }
+        let data = Data(LexiconHeader.bytes(of: places, body: body)) + body
         try Self.write(data, to: url)
     }
 

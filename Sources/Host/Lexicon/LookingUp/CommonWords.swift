@@ -18,7 +18,7 @@ extension Lexicon {
         var seen: Set<String> = []
         var words: [String] = []
         for index in ranked {
-            let word = image.entryText(records[index]).headword
+            guard let word = image.entryText(records[index])?.headword else { continue }
             if seen.insert(word).inserted { words.append(word) }
             if words.count == limit { break }
         }

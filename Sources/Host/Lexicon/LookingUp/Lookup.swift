@@ -12,7 +12,7 @@ extension Lexicon {
             case .japanese: SortedIndex(image, .japaneseHeadwords).find(headword)
             case .english: SortedIndex(image, .englishHeadwords).find(headword.lowercased())
             }
-        return numbers.map(entry)
+        return numbers.compactMap(entry)
     }
 
     /// Whether there is an entry for a headword.
@@ -65,7 +65,7 @@ extension Lexicon {
         let sense = MeaningKey(meaning)
         let words = sense.words
         let whole = index.find(sense.whole)
-        if !whole.isEmpty || words.count < 2 { return whole.prefix(limit).map(entry) }
+        if !whole.isEmpty || words.count < 2 { return whole.prefix(limit).compactMap(entry) }
         // A phrase that is nobody's whole sense: entries that have all its words.
         var common: Set<UInt32>?
         for word in words where !MeaningKey.stopWords.contains(word) {
@@ -86,8 +86,9 @@ extension Lexicon {
     private func commonest(_ numbers: some Sequence<UInt32>, limit: Int) -> [Entry] {
         let records = image.records(.entries, as: EntryRecord.self)
         var seen: Set<UInt32> = []
-        let ranked = numbers.filter { seen.insert($0).inserted }.map { (number: $0, rank: records[Int($0)].rank) }
+        let ranked = numbers.filter { seen.insert($0).inserted }
+            .map { (number: $0, rank: records[ifThere: Int($0)]?.rank ?? 0) }
             .sorted { ($0.rank == 0 ? .max : $0.rank, $0.number) < ($1.rank == 0 ? .max : $1.rank, $1.number) }
-        return ranked.prefix(limit).map { entry($0.number) }
+        return ranked.prefix(limit).compactMap { entry($0.number) }
     }
 }

@@ -1,4 +1,6 @@
 /// An index of the lexicon: sorted keys, each with the numbers of what is found under it.
+///
+/// Its offsets are checked as they are followed; in a damaged index a key is empty, or nothing is found under it.
 struct SortedIndex {
     /// For each key the offsets of its text and of its postings; one more pair closes the last.
     private let offsets: UnsafeBufferPointer<UInt32>
@@ -11,16 +13,25 @@ struct SortedIndex {
         text = image.records(section, offset: 1)
         postings = image.records(section, offset: 2)
         ranks = image.records(section, offset: 3)
+        count = max(0, min(offsets.count / 2 - 1, ranks.count))
     }
 
-    var count: Int { max(0, offsets.count / 2 - 1) }
+    /// The number of keys.
+    let count: Int
 
     func key(_ index: Int) -> UnsafeBufferPointer<UInt8> {
-        UnsafeBufferPointer(rebasing: text[Int(offsets[index * 2])..<Int(offsets[index * 2 + 2])])
+        Self.part(text, from: offsets[index * 2], to: offsets[index * 2 + 2])
     }
 
     func found(_ index: Int) -> UnsafeBufferPointer<UInt32> {
-        UnsafeBufferPointer(rebasing: postings[Int(offsets[index * 2 + 1])..<Int(offsets[index * 2 + 3])])
+        Self.part(postings, from: offsets[index * 2 + 1], to: offsets[index * 2 + 3])
+    }
+
+    private static func part<Element>(_ buffer: UnsafeBufferPointer<Element>, from start: UInt32, to end: UInt32)
+        -> UnsafeBufferPointer<Element>
+    {
+        guard start <= end, Int(end) <= buffer.count else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return UnsafeBufferPointer(rebasing: buffer[Int(start)..<Int(end)])
     }
 
     /// The keys of a range whose words are the commonest, in that order. Touches only the ranks, which lie together.
