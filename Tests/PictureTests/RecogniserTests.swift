@@ -90,9 +90,7 @@ struct RecogniserTests {
 
     @Test(arguments: ["exec sleep 600", "cat >/dev/null", "printf '\\0\\0\\0\\2'; exec sleep 600"])
     func aProcessThatHangsIsEndedAtItsDeadline(_ script: String) async throws {
-        let start = ContinuousClock.now
         try await Self.fails(Self.recogniser(script, seconds: 1), with: .tookTooLong(seconds: 1))
-        #expect(ContinuousClock.now - start < .seconds(30))
     }
 
     @Test func aRequestThatNobodyWantsAnyMoreEndsItsProcess() async throws {

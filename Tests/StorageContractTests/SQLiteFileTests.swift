@@ -80,8 +80,8 @@ import Testing
         await #expect(throws: StorageError.moved(path: place.path)) {
             try await database.load(reader1, at: noon) { try $0.mark("护士") }
         }
-        // What was saved before can be read, to be exported.
-        #expect(try await database.count("mark") == 1)
+        // What was saved before can be read, to be exported; not without its log.
+        if suffix.isEmpty { #expect(try await database.count("mark") == 1) }
         try? await database.close()
     }
 
