@@ -30,7 +30,7 @@ import Testing
                 "/books/\(book.id)/search?query=x", "/words", "/words.csv", "/words/zh/%E9%93%B6%E8%A1%8C",
                 "/dictionary?query=x",
                 "/review", "/review/stats", "/review/browse", "/review/history", "/shelf", "/corrections", "/notebook",
-                "/notebook/look-up", "/practice", "/practice/grammar?text=x", "/practice/translate",
+                "/practice", "/practice/grammar?text=x", "/practice/translate",
                 "/practice/lessons", "/practice/dose", "/practice/picture", "/me", "/me/models", "/me/progress",
                 "/about",
                 "/api/v1/books", "/api/v1/books/\(book.id)/pages/1", "/api/v1/sessions", "/api/v1/dose",
