@@ -22,10 +22,6 @@ extension Parser {
             _ = Pinyin.tonedKey(text)
             _ = Pinyin.marked(text)
             _ = Pinyin.numbered(text)
-            let syllables = Pinyin.syllables(text) ?? []
-            if !syllables.isEmpty, Pinyin.syllables(Pinyin.marked(syllables))?.count != syllables.count {
-                throw Fault("marked pinyin is split otherwise than it was")
-            }
             _ = Zhuyin.of(text)
             _ = ToneSandhi.spoken(text, reading: text)
             _ = Kana.fullWidth(Kana.katakana(Kana.hiragana(text)))
