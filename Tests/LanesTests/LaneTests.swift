@@ -21,9 +21,9 @@ import Testing
 
     @Test func workRunsOnTheLanesOwnThreadsAlsoAfterASuspension() async throws {
         let names = try await lane().run(for: TestIDs.next()) {
-            let before = Thread.current.name
+            let before = threadName()
             await Task.yield()
-            return [before, Thread.current.name]
+            return [before, threadName()]
         }
         #expect(names == ["test", "test"])
     }
@@ -31,21 +31,21 @@ import Testing
     @Test func learnersTakeTurns() async throws {
         let lane = lane()
         let (busy, late): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
-        let order = Mutex<[String]>([])
+        let order = Journal()
         let gate = Gate()
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await lane.run(for: busy) { await gate.wait() } }
             while lane.load.running == 0 { await Task.yield() }
             for number in 1...3 {
-                group.addTask { try await lane.run(for: busy) { order.withLock { $0.append("busy") } } }
+                group.addTask { try await lane.run(for: busy) { order.add("busy") } }
                 await wait(for: number, in: lane)
             }
-            group.addTask { try await lane.run(for: late) { order.withLock { $0.append("late") } } }
+            group.addTask { try await lane.run(for: late) { order.add("late") } }
             await wait(for: 4, in: lane)
             gate.open()
             try await group.waitForAll()
         }
-        #expect(order.withLock { $0 } == ["busy", "late", "busy", "busy"])
+        #expect(order.lines == ["busy", "late", "busy", "busy"])
         #expect(lane.load == (0, 0))
     }
 
@@ -101,7 +101,7 @@ import Testing
         let (lane, other) = (lane(), lane())
         let learner: ID<Learner> = TestIDs.next()
         let value = try await lane.run(for: learner) {
-            try await lane.run(for: learner) { try await other.run(for: learner) { Thread.current.name } }
+            try await lane.run(for: learner) { try await other.run(for: learner) { threadName() } }
         }
         #expect(value == "test")
         #expect(other.load == (0, 0))
@@ -119,6 +119,18 @@ import Testing
             try await group.waitForAll()
         }
     }
+}
+
+/// Asked for outside of asynchronous code, where Foundation does not tell.
+private func threadName() -> String? { Thread.current.name }
+
+/// What happened, in order.
+private final class Journal: Sendable {
+    private let state = Mutex<[String]>([])
+
+    var lines: [String] { state.withLock { $0 } }
+
+    func add(_ line: String) { state.withLock { $0.append(line) } }
 }
 
 /// Holds tasks up until it is opened.

@@ -146,12 +146,12 @@ import Testing
 
     @Test func theLongestIdleMakesRoom() throws {
         let connections = Connections(limits: limits(2))
-        let closed = Mutex<[String]>([])
-        let first = try #require(connections.admit("a", isLocal: true) { closed.withLock { $0.append("first") } })
-        let second = try #require(connections.admit("b", isLocal: true) { closed.withLock { $0.append("second") } })
+        let closed = Journal()
+        let first = try #require(connections.admit("a", isLocal: true) { closed.add("first") })
+        let second = try #require(connections.admit("b", isLocal: true) { closed.add("second") })
         connections.setIdle(false, first)
         #expect(connections.admit("c", isLocal: true) {} != nil)
-        #expect(closed.withLock { $0 } == ["second"])
+        #expect(closed.lines == ["second"])
         // It leaves once only.
         connections.leave(second)
         #expect(connections.count == 2)
@@ -177,4 +177,13 @@ import Testing
         for _ in 1...7 { #expect(connections.admit("127.0.0.1", isLocal: true) {} != nil) }
         #expect(connections.count == 10)
     }
+}
+
+/// What happened, in order.
+private final class Journal: Sendable {
+    private let state = Mutex<[String]>([])
+
+    var lines: [String] { state.withLock { $0 } }
+
+    func add(_ line: String) { state.withLock { $0.append(line) } }
 }

@@ -41,9 +41,9 @@ import Testing
         let limits = Lane.Limits(threads: 1, running: 1, waiting: 0, waitingOfOne: 0, retryAfter: 9)
         let lane = Lane(name: "test", limits: limits, niceness: 0)
         try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, desk in
-            let isDone = Mutex(false)
+            let isDone = Flag()
             async let busy: Void = desk.answers.run {
-                while !isDone.withLock({ $0 }) { await Task.yield() }
+                while !isDone.isSet { await Task.yield() }
             }
             while lane.load.running == 0 { await Task.yield() }
             let refused = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"我把门关上了。"}"#)
@@ -56,7 +56,7 @@ import Testing
             let book = try await client.send(.post, "/api/v1/books", json: #"{"text":"我把门关上了。"}"#)
             #expect(book.status == .serviceUnavailable)
             #expect(try await client.get("/library").status == .ok)
-            isDone.withLock { $0 = true }
+            isDone.set()
             try await busy
             let answered = try await client.send(.post, "/api/v1/grammar", json: #"{"text":"我把门关上了。"}"#)
             #expect(answered.status == .ok)
@@ -77,8 +77,8 @@ import Testing
         let limits = Lane.Limits(threads: 1, running: 1, waiting: 4, waitingOfOne: 4, retryAfter: 9)
         let lane = Lane(name: "test", limits: limits, niceness: 0)
         try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, desk in
-            let isDone = Mutex(false)
-            async let busy: Void = desk.jobs.run { while !isDone.withLock({ $0 }) { await Task.yield() } }
+            let isDone = Flag()
+            async let busy: Void = desk.jobs.run { while !isDone.isSet { await Task.yield() } }
             while lane.load.running == 0 { await Task.yield() }
             let body = #"{"text":"我把门关上了。"}"#
             let line = try await RawLine(port: client.port!)
@@ -87,7 +87,7 @@ import Testing
             while lane.load.waiting == 0 { await Task.yield() }
             try await line.close()
             while lane.load.waiting > 0 { await Task.yield() }
-            isDone.withLock { $0 = true }
+            isDone.set()
             try await busy
             #expect(try await desk.books().isEmpty)
         }
@@ -127,6 +127,15 @@ import Testing
             for line in lines { try await line.close() }
         }
     }
+}
+
+/// Set once.
+private final class Flag: Sendable {
+    private let state = Mutex(false)
+
+    var isSet: Bool { state.withLock { $0 } }
+
+    func set() { state.withLock { $0 = true } }
 }
 
 /// A connection over which anything can be said.

@@ -45,8 +45,8 @@ final class PageTexts: Sendable {
         of page: OpenedPage, for learner: ID<Learner>, _ preferences: Preferences, write: () -> Text
     ) -> Text {
         let key = Key(
-            learner: learner, book: page.book.id, page: page.passage.number, version: page.version, script: preferences.script,
-            toneSandhi: preferences.toneSandhi)
+            learner: learner, book: page.book.id, page: page.passage.number, version: page.version,
+            script: preferences.script, toneSandhi: preferences.toneSandhi)
         let known = state.withLock { state -> Text? in
             if let text = state.newer[key] { return text }
             guard let text = state.older[key] else { return nil }
