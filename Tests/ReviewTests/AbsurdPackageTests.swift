@@ -173,7 +173,9 @@ import Testing
             _ = try await desk.statistics(of: deck.id, days: nil, at: now)
             _ = try await desk.compareRetentions(of: deck.id, days: 10, newPerDay: 1, at: now)
             _ = try await desk.fit(deck.id)
-            _ = try await desk.reschedule(deck.id, at: now)
+            var other = deck
+            other.options.desiredRetention = 0.85
+            try await desk.settle(other, rescheduling: .now, at: now)
             _ = try await desk.nextQuestion(in: deck.id, at: now)
         }
         let found = try await desk.cards(try await desk.query(""), at: now)
