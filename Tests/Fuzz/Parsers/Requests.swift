@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import Model
 import NIOEmbedded
+import Recognition
 import Review
 import Routes
 import Scheduling
@@ -152,6 +153,7 @@ private actor FuzzSite {
         logger.logLevel = .critical
         let application = try buildApplication(
             desk: test.desk, models: TestModels(test.desk.database, learner: test.desk.learner).desk,
+            pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false), logger: logger)

@@ -133,9 +133,9 @@ extension Site {
 
     /// What `session.js` reports.
     private struct Report: Decodable {
-        var page: Int
-        var lookedUp: Int?
-        var activeSeconds: Int?
+        var page: SentNumber
+        var lookedUp: SentNumber?
+        var activeSeconds: SentNumber?
         /// Whether the page has just been opened.
         var opened: Bool?
     }
@@ -149,18 +149,18 @@ extension Site {
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else {
             throw FormError.missing("page")
         }
-        if report.opened == true { try await desk.visit(report.page, of: id, at: visit.now) }
-        try await desk.report(
-            Desk.Heartbeat(
-                page: report.page, activeSeconds: report.activeSeconds ?? 0, wordsLookedUp: report.lookedUp ?? 0),
-            of: id,
-            at: visit.now, newID: clock.newID())
+        let page = try report.page.nearest(in: .page, "page")
+        if report.opened == true { try await desk.visit(page, of: id, at: visit.now) }
+        let heartbeat = Desk.Heartbeat(
+            page: page, activeSeconds: report.activeSeconds?.nearest(in: .seconds) ?? 0,
+            wordsLookedUp: report.lookedUp?.nearest(in: .lookUps) ?? 0)
+        try await desk.report(heartbeat, of: id, at: visit.now, newID: clock.newID())
         return .noContent
     }
 
     private func keepPlace(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard let number = form.number("page") else { throw FormError.missing("page") }
+        guard let number = try form.number("page", in: .page) else { throw FormError.missing("page") }
         try await desk.visit(number, of: id, at: visit.now)
         try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
         return .seeOther(.book(id, .page(number)))
