@@ -118,6 +118,7 @@ import Testing
         let sample = try LexiconSample()
         defer { sample.remove() }
         let record = URL(filePath: sample.file.path + ".verified")
+        _ = try Lexicon(path: sample.file.path)
         let told = try Data(contentsOf: record)
         _ = try Lexicon(path: sample.file.path)
         #expect(try Data(contentsOf: record) == told)

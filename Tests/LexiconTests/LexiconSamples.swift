@@ -115,4 +115,3 @@ extension Lexicon {
         String(repeating: "我在看书的银行行长门把手", count: 400), "图书馆", "abc 123 我 \u{20000} 列夫·托尔斯泰",
     ]
 }
-

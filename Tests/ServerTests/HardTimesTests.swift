@@ -7,6 +7,7 @@ import Model
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import Recognition
 import Support
 import Synchronization
 import Testing
@@ -21,6 +22,7 @@ import Testing
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let application = try buildApplication(
             desk: test.desk, models: models.desk,
+            pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
                 makesDoses: false), clock: StillClock())
@@ -97,7 +99,7 @@ import Testing
         arguments: [
             "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked, nonsense\r\n\r\n",
             "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-            "POST /library/import HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: "
+            "POST /library/imports HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Type: "
                 + "multipart/form-data; boundary=x\r\n\r\n-1\r\n\r\n",
             "POST /api/v1/annotate HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nContent-Length: 3\r\n\r\n",
             "GET /library HTTP/1.1\r\nHost: localhost\r\nX: " + String(repeating: "x", count: 70_000) + "\r\n\r\n",

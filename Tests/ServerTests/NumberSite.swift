@@ -5,6 +5,7 @@ import HummingbirdTesting
 import Library
 import Model
 import NIOCore
+import Recognition
 import Server
 import Support
 import Synchronization
@@ -52,6 +53,7 @@ struct NumberSite: Sendable {
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let application = try buildApplication(
             desk: test.desk, models: models.desk,
+            pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false),

@@ -18,7 +18,11 @@ import Testing
             try await desk.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: TestDesk.now)
             let values = FSRSParameters.defaults.values.enumerated().map { $0 == 3 ? 20 : $1 }
             let text = values.map { String($0) }.joined(separator: "%2C+")
-            let saved = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(text)")
+            let asked = try await client.post("/review/decks/\(deck)/settings", form: "parameters=\(text)")
+            #expect(asked.headers[.location] == "/review/decks/\(deck)/rescheduling")
+            #expect(try await client.get(asked.headers[.location]!).text.contains("1 card would be due on another day"))
+            #expect(try await desk.review.deck(deck).options.parameters.isEmpty)
+            let saved = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
             #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
             #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was counted anew"))
             #expect(try await desk.review.deck(deck).options.parameters == values)
@@ -127,10 +131,19 @@ import Testing
             while page.contains("http-equiv=\"refresh\"") {
                 page = try await client.get("/review/decks/\(deck)/fitting").text
             }
-            #expect(page.contains("Learnt from 180 answers") && page.contains("Back to the parameters before"))
+            #expect(page.contains("Learnt from 180 answers") && page.contains("id=\"due-today\""))
+            // Nothing is changed before the learner has chosen.
+            #expect(try await desk.review.deck(deck).options == DeckOptions())
+            let cards = try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card)
+            let used = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
+            #expect(used.headers[.location]?.hasPrefix("/review/decks/\(deck)?saved=1&recounted=") ?? false)
             #expect(try await desk.review.deck(deck).options.parameters.count == 21)
-            let back = try await client.post("/review/decks/\(deck)/fitting/restore", form: "")
-            #expect(back.headers[.location]?.hasPrefix("/review/decks/\(deck)?saved=1&recounted=") ?? false)
+            #expect(
+                try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card) != cards)
+            let back = try await client.post("/review/decks/\(deck)/rescheduling/undo", form: "")
+            #expect(back.headers[.location]?.hasPrefix("/review/decks/\(deck)?restored=") ?? false)
+            #expect(
+                try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card) == cards)
             #expect(try await desk.review.deck(deck).options == DeckOptions())
             #expect(try await client.get("/review/decks/\(deck)/fitting").text.contains("Fit now"))
         }

@@ -21,7 +21,8 @@ import Testing
             #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16])
             #expect(
                 try applied.map { try $0.text("name") } == [
-                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning", "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations",
+                    "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
+                    "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations",
                 ])
         }
     }

@@ -27,7 +27,8 @@ final class LexiconSections {
                 nameCosts: records(.nameCosts), specialClasses: records(.specialClasses)))
     }
 
-    private func records<Record>(_ section: Section, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record> {
+    private func records<Record>(_ section: Section, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record>
+    {
         sections[section.rawValue]?.bindMemory(to: type) ?? UnsafeBufferPointer(start: nil, count: 0)
     }
 }

@@ -81,18 +81,16 @@ public final class Lane: Sendable {
     ///
     /// - Throws: ``LaneError/full(retryAfter:)`` before anything was done, `CancellationError`, and what `work` throws.
     public func run<Value: Sendable>(
-        for learner: ID<Learner>, _ work: @escaping @Sendable () async throws -> Value
+        for learner: ID<Learner>, _ work: @Sendable () async throws -> Value
     ) async throws -> Value {
         guard Self.current == nil else { return try await work() }
         try await enter(learner)
         defer { leave() }
         // It may have been cancelled as its turn came.
         try Task.checkCancellation()
-        // A task of its own: a preference given to the task under way does not move what it calls next.
-        let task = Task(executorPreference: threads) {
+        return try await withTaskExecutorPreference(threads) {
             try await Self.$current.withValue(self) { try await work() }
         }
-        return try await withTaskCancellationHandler { try await task.value } onCancel: { task.cancel() }
     }
 
     /// How many pieces of work are under way, and how many wait.
@@ -151,9 +149,7 @@ public struct LearnerLane: Sendable {
     }
 
     /// Does work as soon as it is the learner's turn: ``Lane/run(for:_:)``.
-    public func run<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
+    public func run<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws -> Value {
         try await lane.run(for: learner, work)
     }
 }

@@ -72,11 +72,12 @@ private final class Crew: @unchecked Sendable {
 
     private func start() {
         let thread = Thread { [self] in
+            // On Linux a thread can only name itself.
+            Thread.current.name = name
             // On Linux this is the niceness of the calling thread alone.
             if niceness > 0 { _ = nice(niceness) }
             while let piece = next() { piece.job.runSynchronously(on: piece.executor) }
         }
-        thread.name = name
         thread.stackSize = Self.stackSize
         thread.start()
     }

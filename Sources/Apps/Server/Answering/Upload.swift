@@ -101,7 +101,13 @@ struct Upload: Sendable {
 
     /// What comes next of a body. What fails here is the network, not the disk.
     private static func next(_ pieces: inout RequestBody.AsyncIterator) async throws -> ByteBuffer? {
-        do { return try await pieces.next() } catch { throw UploadError.brokenOff }
+        do {
+            return try await pieces.next()
+        } catch let error as HTTPParserError where error != .invalidEOFState {
+            throw error
+        } catch {
+            throw UploadError.brokenOff
+        }
     }
 
     private static func parts(_ data: Data, boundary: Data) throws -> (Form, [File]) {

@@ -49,7 +49,7 @@ extension Wording {
                 next: say("Try again in a moment.", "请稍后重试。"))
         case .textTooLong(let limit):
             Explanation(
-                say("The text is too long", "文本太长"),
+                say("The text is too long for one answer", "文本太长，无法一次处理"),
                 say(
                     "It has more than \(Quantity.grouped(limit)) characters.",
                     "它超过了 \(Quantity.grouped(limit)) 个字符。"), kept: nothingLost,

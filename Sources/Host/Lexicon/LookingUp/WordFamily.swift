@@ -58,7 +58,9 @@ extension Lexicon {
         let records = image.records(.entries, as: EntryRecord.self)
         var best: Int?
         for number in SortedIndex(image, .englishHeadwords).find(word.lowercased()) {
-            guard let record = records[ifThere: Int(number)], record.source != DictionarySource.gcide.rawValue else { continue }
+            guard let record = records[ifThere: Int(number)], record.source != DictionarySource.gcide.rawValue else {
+                continue
+            }
             best = min(best ?? .max, record.rank == 0 ? .max : Int(record.rank))
         }
         return best

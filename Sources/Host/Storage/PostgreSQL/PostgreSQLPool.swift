@@ -16,17 +16,17 @@ final class PostgreSQLPool: Sendable {
             session = PostgreSQLSession(url: url, patience: patience)
         }
 
-        /// - Returns: What came of the work, and whether the connection was lost over it.
+        /// - Returns: What came of the work, and whether the server was found not to answer.
         func perform<Value: Sendable>(
             _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
-        ) async -> (result: Result<Value, any Error>, isLost: Bool) {
+        ) async -> (result: Result<Value, any Error>, isAway: Bool) {
             let cancellation = Cancellation()
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     queue.async {
                         self.session.cancellation = cancellation
                         let result = Result { try work(self.session) }
-                        continuation.resume(returning: (result, self.session.isLost))
+                        continuation.resume(returning: (result, self.session.isAway))
                     }
                 }
             } onCancel: {
@@ -79,13 +79,13 @@ final class PostgreSQLPool: Sendable {
             giveBack(line, nil)
             throw CancellationError()
         }
-        let (result, isLost) = await line.perform(work)
+        let (result, isAway) = await line.perform(work)
         do {
             let value = try result.get()
             giveBack(line, false)
             return value
         } catch {
-            giveBack(line, Task.isCancelled ? nil : isLost)
+            giveBack(line, Task.isCancelled ? nil : isAway)
             if let error = error as? StorageError, error.isTemporary { try Task.checkCancellation() }
             throw error
         }

@@ -13,6 +13,8 @@ final class PostgreSQLSession: Connection {
     var patience: PostgreSQLPatience
     /// Whether an answer was given up, so that nothing more can be asked on this connection.
     var isAbandoned = false
+    /// Whether the server could not be reached, or did not answer, when it was last tried.
+    var isAway = false
 
     init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
         self.url = url
@@ -95,7 +97,8 @@ final class PostgreSQLSession: Connection {
     private func connect() throws(StorageError) {
         disconnect()
         let connection = withSettings { keywords, values in PQconnectdbParams(keywords, values, 1) }
-        guard PQstatus(connection) == CONNECTION_OK else {
+        isAway = PQstatus(connection) != CONNECTION_OK
+        guard !isAway else {
             defer { PQfinish(connection) }
             throw .unavailable(reason: connectionMessage(of: connection))
         }

@@ -9,8 +9,9 @@ struct PostgreSQLPatience: Sendable {
     var statement = 120.0
     /// For making a connection; libpq takes 2 at least.
     var connecting = 3
-    /// For a connection of the pool to be free.
-    var queueing = 5.0
+    /// For a connection of the pool to be free. A server that does not answer is noticed by ``silence``, and refuses those
+    /// who wait; this is for one that answers and has very much to do.
+    var queueing = 30.0
     /// After the server was found not to answer, requests are refused at once for so long.
     var pause = 1.0
 }
@@ -64,6 +65,7 @@ extension PostgreSQLSession {
             if ContinuousClock.now - heard > silence {
                 guard isServerThere else {
                     isAbandoned = true
+                    isAway = true
                     throw .unavailable(reason: "the server does not answer")
                 }
                 // It works on the statement; no need to ask so often.
