@@ -92,12 +92,12 @@ package.targets += [
     .feature(
         "Pictures",
         ["Dose", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
-    .target(
-        name: "Lessons",
-        dependencies: [
+    .feature(
+        "Lessons",
+        [
             "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
             "Scheduling", "Storage",
-        ], path: "Sources/Features/Lessons", swiftSettings: Target.testable),
+        ]),
 ]
 
 // MARK: Apps — composition roots
@@ -117,7 +117,8 @@ package.targets += [
             .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ],
         path: "Sources/Apps/Server",
-        resources: [.copy("openapi.json"), .copy("../../../Web"), .copy("../../../Shelf")]
+        resources: [.copy("openapi.json"), .copy("../../../Web"), .copy("../../../Shelf")],
+        swiftSettings: Target.testable
     ),
     .executableTarget(
         name: "Command",
@@ -253,7 +254,8 @@ extension Target {
     }
 
     static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {
-        .target(name: name, dependencies: dependencies, path: "Sources/Features/\(name)")
+        .target(
+            name: name, dependencies: dependencies, path: "Sources/Features/\(name)", swiftSettings: testable)
     }
 
     static func system(_ name: String, pkgConfig: String?, apt package: String) -> Target {

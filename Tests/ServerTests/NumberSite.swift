@@ -101,9 +101,15 @@ struct NumberSite: Sendable {
     func send(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, type: String = "application/json")
         async throws -> TestResponse
     {
-        let response = try await client.execute(
-            uri: path, method: method, headers: body == nil ? [:] : [.contentType: type],
-            body: body.map { ByteBuffer(string: $0) })
+        let response: TestResponse
+        do {
+            response = try await client.execute(
+                uri: path, method: method, headers: body == nil ? [:] : [.contentType: type],
+                body: body.map { ByteBuffer(string: $0) })
+        } catch {
+            Issue.record("\(method) \(path) \(body ?? "") \(error)")
+            throw error
+        }
         // 503: a language model that is not there.
         #expect(
             response.status.code < 500 || response.status == .serviceUnavailable,

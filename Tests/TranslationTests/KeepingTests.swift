@@ -1,3 +1,4 @@
+import LanguageModel
 import Library
 import Model
 import Models
@@ -5,7 +6,7 @@ import Storage
 import Support
 import Testing
 
-@testable import Translations
+import Translations
 
 /// Turns are found, saved and deleted, on both engines.
 @Suite struct KeepingTests {
@@ -89,8 +90,7 @@ import Testing
             var waiting = turn("The bank", "", second: 1)
             waiting.origin = .waiting
             try await desk.keep(waiting, at: TestDesk.now)
-            let question = TranslationPrompt.request(
-                try TranslationRequest("The bank", from: .english, to: .chinese), previous: [])
+            let question = ChatRequest([ChatMessage(.user, "The bank")])
             let request = ID<WaitingRequest>(high: waiting.id.high, low: waiting.id.low)
             try await desk.models.enqueue(
                 WaitingPayload(question, context: waiting.id.description), request, for: .translation,
