@@ -25,7 +25,9 @@ import Testing
                         isKept = isKept || (field.parameter.isEmpty && status.code < 400)
                     }
                     let text = description.request(field, "\"9223372036854775808\"", site.ids)
-                    if text.body != nil, field.parameter.isEmpty { try await site.send(text.method, text.path, text.body) }
+                    if text.body != nil, field.parameter.isEmpty {
+                        try await site.send(text.method, text.path, text.body)
+                    }
                 }
                 if isKept { try await site.visit(pages) }
             }
