@@ -21,6 +21,8 @@ def test_every_button_waits_as_long_as_in_anki():
         assert done.returncode == 0, done.stderr
         for place, answer in enumerate(json.loads(done.stdout)):
             seconds = [round(days * 86_400) for days in answer["intervals"]]
-            assert seconds == [round(days * 86_400) for days in life["buttons"][place]], (place, life)
+            # "Easy" out of relearning adds a day even to the longest interval in Anki; Glossa keeps to the maximum.
+            longest = life["maximumInterval"] * 86_400
+            assert seconds == [min(round(days * 86_400), longest) for days in life["buttons"][place]], (place, life)
             if life["eases"][place]:
                 assert round(answer["ease"] * 1000) == life["eases"][place], (place, life)

@@ -36,8 +36,8 @@ extension Scheduler {
                 next.interval = sm2.intervalAfterLapse(interval: card.interval, choose: choose)
             } else if leaves {
                 let interval = min(max(1, card.interval), sm2.maximumInterval)
-                // Anki adds the day even to the longest interval.
-                next.interval = interval + (rating == .easy ? 1 : 0)
+                // Anki adds the day even to the longest interval; here nothing exceeds it.
+                next.interval = min(interval + (rating == .easy ? 1 : 0), sm2.maximumInterval)
                 next.repetitions = 1
             }
         }
