@@ -29,8 +29,8 @@ struct ReviewBenchmarks {
         }
         let desk = ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay())
         var options = DeckOptions()
-        options.newPerDay = 100_000
-        options.reviewsPerDay = 100_000
+        options.newPerDay = 9999
+        options.reviewsPerDay = 9999
         let deck = try await desk.addDeck(
             named: "Large", options: options, at: now, newID: ID(at: now, random: (3, 4)))
         try await fill(database, learner, deck.id, cardCount, reviewCount)
