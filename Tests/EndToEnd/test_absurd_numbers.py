@@ -17,7 +17,8 @@ def glossa(folder, *arguments, text=""):
     binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
     places = {"GLOSSA_DATA": str(folder), "GLOSSA_CONFIG": str(folder / "config")}
     return subprocess.run(
-        [binary, *arguments], input=text, env={**os.environ, **places}, capture_output=True, text=True, timeout=60)
+        [binary, *arguments], input=text, env={**os.environ, **places}, cwd=folder, capture_output=True, text=True,
+        timeout=60)
 
 
 def commands(command, path=()):
