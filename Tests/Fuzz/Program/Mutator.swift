@@ -15,8 +15,11 @@ struct Mutator {
     ///
     /// - Parameter corpus: Inputs to make it of; not empty.
     mutating func next(_ corpus: [[UInt8]]) -> [UInt8] {
-        var input = corpus[random.below(corpus.count)]
-        // Most often a few changes; now and then many.
+        let original = corpus[random.below(corpus.count)]
+        var input = original
+        // A change may come to nothing, and an input that is there already teaches nothing.
+        for _ in 0..<8 where input == original { change(&input, corpus) }
+        // Most often a few changes more; now and then many.
         for _ in 0...(random.below(8) == 0 ? random.below(40) : random.below(4)) {
             change(&input, corpus)
             if input.count > Self.limit { input.removeLast(input.count - Self.limit) }

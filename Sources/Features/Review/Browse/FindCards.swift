@@ -48,6 +48,7 @@ extension ReviewDesk {
             var cards: [SerialID<Card>: Card] = [:]
             var notes: [SerialID<Note>: Note] = [:]
             for chunk in ids.chunks(of: FormerValue.chunk) {
+                // The learner is compared so that SQLite finds the rows by their ids, and not all of the learner's.
                 let found = try reader.rows(
                     """
                     SELECT \(Card.columns) FROM card
