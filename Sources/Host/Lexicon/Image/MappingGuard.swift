@@ -15,7 +15,8 @@ enum MappingGuard {
 
     /// What the signal handler reads: it may take no lock and allocate nothing.
     fileprivate struct Ranges: @unchecked Sendable {
-        static let capacity = 64
+        /// A server has one or two mappings at a time; the tests, which run side by side, have hundreds.
+        static let capacity = 4096
         let list: UnsafeMutablePointer<Slot>
         let pageSize: UInt
         /// What SIGBUS did before.
