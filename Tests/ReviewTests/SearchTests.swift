@@ -164,6 +164,9 @@ import Testing
                             return try await desk.cards(CardQuery("ban"), at: TestDesk.now).total == 3
                         } catch ReviewError.tooManySearches {
                             return true
+                        } catch ReviewError.searchTookTooLong {
+                            // On a machine that has much else to do, the last in the line may wait too long.
+                            return true
                         } catch {
                             return false
                         }

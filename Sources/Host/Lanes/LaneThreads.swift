@@ -72,8 +72,8 @@ private final class Crew: @unchecked Sendable {
 
     private func start() {
         let thread = Thread { [self] in
-            // On Linux a thread can only name itself.
-            Thread.current.name = name
+            // By the kernel's file: `Thread` forgets a name that is set before it has noted its own thread.
+            FileHandle(forWritingAtPath: "/proc/thread-self/comm")?.write(Data(name.utf8))
             // On Linux this is the niceness of the calling thread alone.
             if niceness > 0 { _ = nice(niceness) }
             while let piece = next() { piece.job.runSynchronously(on: piece.executor) }
