@@ -16,7 +16,9 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             for sql in Self.writes {
-                await #expect(throws: StorageError.self, "\(sql)") { try await database.read { _ = try $0.rows(sql) } }
+                await #expect(throws: StorageError.self, "\(sql)") {
+                    try await database.readAcrossLearners { _ = try $0.rows(sql) }
+                }
                 await #expect(throws: StorageError.self, "\(sql)") {
                     try await database.write(reader1, at: noon) { _ = try $0.rows(sql) }
                 }
@@ -29,7 +31,7 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             await #expect(throws: StorageError.refused(reason: "a write came from a reader")) {
-                try await database.read { _ = try $0.connection.execute("DELETE FROM learner", []) }
+                try await database.readAcrossLearners { _ = try $0.connection.execute("DELETE FROM learner", []) }
             }
             #expect(try await database.count("learner") == 1)
         }
@@ -52,7 +54,7 @@ import Testing
             try await database.add(reader1)
             let hasRead = DispatchSemaphore(value: 0)
             let hasWritten = DispatchSemaphore(value: 0)
-            async let counts = database.read { reader in
+            async let counts = database.readAcrossLearners { reader in
                 func count() throws -> Int { try reader.rows("SELECT word FROM mark").count }
                 let before = try count()
                 hasRead.signal()
@@ -73,7 +75,7 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for number in 0..<200 { try transaction.mark("\(1000 + number)") }
             }
-            let (words, inner) = try await database.read { reader in
+            let (words, inner) = try await database.readAcrossLearners { reader in
                 var words: [String] = []
                 var inner = 0
                 let sql = "SELECT word FROM mark WHERE learner_id = ? ORDER BY word"
@@ -94,7 +96,7 @@ import Testing
     @Test(arguments: Engine.tested) func numbersComeWithoutTheirRows(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)
-            let row = try await database.read { reader in
+            let row = try await database.readAcrossLearners { reader in
                 var row: [Double] = []
                 try reader.forEachRow(
                     ofNumbers: "SELECT created_at, created_at / 7 AS week, NULL AS none FROM learner WHERE id = ?",
@@ -105,10 +107,12 @@ import Testing
             #expect(row.count == 3 && row[2].isNaN)
             #expect(Array(row.prefix(2)) == [1_700_000_000_000, 242_857_142_857])
             await #expect(throws: StorageError.self) {
-                try await database.read { try $0.forEachRow(ofNumbers: "SELECT id FROM learner") { _ in } }
+                try await database.readAcrossLearners {
+                    try $0.forEachRow(ofNumbers: "SELECT id FROM learner") { _ in }
+                }
             }
             await #expect(throws: StorageError.self) {
-                try await database.read { try $0.forEachRow(ofNumbers: "DELETE FROM learner") { _ in } }
+                try await database.readAcrossLearners { try $0.forEachRow(ofNumbers: "DELETE FROM learner") { _ in } }
             }
         }
     }
@@ -120,7 +124,7 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for number in 0..<200 { try transaction.mark("\(number)") }
             }
-            let (seen, after) = try await database.read { reader in
+            let (seen, after) = try await database.readAcrossLearners { reader in
                 var seen = 0
                 do {
                     try reader.forEachRow("SELECT word FROM mark") { _ in
@@ -145,7 +149,8 @@ import Testing
                     for number in 0..<300 { try transaction.mark("\(number)") }
                     hasBegun.signal()
                     isCancelled.wait()
-                    try transaction.forEachRow("SELECT word FROM mark") { _ in }
+                    try transaction.forEachRow("SELECT word FROM mark WHERE learner_id = ?", [transaction.owner]) { _ in
+                    }
                 }
             }
             await hear(hasBegun)
@@ -172,11 +177,11 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for word in ["b", "A", "a", "B", "é", "银", "_"] { try transaction.mark(word) }
             }
-            let sorted = try await database.read {
+            let sorted = try await database.readAcrossLearners {
                 try $0.rows("SELECT word FROM mark ORDER BY word").map { try $0.text(0) }
             }
             #expect(sorted == ["A", "B", "_", "a", "b", "é", "银"])
-            let like = try await database.read {
+            let like = try await database.readAcrossLearners {
                 try $0.rows("SELECT word FROM mark WHERE word LIKE ?", ["a%"]).map { try $0.text(0) }
             }
             #expect(like == ["a"])
@@ -186,7 +191,9 @@ import Testing
     @Test(arguments: Engine.tested) func argumentsMustMatchThePlaceholders(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             await #expect(throws: StorageError.invalidStatement(reason: "it has 1 placeholders, not 2")) {
-                try await database.read { _ = try $0.rows("SELECT '?' AS mark, ? AS value -- ?", [1, 2]) }
+                try await database.readAcrossLearners {
+                    _ = try $0.rows("SELECT '?' AS mark, ? AS value -- ?", [1, 2])
+                }
             }
         }
     }
@@ -195,7 +202,9 @@ import Testing
         let place = try await engine.makePlace()
         let database = try await openDatabase(place.location)
         try await database.close()
-        await #expect(throws: StorageError.closed) { try await database.read { _ = try $0.rows("SELECT 1") } }
+        await #expect(throws: StorageError.closed) {
+            try await database.readAcrossLearners { _ = try $0.rows("SELECT 1") }
+        }
         await #expect(throws: StorageError.closed) { try await database.add(reader1) }
     }
 }

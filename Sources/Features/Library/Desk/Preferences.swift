@@ -6,7 +6,7 @@ extension Desk {
     /// How the learner wants the pages to be; the defaults until something was saved.
     public func preferences() async throws -> Preferences {
         let learner = learner
-        return try await database.read { try Self.preferences($0, learner) }
+        return try await database.read(learner) { try Self.preferences($0, learner) }
     }
 
     static func preferences(_ reader: Reader, _ learner: ID<Learner>) throws -> Preferences {

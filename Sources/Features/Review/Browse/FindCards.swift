@@ -44,7 +44,7 @@ extension ReviewDesk {
     ) async throws -> (cards: [FoundCard], total: Int) {
         let search = Search(query, order, DeckTree(try await decks()), StudyMoment(now, day), learner)
         let (offset, limit) = (max(0, offset), max(0, limit))
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let (source, arguments) = try search.source(reader)
             let found = try reader.rows(
                 "SELECT \(Card.columns) \(source) ORDER BY \(order.sql) LIMIT ? OFFSET ?",
@@ -58,8 +58,9 @@ extension ReviewDesk {
                 : reader.first("SELECT COUNT(*) AS count \(source)", arguments)?.integer("count") ?? 0
             var notes: [SerialID<Note>: Note] = [:]
             for id in Set(found.map(\.noteID)) {
-                notes[id] = try reader.first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(id)])
-                    .map { try Note($0) }
+                notes[id] = try reader.first(
+                    "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [reader.owner, SQLValue(id)]
+                ).map { try Note($0) }
             }
             return (found.compactMap { card in notes[card.noteID].map { FoundCard(card: card, note: $0) } }, total)
         }
@@ -68,7 +69,7 @@ extension ReviewDesk {
     /// The ids of all cards that a query finds, to do something with them.
     public func cardIDs(_ query: CardQuery, at now: Timestamp) async throws -> [SerialID<Card>] {
         let search = Search(query, .added, DeckTree(try await decks()), StudyMoment(now, day), learner)
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let (source, arguments) = try search.source(reader)
             var ids: [SerialID<Card>] = []
             try reader.forEachRow("SELECT card.id \(source)", arguments) { ids.append(try $0.serialID(0)) }
@@ -81,14 +82,15 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchNote(_:)``.
     public func note(_ id: SerialID<Note>) async throws -> (note: Note, cards: [Card]) {
         let learner = learner
-        let found = try await database.read { reader -> (Note, [Card])? in
+        let found = try await database.read(learner) { reader -> (Note, [Card])? in
             guard
                 let row = try reader.first(
                     "SELECT \(Note.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
                     [SQLValue(id), SQLValue(learner)])
             else { return nil }
             let cards = try reader.rows(
-                "SELECT \(Card.columns) FROM card WHERE note_id = ? AND standing <> 2 ORDER BY id", [SQLValue(id)]
+                "SELECT \(Card.columns) FROM card WHERE learner_id = ? AND note_id = ? AND standing <> 2 ORDER BY id",
+                [SQLValue(learner), SQLValue(id)]
             ).map { try Card($0) }
             return (try Note(row), cards)
         }
@@ -126,7 +128,7 @@ private struct Search: Sendable {
         let isKept =
             deleted.isEmpty ? "" : "card.deck_id NOT IN (\(deleted.map { _ in "?" }.joined(separator: ", "))) AND "
         let sql = """
-            FROM card\(readsNotes ? " JOIN note ON note.id = card.note_id" : "")
+            FROM card\(readsNotes ? " JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id" : "")
             WHERE card.learner_id = ?\(readsNotes ? " AND note.learner_id = ?" : "") AND card.standing <> 2
                 AND \(isKept)\(condition.sql)
             """

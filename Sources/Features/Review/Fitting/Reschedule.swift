@@ -64,7 +64,7 @@ extension ReviewDesk {
     /// How many cards of a deck would be counted anew, up to a limit: whether it takes long.
     public func answeredCards(of deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 """
                 SELECT COUNT(*) AS count FROM (
@@ -116,7 +116,8 @@ extension Reader {
             ofNumbers: """
                 SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
                     review.rating AS rating, review.state AS state, review.duration AS duration
-                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
+                FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                WHERE card.deck_id = ? AND card.learner_id = ?
                 ORDER BY review.card_id, review.at
                 """, [SQLValue(deck), SQLValue(learner)]
         ) { row in

@@ -28,7 +28,7 @@ extension TranslationDesk {
     /// - Throws: ``TranslationError/noSuchTranslation``.
     public func translation(_ id: ID<Translation>) async throws -> Translation {
         let learner = learner
-        let found = try await database.read { reader in
+        let found = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT * FROM translation WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)]
             ).map { try Translation($0) }
@@ -41,7 +41,7 @@ extension TranslationDesk {
     public func translations(_ filter: TranslationFilter = TranslationFilter()) async throws -> (
         translations: [Translation], total: Int
     ) {
-        var condition = "learner_id = ?"
+        var condition = "1 = 1"
         var arguments = [SQLValue(learner)]
         if filter.isSaved { condition += " AND is_saved = 1" }
         if let language = filter.language {
@@ -58,14 +58,16 @@ extension TranslationDesk {
         }
         let fixedArguments = arguments
         let fixedCondition = condition
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let total =
                 try reader.first(
-                    "SELECT COUNT(*) AS total FROM translation WHERE \(fixedCondition)", fixedArguments)?.integer(
+                    "SELECT COUNT(*) AS total FROM translation WHERE learner_id = ? AND \(fixedCondition)", fixedArguments)?
+                .integer(
                     "total") ?? 0
             let rows = try reader.rows(
                 """
-                SELECT * FROM translation WHERE \(fixedCondition) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
+                SELECT * FROM translation
+                WHERE learner_id = ? AND \(fixedCondition) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
                 """, fixedArguments + [SQLValue(max(0, filter.limit)), SQLValue(max(0, filter.offset))])
             return (try rows.map { try Translation($0) }, total)
         }
@@ -74,7 +76,7 @@ extension TranslationDesk {
     /// The last turns between the same two languages that have a translation, the oldest first.
     func lastTurns(like request: TranslationRequest) async throws -> [TranslationRequest.Turn] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT source_text, translated_text FROM translation

@@ -36,7 +36,7 @@ extension PostgreSQLSession {
         if let statement = prepared[key] { return statement }
         let connection = try live
         let statement = PreparedStatement(name: "s\(prepared.count)")
-        let text = SQLText(sql).numbered(sql)
+        let text = ScopedStatement.of(sql).text.numbered(sql)
         let result = PQprepare(connection, statement.name, text, CInt(key.types.count), key.types)
         try PostgreSQLResult(result, on: connection).check()
         prepared[key] = statement

@@ -21,7 +21,7 @@ extension PostgreSQLSession {
         let connection = try live
         let cursor = "c\(cursors)"
         cursors += 1
-        let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(SQLText(sql).numbered(sql))"
+        let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(ScopedStatement.of(sql).text.numbered(sql))"
         let types = arguments.map(\.typeID)
         let answer = EncodedArguments(arguments).lend { count, values, lengths, formats in
             PQexecParams(connection, declaration, count, types, values, lengths, formats, 1)
