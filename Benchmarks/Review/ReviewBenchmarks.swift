@@ -102,12 +102,15 @@ struct ReviewBenchmarks {
                     ]
                 })
             try transaction.runDerived(
-                "INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration) VALUES (?, ?, ?, ?, 2, ?, 4000)",
+                """
+                INSERT INTO review (learner_id, id, card_id, at, rating, state, interval_seconds, duration)
+                VALUES (?, ?, ?, ?, ?, 2, ?, 4000)
+                """,
                 each: (0..<reviews).lazy.map { index -> [SQLValue] in
                     let at = now.milliseconds - Int64(reviews - index) * 20_000
                     return [
-                        SQLValue(index + 1), SQLValue(index % cards + 1), SQLValue(Int(at)), SQLValue(index % 4 + 1),
-                        SQLValue(86_400),
+                        SQLValue(learner), SQLValue(index + 1), SQLValue(index % cards + 1), SQLValue(Int(at)),
+                        SQLValue(index % 4 + 1), SQLValue(86_400),
                     ]
                 })
             try transaction.runDerived(

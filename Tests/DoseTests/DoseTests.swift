@@ -35,7 +35,7 @@ import Testing
                 return try await group.reduce(into: []) { $0.append($1) }
             }
             #expect(Set(doses).count == 1)
-            let rows = try await test.desk.database.read { try $0.rows("SELECT day FROM dose") }
+            let rows = try await test.desk.database.readAcrossLearners { try $0.rows("SELECT day FROM dose") }
             #expect(rows.count == 1)
         }
     }

@@ -107,7 +107,7 @@ import Testing
                 // The first is asked for again and again.
                 try await desk.touchReply("digest-0", at: now)
             }
-            let sum = try await desk.database.read { reader in
+            let sum = try await desk.database.readAcrossLearners { reader in
                 try reader.first("SELECT CAST(SUM(bytes) AS BIGINT) AS total FROM model_reply")?.integer("total")
             }
             #expect(try #require(sum) <= 16 << 20)

@@ -58,7 +58,7 @@ import Testing
     }
 
     private func reviews(_ fixture: LessonFixture) async throws -> [Rating] {
-        try await fixture.test.desk.database.read { reader in
+        try await fixture.test.desk.database.readAcrossLearners { reader in
             try reader.rows("SELECT rating FROM review ORDER BY rating").compactMap {
                 Rating(rawValue: try $0.integer("rating"))
             }
@@ -183,7 +183,8 @@ import Testing
             let learner = fixture.test.desk.learner
             try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
                 _ = try transaction.run(
-                    "UPDATE lesson_word SET is_graded = 0 WHERE lesson_id = ?", [SQLValue(id)],
+                    "UPDATE lesson_word SET is_graded = 0 WHERE learner_id = ? AND lesson_id = ?",
+                    [SQLValue(learner), SQLValue(id)],
                     changes: .upsertMany(.lessonWord))
             }
             try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 5))

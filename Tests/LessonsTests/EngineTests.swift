@@ -40,8 +40,10 @@ import Testing
             _ = try await review.add([draft], to: deck.id, at: Self.now, random: { 1 })
             try await database.write(learner, at: Self.now) { transaction in
                 _ = try transaction.run(
-                    "UPDATE card SET state = 2, interval_days = 30, stability = 30, difficulty = 5, due = 1, last_review = 1",
-                    changes: .upsertMany(.card))
+                    """
+                    UPDATE card SET state = 2, interval_days = 30, stability = 30, difficulty = 5, due = 1, last_review = 1
+                    WHERE learner_id = ?
+                    """, [SQLValue(learner)], changes: .upsertMany(.card))
             }
             #expect(try await lessons.urgentWords(.chinese, at: Self.now).map(\.word) == ["门", "书"])
 

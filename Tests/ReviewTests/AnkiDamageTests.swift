@@ -59,7 +59,7 @@ import Testing
     }
 
     private func count(_ table: String) async throws -> Int {
-        try await desk.database.read { try $0.rows("SELECT 1 FROM \(table)").count }
+        try await desk.database.readAcrossLearners { try $0.rows("SELECT 1 FROM \(table)").count }
     }
 
     @Test func ratingsOutsideOneToFourAreListed() async throws {
@@ -94,7 +94,7 @@ import Testing
         }
         _ = try await desk.importAnki(file, at: now) { TestIDs.next() }
         try await desk.database.integrityCheck()
-        let rows = try await desk.database.read { reader in
+        let rows = try await desk.database.readAcrossLearners { reader in
             try reader.rows("SELECT interval_days, ease, due, reviews FROM card").map(\.values)
         }
         let limit = now.advanced(bySeconds: 86_400 * 110_000).milliseconds
@@ -106,7 +106,7 @@ import Testing
             }
             #expect((0...109_500).contains(days) && (1.3...9.999).contains(ease) && abs(due) < limit)
         }
-        let waits = try await desk.database.read { reader in
+        let waits = try await desk.database.readAcrossLearners { reader in
             try reader.rows("SELECT interval_seconds FROM review").map { try $0.integer(0) }
         }
         #expect(waits.count == 4 && waits.allSatisfy { (0...86_400 * 109_500).contains($0) })
@@ -124,7 +124,7 @@ import Testing
         }
         let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
         #expect(report.notCarriedOver.contains { $0.hasPrefix("1 card had an impossible memory state") })
-        let row = try await desk.database.read { try $0.first("SELECT stability FROM card")?.values }
+        let row = try await desk.database.readAcrossLearners { try $0.first("SELECT stability FROM card")?.values }
         #expect(row == [.null])
     }
 
@@ -133,7 +133,7 @@ import Testing
         let file = try package(
             { try $0.add(note(1, guid: "a", ["[sound:a/b/c.mp3]", "b"])) }, media: names.map { ($0, [1]) })
         let report = try await desk.importAnki(file, at: now) { TestIDs.next() }
-        let kept = try await desk.database.read { reader in
+        let kept = try await desk.database.readAcrossLearners { reader in
             try reader.rows("SELECT name FROM media ORDER BY name").map { try $0.text(0) }
         }
         #expect(kept == ["boot.ini", "c.mp3", "passwd"])
@@ -171,7 +171,9 @@ import Testing
         let report = try await desk.importAnki(try contents("volume", 1_767_000_100, 3), at: now) { TestIDs.next() }
         #expect(report.notesUpdated == 1 && report.cardsUpdated == 1 && report.reviewsAdded == 2)
         #expect(report.notesAdded == 0 && report.cardsAdded == 0)
-        let definition = try await desk.database.read { try $0.first("SELECT definition FROM note")?.text(0) }
+        let definition = try await desk.database.readAcrossLearners {
+            try $0.first("SELECT definition FROM note")?.text(0)
+        }
         #expect(definition == "volume")
         #expect(try await count("note") == 1)
         // The first package again is older than what is here.

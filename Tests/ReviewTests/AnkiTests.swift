@@ -62,7 +62,7 @@ import Testing
     }
 
     private func cards() async throws -> [[SQLValue]] {
-        try await desk.database.read { reader in
+        try await desk.database.readAcrossLearners { reader in
             try reader.rows(
                 "SELECT kind, state, stability, due, ease, standing, interval_days FROM card ORDER BY id"
             ).map(\.values)
@@ -70,7 +70,7 @@ import Testing
     }
 
     private func count(_ table: String) async throws -> Int {
-        try await desk.database.read { try $0.rows("SELECT 1 FROM \(table)").count }
+        try await desk.database.readAcrossLearners { try $0.rows("SELECT 1 FROM \(table)").count }
     }
 
     @Test func aPackageComesInWithItsSchedule() async throws {
@@ -81,7 +81,7 @@ import Testing
         let due = LearnerDay().beginning(of: LearnerDay().number(of: Timestamp(milliseconds: 1_767_240_000_000)) + 9)
         #expect(cards[0] == ["recognition", 2, 12.5, SQLValue(due), 2.3, 0, 30])
         #expect(cards[1].last == 0 && cards[1][5] == 1)
-        let note = try await desk.database.read {
+        let note = try await desk.database.readAcrossLearners {
             try #require(try $0.first("SELECT word, reading, definition, audio FROM note")).values
         }
         #expect(note == ["书", "shū", "book & volume", "书.mp3"])
@@ -96,7 +96,7 @@ import Testing
         #expect(report.notesUnchanged == 1 && report.notesAdded + report.cardsAdded + report.reviewsAdded == 0)
         #expect(report.cardsUpdated == 0 && report.mediaAdded == 0 && report.decksAdded == 0)
         #expect(try await cards() == before)
-        let sum = try await desk.database.read {
+        let sum = try await desk.database.readAcrossLearners {
             try $0.first("SELECT SUM(again + hard + good + easy) AS sum FROM review_day")?.integer("sum")
         }
         #expect(sum == 2)
@@ -135,7 +135,9 @@ import Testing
             try package(media: [("../../etc/x.png", [1]), ("/", [2]), ("a/../..", [3])]), at: now
         ) { TestIDs.next() }
         #expect(report.mediaAdded == 1)
-        let names = try await desk.database.read { try $0.rows("SELECT name FROM media").map { try $0.text("name") } }
+        let names = try await desk.database.readAcrossLearners {
+            try $0.rows("SELECT name FROM media").map { try $0.text("name") }
+        }
         #expect(names == ["x.png"])
         #expect(report.notCarriedOver.contains { $0.hasPrefix("2 media have impossible names") })
     }

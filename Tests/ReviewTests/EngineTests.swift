@@ -239,7 +239,7 @@ import Testing
             let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String]
             #expect(written == ["a.png": Data(bytes).base64EncodedString()])
             try await desk.database.write(desk.learner, at: now) { transaction in
-                try transaction.runDerived("UPDATE note SET picture = ''", [])
+                try transaction.runDerived("UPDATE note SET picture = '' WHERE learner_id = ?", [transaction.owner])
             }
             #expect(try await desk.deleteUnusedMedia(at: now).unused == [.init(name: "a.png", bytes: 8)])
             #expect(try await desk.checkMedia().count == 0)

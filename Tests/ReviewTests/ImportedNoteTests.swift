@@ -161,7 +161,7 @@ import Testing
             #expect(try await desk.deriveImportedNotes(at: now))
             #expect(try await note(desk) == fresh)
             #expect(try await kinds(desk) == [.recall, .recognition])
-            let waiting = try await desk.database.read { try $0.rows("SELECT 1 FROM note_to_derive").count }
+            let waiting = try await desk.database.readAcrossLearners { try $0.rows("SELECT 1 FROM note_to_derive").count }
             #expect(waiting == 0)
         }
     }

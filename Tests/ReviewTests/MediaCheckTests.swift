@@ -23,12 +23,12 @@ import Testing
 
     private func forgetUndos() async throws {
         try await desk.database.write(desk.learner, at: now) { transaction in
-            try transaction.runDerived("DELETE FROM undo_step", [])
+            try transaction.runDerived("DELETE FROM undo_step WHERE learner_id = ?", [transaction.owner])
         }
     }
 
     private func names() async throws -> [String] {
-        let all = try await desk.database.read {
+        let all = try await desk.database.readAcrossLearners {
             try $0.rows("SELECT name FROM media ORDER BY name").map { try $0.text(0) }
         }
         return all

@@ -38,7 +38,7 @@ import Testing
             let added = try await client.send(.post, "/api/v1/dose/cards/2", json: #"{"mark":"added"}"#)
             #expect(try added.object()["addedAt"] is Int)
             let word = try #require(try added.object()["word"] as? String)
-            let notes = try await desk.database.read { try $0.rows("SELECT word, reading FROM note") }
+            let notes = try await desk.database.readAcrossLearners { try $0.rows("SELECT word, reading FROM note") }
             #expect(try notes.map { try $0.text(0) } == [word])
             #expect(try !notes[0].text(1).isEmpty)
             #expect(

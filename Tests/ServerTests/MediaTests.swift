@@ -52,7 +52,7 @@ import Testing
             #expect(full.contains("2 files, 200 bytes") && full.contains("Everything here belongs to a card."))
             #expect(try await client.get("/me").text.contains("href=\"/me/media\""))
             try await desk.database.write(desk.learner, at: TestDesk.now) { transaction in
-                try transaction.runDerived("UPDATE note SET picture = ''", [])
+                try transaction.runDerived("UPDATE note SET picture = '' WHERE learner_id = ?", [transaction.owner])
             }
             let spare = try await client.get("/me/media").text
             #expect(spare.contains("1 file belongs to no card any more: 100 bytes.") && spare.contains("a.png"))
@@ -198,7 +198,7 @@ import Testing
             let added = try await client.send(
                 "/review/decks/\(deck)/add/words", form, [("recording", "a.mp3", [1, 2])])
             #expect(added.status == .unprocessableContent && added.text.contains("value=\"书\""))
-            let kept = try await desk.database.read { try $0.rows("SELECT name FROM media").count }
+            let kept = try await desk.database.readAcrossLearners { try $0.rows("SELECT name FROM media").count }
             #expect(kept == 0)
         }
     }

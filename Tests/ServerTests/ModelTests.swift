@@ -80,7 +80,7 @@ import Testing
                 let models = try #require(export["models"] as? [String: Any])
                 #expect((models["profiles"] as? [[String: Any]])?.first?["name"] as? String == "Tiny")
                 // Nor is it in the database.
-                try await desk.database.read { reader in
+                try await desk.database.readAcrossLearners { reader in
                     for table in [
                         "model_profile", "model_choice", "model_usage", "model_reply", "model_request", "change",
                     ] {

@@ -16,7 +16,7 @@ import Testing
             _ = try await desk.coverage(of: book)
             _ = try await client.get("/practice/dose")
             func state() async throws -> [String] {
-                try await desk.database.read { reader in
+                try await desk.database.readAcrossLearners { reader in
                     let tables = try reader.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
                     return try tables.map { table in
                         "\(table.values) "

@@ -67,10 +67,10 @@ import Testing
         try await old.close()
         let database = try await openDatabase(place.location)
         for sql in Self.sums {
-            let sum = try await database.read { try $0.first(sql)?.integer("number") }
+            let sum = try await database.readAcrossLearners { try $0.first(sql)?.integer("number") }
             #expect((0...4_000_000_000_000).contains(sum ?? 0), "\(sql)")
         }
-        let card = try await database.read {
+        let card = try await database.readAcrossLearners {
             try $0.first("SELECT stability, difficulty, ease, reviews FROM card")?.values
         }
         let reviews: SQLValue = number.hasPrefix("-") ? 0 : 1_000_000_000
@@ -92,9 +92,11 @@ import Testing
         }
         try await old.close()
         let database = try await openDatabase(place.location)
-        let marked = try await database.read { try $0.first("SELECT times_marked, page FROM mark")?.values }
+        let marked = try await database.readAcrossLearners {
+            try $0.first("SELECT times_marked, page FROM mark")?.values
+        }
         #expect(marked == [3, .null])
-        let usage = try await database.read {
+        let usage = try await database.readAcrossLearners {
             try $0.first("SELECT requests, prompt_tokens, completion_tokens, estimated_requests FROM model_usage")?
                 .values
         }
@@ -104,7 +106,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func aCountIsReadWithinItsBounds(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
-            let row = try await database.read {
+            let row = try await database.readAcrossLearners {
                 try $0.first(
                     """
                     SELECT CAST(9223372036854775807 AS BIGINT) AS most, CAST(-5 AS BIGINT) AS less, NULL AS none,
@@ -119,7 +121,7 @@ import Testing
             #expect(throws: StorageError.self) { try found.count("none") }
             let time = try found.time("most")
             #expect(time.milliseconds == Timestamp.furthest)
-            try await database.read { reader in
+            try await database.readAcrossLearners { reader in
                 try reader.forEachRow(
                     ofNumbers: "SELECT CAST(9223372036854775807 AS BIGINT), CAST(1e300 AS DOUBLE PRECISION)"
                 ) {

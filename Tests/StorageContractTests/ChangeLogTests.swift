@@ -14,9 +14,10 @@ import Testing
             try await database.write(reader1, at: later) { transaction in
                 try transaction.mark("银行")
                 try transaction.run(
-                    "DELETE FROM mark WHERE word = ?", ["银行"], changes: .delete(.mark, "zh", "银行"))
+                    "DELETE FROM mark WHERE learner_id = ? AND word = ?", [transaction.owner, "银行"],
+                    changes: .delete(.mark, "zh", "银行"))
             }
-            let changes = try await database.read { try $0.changes(of: reader1, after: 0, limit: 10) }
+            let changes = try await database.readAcrossLearners { try $0.changes(of: reader1, after: 0, limit: 10) }
             #expect(
                 changes == [
                     LoggedChange(sequence: 1, change: .upsert(.learner, reader1), time: noon),
@@ -32,9 +33,9 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for number in 1...9 { try transaction.mark("\(number)") }
             }
-            let piece = try await database.read { try $0.changes(of: reader1, after: 4, limit: 3) }
+            let piece = try await database.readAcrossLearners { try $0.changes(of: reader1, after: 4, limit: 3) }
             #expect(piece.map(\.sequence) == [5, 6, 7])
-            #expect(try await database.read { try $0.changes(of: reader1, after: 10, limit: 3) }.isEmpty)
+            #expect(try await database.readAcrossLearners { try $0.changes(of: reader1, after: 10, limit: 3) }.isEmpty)
         }
     }
 
@@ -42,7 +43,8 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             let count = try await database.write(reader1, at: noon) { transaction in
-                try transaction.run("DELETE FROM mark", changes: .delete(.mark, "zh", "银行"))
+                try transaction.run(
+                    "DELETE FROM mark WHERE learner_id = ?", [transaction.owner], changes: .delete(.mark, "zh", "银行"))
             }
             #expect(count == 0)
             #expect(try await database.sequences(of: reader1) == [1])
@@ -95,14 +97,18 @@ import Testing
                 for _ in 0..<40 {
                     group.addTask {
                         try await database.write(reader1, at: noon) { transaction in
-                            let row = try transaction.first("SELECT times_marked FROM mark WHERE word = ?", ["银行"])
+                            let row = try transaction.first(
+                                "SELECT times_marked FROM mark WHERE learner_id = ? AND word = ?",
+                                [transaction.owner, "银行"])
                             try transaction.mark("银行", times: try (row?.integer(0) ?? 0) + 1)
                         }
                     }
                 }
                 try await group.waitForAll()
             }
-            let times = try await database.read { try $0.first("SELECT times_marked FROM mark")?.integer(0) }
+            let times = try await database.readAcrossLearners {
+                try $0.first("SELECT times_marked FROM mark")?.integer(0)
+            }
             #expect(times == 40)
         }
     }
@@ -113,9 +119,9 @@ import Testing
             try await database.add(reader2)
             try await database.write(reader1, at: noon) { try $0.mark("银行") }
             try await database.write(reader2, at: noon) { try $0.mark("银行", times: 5) }
-            let changes = try await database.read { try $0.changes(of: reader2, after: 0, limit: 10) }
+            let changes = try await database.readAcrossLearners { try $0.changes(of: reader2, after: 0, limit: 10) }
             #expect(changes.map(\.change) == [.upsert(.learner, reader2), .upsert(.mark, "zh", "银行")])
-            let times = try await database.read {
+            let times = try await database.readAcrossLearners {
                 try $0.first("SELECT times_marked FROM mark WHERE learner_id = ?", [SQLValue(reader1)])?.integer(0)
             }
             #expect(times == 1)
@@ -125,12 +131,10 @@ import Testing
     @Test(arguments: Engine.tested) func aStrangerCannotWrite(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)
-            await #expect(throws: StorageError.unknownLearner(reader2)) {
-                try await database.write(reader2, at: noon) { transaction in
-                    try transaction.run(
-                        "UPDATE learner SET name = ?", ["stranger"], changes: .upsert(.learner, reader2))
-                }
+            await #expect(throws: StorageError.self) {
+                try await database.write(reader2, at: noon) { try $0.mark("银行") }
             }
+            #expect(try await database.count("mark") == 0)
         }
     }
 

@@ -48,7 +48,7 @@ import Testing
     @Test(arguments: Engine.tested) func aMistakeInAStatementIsToldAsOne(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             let error = await #expect(throws: StorageError.self) {
-                try await database.read { _ = try $0.rows("SELECT word FROM nowhere") }
+                try await database.readAcrossLearners { _ = try $0.rows("SELECT word FROM nowhere") }
             }
             guard case .invalidStatement(let reason) = error else {
                 Issue.record("it was told as \(error.map(String.init(describing:)) ?? "nothing")")

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Engine.isPostgreSQLTested)) struct FrozenServerTests {
     private func ask(_ pool: PostgreSQLPool) async throws -> Int {
         try await pool.perform { session in
-            try session.transact("BEGIN") { try session.rows("SELECT 1 AS one", [])[0].integer("one") }
+            try session.transact("BEGIN", of: nil) { try session.rows("SELECT 1 AS one", [])[0].integer("one") }
         }
     }
 
@@ -57,7 +57,7 @@ import Testing
             url: try await PostgreSQLCluster.shared.value.url(schema: "public"), size: 1)
         let task = Task {
             try await pool.perform { session in
-                try session.transact("BEGIN") { try session.rows("SELECT 1 AS one FROM pg_sleep(60)", []) }.count
+                try session.transact("BEGIN", of: nil) { try session.rows("SELECT 1 AS one FROM pg_sleep(60)", []) }.count
             }
         }
         // Whenever it is cancelled, before or while the server works on it, it ends at once.

@@ -26,7 +26,7 @@ import Testing
                     Self.insertion, each: rows((0..<1000).map { "\($0 % 10)" }), changes: .upsertMany(.mark))
             }
             #expect(changed == 1000)
-            let times = try await database.read {
+            let times = try await database.readAcrossLearners {
                 try $0.rows("SELECT times_marked FROM mark").map { try $0.integer(0) }
             }
             #expect(times == Array(repeating: 100, count: 10))
@@ -46,7 +46,7 @@ import Testing
                     each: zip(books, blobs).map { [SQLValue($0), SQLValue(reader1), "书\u{1F}'", .blob($1)] },
                     changes: .upsertMany(.book))
             }
-            let found = try await database.read { reader in
+            let found = try await database.readAcrossLearners { reader in
                 try reader.rows("SELECT bytes, media_type FROM cover ORDER BY book_id").map(\.values)
             }
             #expect(found == blobs.map { [.blob($0), "书\u{1F}'"] })

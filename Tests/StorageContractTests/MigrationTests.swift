@@ -17,12 +17,15 @@ import Testing
     @Test(arguments: Engine.tested) func aNewDatabaseHasEveryTableAndItsVersion(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             for table in Self.tables { #expect(try await database.count(table) == 0, "\(table)") }
-            let applied = try await database.read { try $0.rows("SELECT version, name FROM schema_migration") }
-            #expect(try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16])
+            let applied = try await database.readAcrossLearners {
+                try $0.rows("SELECT version, name FROM schema_migration")
+            }
+            #expect(
+                try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17])
             #expect(
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",
-                    "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations",
+                    "Lessons", "Dose", "Deriving", "Rescheduling", "Bounds", "DeletedTranslations", "Keys",
                 ])
         }
     }
@@ -46,7 +49,7 @@ import Testing
             version: Self.latest + 1, name: "Next",
             statements: ["ALTER TABLE learner ADD COLUMN motto TEXT NOT NULL DEFAULT ''"])
         let second = try await place.open(Migration.all + [next])
-        #expect(try await second.read { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
+        #expect(try await second.readAcrossLearners { try $0.first("SELECT motto FROM learner")?.text("motto") } == "")
         #expect(try await second.count("schema_migration") == Migration.all.count + 1)
         try await second.close()
     }
@@ -72,7 +75,7 @@ import Testing
         }
         try await first.close()
         let second = try await openDatabase(place.location)
-        let finished = try await second.read { try $0.rows("SELECT id FROM book WHERE finished_at = 5") }
+        let finished = try await second.readAcrossLearners { try $0.rows("SELECT id FROM book WHERE finished_at = 5") }
         #expect(try finished.map { try $0.text("id") } == ["long"])
         try await second.close()
     }

@@ -64,12 +64,12 @@ struct PostgreSQLServerTests {
             for count in 1...300 {
                 let list = [String](repeating: "?", count: count).joined(separator: ", ")
                 let arguments = (1...count).map { SQLValue("\($0)") }
-                let found = try await database.read {
+                let found = try await database.readAcrossLearners {
                     try $0.rows("SELECT word FROM mark WHERE word IN (\(list))", arguments).count
                 }
                 #expect(found == 0)
             }
-            let kept = try await database.read {
+            let kept = try await database.readAcrossLearners {
                 try $0.rows("SELECT COUNT(*) AS total FROM pg_prepared_statements")[0].integer("total")
             }
             #expect(kept < 260)
@@ -85,7 +85,7 @@ struct PostgreSQLServerTests {
         ]
         try await withConnections(1) { database, _ in
             for (sql, value) in expected {
-                let values = try await database.read { try $0.first("SELECT \(sql)")?.values }
+                let values = try await database.readAcrossLearners { try $0.first("SELECT \(sql)")?.values }
                 #expect(values == [value], "\(sql)")
             }
         }

@@ -17,16 +17,19 @@ import Testing
             "SEARCH book USING INDEX book_by_fingerprint (learner_id=? AND fingerprint=?)"
         ),
         (
-            "one page", "SELECT text FROM passage WHERE book_id = ? AND number = ?",
-            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (book_id=? AND number=?)"
+            "one page", "SELECT text FROM passage WHERE learner_id = ? AND book_id = ? AND number = ?",
+            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (learner_id=? AND book_id=? AND number=?)"
         ),
         (
-            "a run of pages", "SELECT text FROM passage WHERE book_id = ? AND number BETWEEN ? AND ? ORDER BY number",
-            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (book_id=? AND number>? AND number<?)"
+            "a run of pages",
+            """
+            SELECT text FROM passage WHERE learner_id = ? AND book_id = ? AND number BETWEEN ? AND ? ORDER BY number
+            """,
+            "SEARCH passage USING INDEX sqlite_autoindex_passage_1 (learner_id=? AND book_id=? AND number>? AND number<?)"
         ),
         (
-            "the chapters", "SELECT title FROM chapter WHERE book_id = ? ORDER BY position",
-            "SEARCH chapter USING INDEX sqlite_autoindex_chapter_1 (book_id=?)"
+            "the chapters", "SELECT title FROM chapter WHERE learner_id = ? AND book_id = ? ORDER BY position",
+            "SEARCH chapter USING INDEX sqlite_autoindex_chapter_1 (learner_id=? AND book_id=?)"
         ),
         (
             "one mark", "SELECT * FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
@@ -50,6 +53,26 @@ import Testing
             "SEARCH reading_session USING INDEX reading_session_by_start (learner_id=? AND started_at>?)"
         ),
         (
+            "what is due in a deck",
+            """
+            SELECT due FROM card WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND state = 2 AND due < ?
+            ORDER BY due LIMIT 1
+            """,
+            "SEARCH card USING COVERING INDEX card_by_due (learner_id=? AND deck_id=? AND standing=? AND state=? AND due<?)"
+        ),
+        (
+            "the log of a card", "SELECT at, rating FROM review WHERE learner_id = ? AND card_id = ? ORDER BY id",
+            "SEARCH review USING PRIMARY KEY (learner_id=? AND card_id=?)"
+        ),
+        (
+            "an answer", "SELECT rating FROM review WHERE learner_id = ? AND id = ?",
+            "SEARCH review USING INDEX sqlite_autoindex_review_2 (learner_id=? AND id=?)"
+        ),
+        (
+            "the last answers", "SELECT rating FROM review WHERE learner_id = ? ORDER BY at DESC LIMIT 2000",
+            "SEARCH review USING INDEX review_by_time (learner_id=?)"
+        ),
+        (
             "the log", "SELECT * FROM change WHERE learner_id = ? AND sequence > ? ORDER BY sequence LIMIT ?",
             "SEARCH change USING INDEX sqlite_autoindex_change_1 (learner_id=? AND sequence>?)"
         ),
@@ -59,7 +82,7 @@ import Testing
         try await withDatabase(.sqlite) { database in
             for (purpose, sql, plan) in Self.queries {
                 let arguments = [SQLValue](repeating: 1, count: sql.filter { $0 == "?" }.count)
-                let steps = try await database.read { reader in
+                let steps = try await database.readAcrossLearners { reader in
                     try reader.rows("EXPLAIN QUERY PLAN \(sql)", arguments).map { try $0.text("detail") }
                 }
                 #expect(steps == [plan], "\(purpose)")

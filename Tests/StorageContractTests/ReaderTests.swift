@@ -16,7 +16,9 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             for sql in Self.writes {
-                await #expect(throws: StorageError.self, "\(sql)") { try await database.read { _ = try $0.rows(sql) } }
+                await #expect(throws: StorageError.self, "\(sql)") {
+                    try await database.readAcrossLearners { _ = try $0.rows(sql) }
+                }
                 await #expect(throws: StorageError.self, "\(sql)") {
                     try await database.write(reader1, at: noon) { _ = try $0.rows(sql) }
                 }
@@ -29,7 +31,7 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             await #expect(throws: StorageError.refused(reason: "a write came from a reader")) {
-                try await database.read { _ = try $0.connection.execute("DELETE FROM learner", []) }
+                try await database.readAcrossLearners { _ = try $0.connection.execute("DELETE FROM learner", []) }
             }
             #expect(try await database.count("learner") == 1)
         }
@@ -52,7 +54,7 @@ import Testing
             try await database.add(reader1)
             let hasRead = DispatchSemaphore(value: 0)
             let hasWritten = DispatchSemaphore(value: 0)
-            async let counts = database.read { reader in
+            async let counts = database.readAcrossLearners { reader in
                 func count() throws -> Int { try reader.rows("SELECT word FROM mark").count }
                 let before = try count()
                 hasRead.signal()
@@ -73,7 +75,7 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for number in 0..<200 { try transaction.mark("\(1000 + number)") }
             }
-            let (words, inner) = try await database.read { reader in
+            let (words, inner) = try await database.readAcrossLearners { reader in
                 var words: [String] = []
                 var inner = 0
                 let sql = "SELECT word FROM mark WHERE learner_id = ? ORDER BY word"
@@ -94,7 +96,7 @@ import Testing
     @Test(arguments: Engine.tested) func numbersComeWithoutTheirRows(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)
-            let row = try await database.read { reader in
+            let row = try await database.readAcrossLearners { reader in
                 var row: [Double] = []
                 try reader.forEachRow(
                     ofNumbers: "SELECT created_at, created_at / 7 AS week, NULL AS none FROM learner WHERE id = ?",
@@ -105,10 +107,12 @@ import Testing
             #expect(row.count == 3 && row[2].isNaN)
             #expect(Array(row.prefix(2)) == [1_700_000_000_000, 242_857_142_857])
             await #expect(throws: StorageError.self) {
-                try await database.read { try $0.forEachRow(ofNumbers: "SELECT id FROM learner") { _ in } }
+                try await database.readAcrossLearners {
+                    try $0.forEachRow(ofNumbers: "SELECT id FROM learner") { _ in }
+                }
             }
             await #expect(throws: StorageError.self) {
-                try await database.read { try $0.forEachRow(ofNumbers: "DELETE FROM learner") { _ in } }
+                try await database.readAcrossLearners { try $0.forEachRow(ofNumbers: "DELETE FROM learner") { _ in } }
             }
         }
     }
@@ -120,7 +124,7 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for number in 0..<200 { try transaction.mark("\(number)") }
             }
-            let (seen, after) = try await database.read { reader in
+            let (seen, after) = try await database.readAcrossLearners { reader in
                 var seen = 0
                 do {
                     try reader.forEachRow("SELECT word FROM mark") { _ in
@@ -145,7 +149,8 @@ import Testing
                     for number in 0..<300 { try transaction.mark("\(number)") }
                     hasBegun.signal()
                     isCancelled.wait()
-                    try transaction.forEachRow("SELECT word FROM mark") { _ in }
+                    try transaction.forEachRow("SELECT word FROM mark WHERE learner_id = ?", [transaction.owner]) { _ in
+                    }
                 }
             }
             await hear(hasBegun)
@@ -165,9 +170,9 @@ import Testing
     @Test(arguments: Engine.tested) func aReadEndsWhenItsTimeIsUp(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             await #expect(throws: StorageError.timedOut) {
-                try await database.read(within: .milliseconds(50)) { try $0.rows(Self.endless).count }
+                try await database.read(reader1, within: .milliseconds(50)) { try $0.rows(Self.endless).count }
             }
-            let next = try await database.read(within: .seconds(60)) { try $0.rows("SELECT 1").count }
+            let next = try await database.read(reader1, within: .seconds(60)) { try $0.rows("SELECT 1").count }
             #expect(next == 1)
         }
     }
@@ -176,7 +181,7 @@ import Testing
         try await withDatabase(engine) { database in
             let hasBegun = DispatchSemaphore(value: 0)
             let task = Task {
-                try await database.read { reader in
+                try await database.readAcrossLearners { reader in
                     hasBegun.signal()
                     return try reader.rows(Self.endless).count
                 }
@@ -186,7 +191,7 @@ import Testing
             await #expect(throws: CancellationError.self) { try await task.value }
             // The connection is good for the next.
             for _ in 0..<8 {
-                let next = try await database.read { try $0.rows("SELECT 1").count }
+                let next = try await database.readAcrossLearners { try $0.rows("SELECT 1").count }
                 #expect(next == 1)
             }
         }
@@ -194,7 +199,7 @@ import Testing
 
     @Test(arguments: Engine.tested) func wholeNumbersComeAsTheyAre(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
-            let sums = try await database.read { reader in
+            let sums = try await database.readAcrossLearners { reader in
                 var rows: [[Int64]] = []
                 try reader.forEachRow(
                     ofIntegers: "SELECT 9223372036854775807 AS a, ? AS b UNION ALL SELECT 1, 2 ORDER BY a DESC",
@@ -204,7 +209,7 @@ import Testing
             }
             #expect(sums == [[.max, -5], [1, 2]])
             await #expect(throws: StorageError.self) {
-                try await database.read { try $0.forEachRow(ofIntegers: "SELECT 'a' AS a") { _ in } }
+                try await database.readAcrossLearners { try $0.forEachRow(ofIntegers: "SELECT 'a' AS a") { _ in } }
             }
         }
     }
@@ -225,11 +230,11 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for word in ["b", "A", "a", "B", "é", "银", "_"] { try transaction.mark(word) }
             }
-            let sorted = try await database.read {
+            let sorted = try await database.readAcrossLearners {
                 try $0.rows("SELECT word FROM mark ORDER BY word").map { try $0.text(0) }
             }
             #expect(sorted == ["A", "B", "_", "a", "b", "é", "银"])
-            let like = try await database.read {
+            let like = try await database.readAcrossLearners {
                 try $0.rows("SELECT word FROM mark WHERE word LIKE ?", ["a%"]).map { try $0.text(0) }
             }
             #expect(like == ["a"])
@@ -239,7 +244,9 @@ import Testing
     @Test(arguments: Engine.tested) func argumentsMustMatchThePlaceholders(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             await #expect(throws: StorageError.invalidStatement(reason: "it has 1 placeholders, not 2")) {
-                try await database.read { _ = try $0.rows("SELECT '?' AS mark, ? AS value -- ?", [1, 2]) }
+                try await database.readAcrossLearners {
+                    _ = try $0.rows("SELECT '?' AS mark, ? AS value -- ?", [1, 2])
+                }
             }
         }
     }
@@ -248,7 +255,9 @@ import Testing
         let place = try await engine.makePlace()
         let database = try await openDatabase(place.location)
         try await database.close()
-        await #expect(throws: StorageError.closed) { try await database.read { _ = try $0.rows("SELECT 1") } }
+        await #expect(throws: StorageError.closed) {
+            try await database.readAcrossLearners { _ = try $0.rows("SELECT 1") }
+        }
         await #expect(throws: StorageError.closed) { try await database.add(reader1) }
     }
 }

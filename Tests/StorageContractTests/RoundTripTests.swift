@@ -16,7 +16,7 @@ import Testing
             for (index, text) in Self.texts.enumerated() {
                 let book = ID<Book>.sample(UInt64(index))
                 try await database.write(reader1, at: noon) { try $0.addBook(book, title: text) }
-                let row = try await database.read {
+                let row = try await database.readAcrossLearners {
                     try $0.first("SELECT title FROM book WHERE id = ?", [SQLValue(book)])
                 }
                 // Compared by scalars: String equality would let another normal form pass.
@@ -33,12 +33,12 @@ import Testing
             try await database.write(reader1, at: noon) { try $0.addBook(.sample(1)) }
             for blob in blobs {
                 try await database.write(reader1, at: noon) { transaction in
-                    try transaction.runDerived("DELETE FROM vocabulary")
+                    try transaction.runDerived("DELETE FROM vocabulary WHERE learner_id = ?", [transaction.owner])
                     try transaction.runDerived(
                         "INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)",
                         [SQLValue(ID<Book>.sample(1)), SQLValue(reader1), "f", SQLValue(blob)])
                 }
-                let row = try await database.read { try $0.first("SELECT words FROM vocabulary") }
+                let row = try await database.readAcrossLearners { try $0.first("SELECT words FROM vocabulary") }
                 #expect(try row?.value("words") == .blob(blob))
             }
         }
@@ -51,7 +51,7 @@ import Testing
         ]
         try await withDatabase(engine) { database in
             for value in values {
-                let row = try await database.read { try $0.first("SELECT ? AS value", [value]) }
+                let row = try await database.readAcrossLearners { try $0.first("SELECT ? AS value", [value]) }
                 #expect(try row?.value("value") == value)
             }
         }
@@ -61,7 +61,7 @@ import Testing
         try await withDatabase(engine) { database in
             try await database.add(reader1)
             try await database.write(reader1, at: noon) { try $0.addBook(.sample(1)) }
-            let row = try #require(try await database.read { try $0.first("SELECT * FROM book") })
+            let row = try #require(try await database.readAcrossLearners { try $0.first("SELECT * FROM book") })
             #expect(try row.optionalText("author") == nil)
             #expect(try row.optionalTime("opened_at") == nil)
             #expect(try row.value("deleted_at") == .null)
@@ -76,7 +76,9 @@ import Testing
             try await database.add(reader1)
             try await database.write(reader1, at: noon) { try $0.addBook(.sample(9)) }
             let row = try #require(
-                try await database.read { try $0.first("SELECT id, created_at, has_cover, title FROM book") })
+                try await database.readAcrossLearners {
+                    try $0.first("SELECT id, created_at, has_cover, title FROM book")
+                })
             #expect(try row.id("id", of: Book.self) == .sample(9))
             #expect(try row.id(0, of: Book.self) == .sample(9))
             #expect(try row.time("created_at") == noon)
@@ -94,7 +96,7 @@ import Testing
             try await database.write(reader1, at: noon) { transaction in
                 for times in [1, 2, 70_000] { try transaction.mark("\(times)", times: times) }
             }
-            let row = try await database.read {
+            let row = try await database.readAcrossLearners {
                 try $0.first(
                     """
                     SELECT SUM(times_marked) AS total, AVG(times_marked) AS mean, COUNT(*) AS words,
@@ -113,10 +115,10 @@ import Testing
     @Test(arguments: Engine.tested) func whatOneEngineCouldNotKeepBothRefuse(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             await #expect(throws: StorageError.refused(reason: "a text has a NUL character")) {
-                try await database.read { _ = try $0.first("SELECT ? AS value", ["a\0b"]) }
+                try await database.readAcrossLearners { _ = try $0.first("SELECT ? AS value", ["a\0b"]) }
             }
             await #expect(throws: StorageError.refused(reason: "a number is not a number")) {
-                try await database.read { _ = try $0.first("SELECT ? AS value", [.real(.nan)]) }
+                try await database.readAcrossLearners { _ = try $0.first("SELECT ? AS value", [.real(.nan)]) }
             }
         }
     }

@@ -15,7 +15,9 @@ import Testing
             }
             // 2 is FULL.
             #expect(settings == [2, 1])
-            let mode = try await database.read { try $0.connection.rows("PRAGMA journal_mode", [])[0].text(0) }
+            let mode = try await database.readAcrossLearners {
+                try $0.connection.rows("PRAGMA journal_mode", [])[0].text(0)
+            }
             #expect(mode == "wal")
         }
     }

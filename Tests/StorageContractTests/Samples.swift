@@ -20,13 +20,13 @@ extension Database {
     }
 
     func count(_ table: String) async throws -> Int {
-        try await read { reader in
+        try await readAcrossLearners { reader in
             try reader.first("SELECT COUNT(*) AS total FROM \(table)").map { try $0.integer("total") } ?? -1
         }
     }
 
     func sequences(of learner: ID<Learner>) async throws -> [Int] {
-        try await read { try $0.changes(of: learner, after: 0, limit: 10_000).map(\.sequence) }
+        try await readAcrossLearners { try $0.changes(of: learner, after: 0, limit: 10_000).map(\.sequence) }
     }
 }
 

@@ -58,7 +58,9 @@ import Testing
             try await database.add(reader1)
             let titles = try await database.write(reader1, at: noon) { transaction in
                 try transaction.addBook(.sample(1), title: "孔乙己")
-                return try transaction.rows("SELECT title FROM book").map { try $0.text(0) }
+                return try transaction.rows("SELECT title FROM book WHERE learner_id = ?", [transaction.owner]).map {
+                    try $0.text(0)
+                }
             }
             #expect(titles == ["孔乙己"])
         }
@@ -116,7 +118,7 @@ import Testing
                     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                     """, each: rows, changes: .upsert(.mark, "zh", "一"))
             }
-            let readings = try await database.read {
+            let readings = try await database.readAcrossLearners {
                 try $0.rows("SELECT reading FROM mark ORDER BY reading NULLS LAST").map { try $0.optionalText(0) }
             }
             #expect(readings == ["èr", nil, nil])
@@ -131,7 +133,9 @@ import Testing
                 try transaction.addBook(book)
                 let passage: [SQLValue] = [SQLValue(book), SQLValue(reader1), 1, 0, "text"]
                 try transaction.run(Transaction.insertPassage, passage, changes: .upsert(.book, book))
-                try transaction.run("DELETE FROM book WHERE id = ?", [SQLValue(book)], changes: .delete(.book, book))
+                try transaction.run(
+                    "DELETE FROM book WHERE learner_id = ? AND id = ?", [transaction.owner, SQLValue(book)],
+                    changes: .delete(.book, book))
             }
             #expect(try await database.count("passage") == 0)
         }

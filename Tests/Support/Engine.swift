@@ -27,7 +27,7 @@ package enum Engine: CaseIterable, CustomStringConvertible {
             return Place(location: .file(path: folder.appendingPathComponent("desk.sqlite").path), folder: folder)
         case .postgreSQL:
             let cluster = try await PostgreSQLCluster.shared.value
-            try await cluster.run("CREATE SCHEMA \(name)")
+            try await cluster.run("CREATE SCHEMA \(name) AUTHORIZATION \(PostgreSQLCluster.tenant)")
             return Place(location: .server(url: cluster.url(schema: name)), folder: nil)
         }
     }

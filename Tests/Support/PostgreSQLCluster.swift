@@ -12,7 +12,11 @@ package final class PostgreSQLCluster: Sendable {
     }
 
     /// Started by the first test that needs it.
-    package static let shared = Task { try await start() }
+    package static let shared = Task {
+        let cluster = try await start()
+        try await cluster.run("CREATE ROLE \(tenant) LOGIN")
+        return cluster
+    }
 
     private let folder: URL
     // Its being open keeps the server running.
@@ -23,9 +27,16 @@ package final class PostgreSQLCluster: Sendable {
         self.lifeline = lifeline
     }
 
-    /// The address of a schema.
+    /// Who owns the tests' schemas: no superuser, whom no policy would bind.
+    package static let tenant = "desk"
+
+    /// The address of a schema, for the role that Glossa connects as.
     package func url(schema: String, application: String = "glossa") -> String {
-        "postgresql:///postgres?host=\(folder.path)&user=glossa&application_name=\(application)"
+        url(schema: schema, application: application, user: Self.tenant)
+    }
+
+    private func url(schema: String, application: String, user: String) -> String {
+        "postgresql:///postgres?host=\(folder.path)&user=\(user)&application_name=\(application)"
             + "&options=-csearch_path%3D\(schema)"
     }
 
@@ -34,8 +45,9 @@ package final class PostgreSQLCluster: Sendable {
 
     /// Runs a statement as the owner of the server.
     package func run(_ sql: String) async throws {
-        try await PostgreSQLPool(url: url(schema: "public"), size: 1).perform { session in
-            try session.transact("BEGIN") { try session.define(sql) }
+        let url = url(schema: "public", application: "glossa", user: "glossa")
+        try await PostgreSQLPool(url: url, size: 1).perform { session in
+            try session.transact("BEGIN", of: nil) { try session.define(sql) }
         }
     }
 

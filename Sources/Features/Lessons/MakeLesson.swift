@@ -80,7 +80,7 @@ extension LessonDesk {
     public func take(_ request: AnsweredRequest, at now: Timestamp) async throws {
         let id = ID<Lesson>(high: request.id.high, low: request.id.low)
         let learner = learner
-        let isKnown = try await database.read { reader in try reader.lesson(id, of: learner) != nil }
+        let isKnown = try await database.read(learner) { reader in try reader.lesson(id, of: learner) != nil }
         guard !isKnown,
             let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
         else { return }

@@ -6,7 +6,7 @@ extension PictureDesk {
     /// The files of the classifier; nil where the learner has supplied none.
     public func labellerSettings() async throws -> LabellerSettings? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             guard
                 let row = try reader.first(
                     "SELECT model_path, labels_path, scale FROM picture_labeller WHERE learner_id = ?",

@@ -18,6 +18,9 @@ protocol Connection: AnyObject {
 
     /// Runs a statement of a migration.
     func define(_ sql: String) throws(StorageError)
+
+    /// Runs a statement of a migration that says who may see which rows, on an engine that has such a thing.
+    func restrict(_ policy: String) throws(StorageError)
 }
 
 extension Connection {

@@ -8,7 +8,7 @@ import Model
 /// `LIKE` with an escape character names it.
 ///
 /// ```swift
-/// let titles = try await database.read { reader in
+/// let titles = try await database.read(learner) { reader in
 ///     try reader.rows("SELECT title FROM book WHERE learner_id = ?", [SQLValue(learner)]).map { try $0.text("title") }
 /// }
 /// try await database.write(learner, at: now) { transaction in
@@ -19,14 +19,24 @@ import Model
 /// }
 /// ```
 public protocol Database: Sendable {
-    /// Runs `body` on one unchanging snapshot of the database. It can only read.
+    /// Runs `body` on one unchanging snapshot of the database. It can only read, and only what belongs to a learner.
     ///
     /// When the task is cancelled, the next statement or row fails and the call throws `CancellationError`.
     ///
-    /// - Parameter body: Runs on a thread of the database, so it may block, and returns plain values; the reader
-    ///   ends with it.
+    /// - Parameters:
+    ///   - learner: Whose rows are read. A statement that does not name this learner for each of its tables is refused;
+    ///     PostgreSQL shows no others besides (row-level security).
+    ///   - body: Runs on a thread of the database, so it may block, and returns plain values; the reader ends with it.
     /// - Throws: `StorageError` for what the database reports, `CancellationError`, and what `body` throws.
-    func read<Value: Sendable>(_ body: @Sendable @escaping (Reader) throws -> Value) async throws -> Value
+    func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value
+
+    /// The same for what spans learners: finding out who is here, looking after the whole database. No page, no route and no
+    /// verb of a learner comes through here.
+    func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value
 
     /// Runs `body` as one transaction in the name of a learner: all of it is kept, or nothing.
     ///
@@ -35,7 +45,8 @@ public protocol Database: Sendable {
     /// even if `body` caught its error; so does a cancelled task.
     ///
     /// - Parameters:
-    ///   - learner: Whose rows are written, and whose change log tells of it.
+    ///   - learner: Whose rows are read and written, and whose change log tells of it. A statement that does not name
+    ///     this learner for each of its tables is refused.
     ///   - time: The moment recorded in the change log.
     ///   - body: Runs on a thread of the database; its transaction ends with it.
     /// - Throws: `StorageError` for what the database reports, `CancellationError`, and what `body` throws.

@@ -1,17 +1,18 @@
 import Model
 
 extension Database {
-    /// The same as ``read(_:)``, given up after a time: the statement under way is interrupted, on both engines.
+    /// The same as ``read(_:_:)``, given up after a time: the statement under way is interrupted, on both engines.
     ///
     /// - Parameters:
+    ///   - learner: Whose rows are read.
     ///   - limit: The longest that the read may take, waiting for a connection included.
-    ///   - body: As for ``read(_:)``.
-    /// - Throws: `StorageError.timedOut` when the time is up, and what ``read(_:)`` throws.
+    ///   - body: As for ``read(_:_:)``.
+    /// - Throws: `StorageError.timedOut` when the time is up, and what ``read(_:_:)`` throws.
     public func read<Value: Sendable>(
-        within limit: Duration, _ body: @Sendable @escaping (Reader) throws -> Value
+        _ learner: ID<Learner>, within limit: Duration, _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value {
         try await withThrowingTaskGroup(of: Value?.self) { group in
-            group.addTask { try await self.read(body) }
+            group.addTask { try await self.read(learner, body) }
             group.addTask {
                 try await Task.sleep(for: limit)
                 return nil

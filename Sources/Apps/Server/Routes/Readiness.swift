@@ -17,7 +17,7 @@ extension Site {
         let database = desk.database
         return await withTaskGroup(of: Bool.self) { group in
             group.addTask {
-                (try? await database.read { try $0.first("SELECT 1 AS one") }) != nil
+                (try? await database.readAcrossLearners { try $0.first("SELECT 1 AS one") }) != nil
             }
             group.addTask {
                 try? await Task.sleep(for: Self.patience)

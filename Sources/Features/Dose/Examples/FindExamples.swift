@@ -36,7 +36,7 @@ extension DoseDesk {
     ) async throws -> ([ExampleSentence], Timestamp?) {
         let learner = learner
         let oldest = now.advanced(bySeconds: -Self.examplesKept)
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT sentence, translation, made_at FROM example_sentence

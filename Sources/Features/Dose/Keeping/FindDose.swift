@@ -5,13 +5,13 @@ extension DoseDesk {
     /// The words of a day, as they were kept; nil where none were.
     public func dose(on day: CalendarDate) async throws -> Dose? {
         let learner = learner
-        return try await database.read { try Self.dose($0, learner, day) }
+        return try await database.read(learner) { try Self.dose($0, learner, day) }
     }
 
     /// The words of every day, the first day first: for the export of everything.
     public func allDoses() async throws -> [Dose] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
             return try days.compactMap {
                 try Self.dose(reader, learner, CalendarDate(number: try $0.integer("day")))
@@ -22,7 +22,7 @@ extension DoseDesk {
     /// The words that need not be chosen again: those with a card, and those of earlier days.
     func takenWords(_ language: Language) async throws -> Set<String> {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             var words: Set<String> = []
             for sql in [
                 "SELECT word FROM note WHERE learner_id = ? AND language = ?",
@@ -43,7 +43,7 @@ extension DoseDesk {
     /// The words of the latest days.
     func latestWords(_ language: Language, limit: Int) async throws -> [String] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT dose_card.word FROM dose_card

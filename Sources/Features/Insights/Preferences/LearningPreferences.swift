@@ -6,7 +6,7 @@ extension Insights {
     /// What the learner wants to learn; the defaults until something was saved.
     public func learningPreferences() async throws -> LearningPreferences {
         let learner = learner
-        let text = try await database.read { reader in
+        let text = try await database.read(learner) { reader in
             try reader.first("SELECT value FROM learning_preference WHERE learner_id = ?", [SQLValue(learner)])?
                 .text("value")
         }

@@ -8,7 +8,7 @@ extension Insights {
         let learner = learner
         let today = LearnerDay(offset: offset).number(of: now)
         let days = DaySQL(offset: offset)
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             return LearningProgress(
                 streak: try reader.streak(learner, until: today, days),
                 totalTranslations: try reader.count("translation", "origin <> 'waiting'", learner),
@@ -24,7 +24,7 @@ extension Insights {
     public func streak(at now: Timestamp) async throws -> Int {
         let (learner, days) = (learner, DaySQL(offset: offset))
         let today = LearnerDay(offset: offset).number(of: now)
-        return try await database.read { try $0.streak(learner, until: today, days) }
+        return try await database.read(learner) { try $0.streak(learner, until: today, days) }
     }
 }
 
@@ -74,7 +74,7 @@ extension Reader {
         UNION ALL
         SELECT note.language, note.word, note.created_at,
             CASE WHEN card.state = 2 AND card.interval_days >= 21 THEN 1 ELSE 0 END AS is_known
-        FROM note JOIN card ON card.note_id = note.id WHERE note.learner_id = ? AND card.standing <> 2
+        FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id WHERE note.learner_id = ? AND card.standing <> 2
         """
 
     fileprivate func vocabulary(_ condition: String, _ learner: ID<Learner>) throws -> Int {

@@ -16,11 +16,12 @@ extension LessonDesk {
     ///   - offset: How many are passed over.
     public func lessons(limit: Int = 20, offset: Int = 0) async throws -> [ListedLesson] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT \(Lesson.columns),
-                    (SELECT COUNT(*) FROM lesson_answer WHERE lesson_answer.lesson_id = lesson.id) AS answered
+                    (SELECT COUNT(*) FROM lesson_answer WHERE lesson_answer.learner_id = lesson.learner_id
+                        AND lesson_answer.lesson_id = lesson.id) AS answered
                 FROM lesson WHERE learner_id = ? ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
                 """, [SQLValue(learner), SQLValue(min(max(limit, 1), 200)), SQLValue(max(0, offset))]
             ).map { ListedLesson(lesson: try Lesson($0), answered: try $0.integer("answered")) }
@@ -30,7 +31,7 @@ extension LessonDesk {
     /// How many lessons there are.
     public func lessonCount() async throws -> Int {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first("SELECT COUNT(*) AS number FROM lesson WHERE learner_id = ?", [SQLValue(learner)])?
                 .integer("number") ?? 0
         }
@@ -39,7 +40,7 @@ extension LessonDesk {
     /// - Throws: ``LessonError/noSuchLesson(_:)``.
     public func lesson(_ id: ID<Lesson>) async throws -> Lesson {
         let learner = learner
-        let found = try await database.read { reader in try reader.lesson(id, of: learner) }
+        let found = try await database.read(learner) { reader in try reader.lesson(id, of: learner) }
         guard let found else { throw LessonError.noSuchLesson(id) }
         return found
     }
@@ -47,7 +48,7 @@ extension LessonDesk {
     /// The answers to a lesson, in the order of its exercises.
     public func answers(to id: ID<Lesson>) async throws -> [LessonAnswer] {
         let learner = learner
-        return try await database.read { reader in try reader.answers(to: id, of: learner) }
+        return try await database.read(learner) { reader in try reader.answers(to: id, of: learner) }
     }
 }
 

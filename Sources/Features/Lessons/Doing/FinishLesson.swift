@@ -60,7 +60,7 @@ extension LessonDesk {
     /// chosen before, so that an interrupted call can be repeated.
     private func gradeCards(of id: ID<Lesson>, at now: Timestamp) async throws {
         let learner = learner
-        let pending = try await database.read { reader in
+        let pending = try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT word, is_right, card_id, review_id FROM lesson_word
@@ -96,7 +96,7 @@ extension Transaction {
     fileprivate func hasCard(_ word: String, _ language: Language, _ learner: ID<Learner>) throws -> Bool {
         try first(
             """
-            SELECT 1 FROM note JOIN card ON card.note_id = note.id
+            SELECT 1 FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
             WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND card.standing <> 2 LIMIT 1
             """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]) != nil
     }
@@ -108,7 +108,7 @@ extension Transaction {
         let today = day.number(of: now)
         return try first(
             """
-            SELECT card.id FROM note JOIN card ON card.note_id = note.id
+            SELECT card.id FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
             WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND card.standing = 0
                 AND card.buried_on <> ?
                 AND ((card.state = 2 AND card.due < ?) OR (card.state IN (1, 3) AND card.due <= ?))

@@ -36,7 +36,7 @@ extension LessonDesk {
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/notFinished``.
     public func result(of id: ID<Lesson>) async throws -> FinishedLesson {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             guard let lesson = try reader.lesson(id, of: learner) else { throw LessonError.noSuchLesson(id) }
             guard lesson.finishedAt != nil else { throw LessonError.notFinished }
             let answers = try reader.answers(to: id, of: learner)
@@ -44,7 +44,7 @@ extension LessonDesk {
                 """
                 SELECT word, is_right, card_id, is_graded,
                     CASE WHEN has_card = 1 OR EXISTS (
-                        SELECT 1 FROM note JOIN card ON card.note_id = note.id
+                        SELECT 1 FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
                         WHERE note.learner_id = lesson_word.learner_id AND note.language = ?
                             AND note.word = lesson_word.word AND card.standing <> 2
                     ) THEN 1 ELSE 0 END AS has_card

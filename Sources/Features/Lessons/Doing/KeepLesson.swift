@@ -14,7 +14,7 @@ extension LessonDesk {
                     id, learner_id, language, kind, title, difficulty, origin, estimated_seconds, content, shortage, fault,
                     created_at, updated_at, finished_at
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL)
-                ON CONFLICT (id) DO NOTHING
+                ON CONFLICT (learner_id, id) DO NOTHING
                 """,
                 [
                     SQLValue(lesson.id), SQLValue(learner), SQLValue(lesson.language.rawValue),

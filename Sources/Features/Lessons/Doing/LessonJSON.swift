@@ -62,7 +62,7 @@ extension LessonDesk {
     /// Every lesson with its answers, the oldest first.
     public func export() async throws -> [ExportedLesson] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]
             ).map { row in

@@ -15,7 +15,7 @@ extension LessonDesk {
     func urgentWords(_ language: Language, at now: Timestamp) async throws -> [UrgentWord] {
         let learner = learner
         let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
-        let rows = try await database.read { reader in
+        let rows = try await database.read(learner) { reader in
             let marked = try reader.rows(
                 """
                 SELECT word, reading, sentence, '' AS translation FROM mark
@@ -24,7 +24,7 @@ extension LessonDesk {
             let due = try reader.rows(
                 """
                 SELECT note.word, note.reading, note.sentence, note.translation
-                FROM card JOIN note ON note.id = card.note_id
+                FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
                 WHERE card.learner_id = ? AND note.language = ? AND card.standing = 0 AND card.state <> 0 AND card.due < ?
                 ORDER BY card.due, card.id LIMIT 120
                 """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(tomorrow)])
@@ -46,7 +46,7 @@ extension LessonDesk {
         let named = ids.prefix(200).map { SQLValue($0) }
         let places = named.map { _ in "?" }.joined(separator: ", ")
         let condition = named.isEmpty ? "is_saved = 1" : "id IN (\(places))"
-        let found = try await database.read { reader in
+        let found = try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT source_language, source_text, translated_text, target_language, created_at FROM translation
@@ -77,7 +77,7 @@ extension LessonDesk {
     /// The language that a translation is learnt in; nil for one that is not there.
     func language(ofTranslation id: ID<Translation>) async throws -> Language? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             guard
                 let row = try reader.first(
                     """
@@ -95,7 +95,7 @@ extension LessonDesk {
     /// How many saved translations a lesson can be made of.
     public func savedTranslations(in language: Language) async throws -> Int {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 """
                 SELECT COUNT(*) AS number FROM translation

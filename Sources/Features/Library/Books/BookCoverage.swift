@@ -13,7 +13,7 @@ extension Desk {
     public func coverage(of book: Book) async throws -> Coverage? {
         let learner = learner
         let knowledge = self.knowledge
-        let (snapshot, corrections) = try await database.read { reader in
+        let (snapshot, corrections) = try await database.read(learner) { reader in
             (try knowledge.current(reader, learner: learner), try Self.corrections(book.language, reader, learner))
         }
         let fingerprint = vocabularyFingerprint(book.language, corrections)
@@ -31,7 +31,7 @@ extension Desk {
     private func vocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary? {
         if let known = vocabularies.vocabulary(book.id, fingerprint: fingerprint) { return known }
         let learner = learner
-        let stored = try await database.read { reader in
+        let stored = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",
                 [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint)]
@@ -61,7 +61,7 @@ extension Desk {
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let learner = learner
-        let texts = try await database.read { reader in
+        let texts = try await database.read(learner) { reader in
             try reader.rows(
                 "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
                 [SQLValue(book.id), SQLValue(learner)]
@@ -83,7 +83,7 @@ extension Desk {
             _ = try transaction.runDerived(
                 """
                 INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
-                ON CONFLICT (book_id) DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
+                ON CONFLICT (learner_id, book_id) DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
                 """,
                 [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint), SQLValue(bytes)])
         }

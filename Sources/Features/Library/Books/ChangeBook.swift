@@ -31,7 +31,7 @@ extension Desk {
     /// Removes books that were deleted before a moment, with their text, for good.
     public func purgeDeletedBooks(deletedBefore moment: Timestamp, at now: Timestamp) async throws {
         let learner = learner
-        let old = try await database.read { reader in
+        let old = try await database.read(learner) { reader in
             try reader.rows(
                 "SELECT id FROM book WHERE learner_id = ? AND deleted_at IS NOT NULL AND deleted_at < ?",
                 [SQLValue(learner), SQLValue(moment)]

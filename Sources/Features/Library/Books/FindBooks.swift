@@ -5,7 +5,7 @@ extension Desk {
     /// All books that are not deleted, last opened (or imported) first.
     public func books() async throws -> [Book] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT \(Book.columns) FROM book WHERE learner_id = ? AND deleted_at IS NULL
@@ -20,7 +20,7 @@ extension Desk {
     /// - Throws: ``LibraryError/noSuchBook(_:)`` for one that is deleted or was never there.
     public func book(_ id: ID<Book>) async throws -> Book {
         let learner = learner
-        return try await database.read { try Self.book(id, $0, learner) }
+        return try await database.read(learner) { try Self.book(id, $0, learner) }
     }
 
     static func book(_ id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>, evenDeleted: Bool = false) throws -> Book
@@ -37,7 +37,7 @@ extension Desk {
     /// A book that may have been deleted: for offering an undo.
     public func deletedBook(_ id: ID<Book>) async throws -> Book? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 "SELECT \(Book.columns) FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NOT NULL",
                 [SQLValue(id), SQLValue(learner)]
@@ -48,7 +48,7 @@ extension Desk {
     /// The chapters of a book, in order; none for a book without headings.
     public func chapters(of id: ID<Book>) async throws -> [Chapter] {
         let learner = learner
-        return try await database.read { try Self.chapters(of: id, $0, learner) }
+        return try await database.read(learner) { try Self.chapters(of: id, $0, learner) }
     }
 
     static func chapters(of id: ID<Book>, _ reader: Reader, _ learner: ID<Learner>) throws -> [Chapter] {
@@ -61,7 +61,7 @@ extension Desk {
     /// The cover picture of a book, with its media type; nil where it has none.
     public func cover(of id: ID<Book>) async throws -> (mediaType: String, bytes: [UInt8])? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 "SELECT media_type, bytes FROM cover WHERE book_id = ? AND learner_id = ?",
                 [SQLValue(id), SQLValue(learner)]

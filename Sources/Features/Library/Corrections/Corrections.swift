@@ -7,7 +7,7 @@ extension Desk {
     /// The learner's corrections, latest first.
     public func corrections(_ language: Language? = nil) async throws -> [Correction] {
         let learner = learner
-        let all = try await database.read { reader in
+        let all = try await database.read(learner) { reader in
             try (language.map { [$0] } ?? Language.allCases).flatMap { try Self.corrections($0, reader, learner) }
         }
         return all.sorted { ($1.updatedAt, $0.text) < ($0.updatedAt, $1.text) }

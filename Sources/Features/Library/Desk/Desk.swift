@@ -62,7 +62,7 @@ public struct Desk: Sendable {
     public static func localLearner(
         in database: any Database, at now: Timestamp, newID: @autoclosure () -> ID<Learner>
     ) async throws -> ID<Learner> {
-        let known = try await database.read { reader in
+        let known = try await database.readAcrossLearners { reader in
             try reader.first("SELECT id FROM learner ORDER BY created_at, id LIMIT 1")?.id("id", of: Learner.self)
         }
         if let known { return known }

@@ -89,7 +89,7 @@ extension Desk {
         var exported: [ExportedBook] = []
         let learner = learner
         for book in try await books() {
-            let pages = try await database.read { reader in
+            let pages = try await database.read(learner) { reader in
                 try reader.rows(
                     "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
                     [SQLValue(book.id), SQLValue(learner)]

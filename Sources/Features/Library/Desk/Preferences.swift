@@ -7,7 +7,7 @@ extension Desk {
     /// How the learner wants the pages to be; the defaults until something was saved.
     public func preferences() async throws -> Preferences {
         let learner = learner
-        return try await database.read { try Self.preferences($0, learner) }
+        return try await database.read(learner) { try Self.preferences($0, learner) }
     }
 
     /// The preferences, and the number of the learner's last change: whatever was derived from the database under the same
@@ -15,7 +15,7 @@ extension Desk {
     public func preferencesAndSequence() async throws -> (preferences: Preferences, sequence: Int) {
         let learner = learner
         let cache = preferenceCache
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let sequence =
                 try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?
                 .integer("change_sequence") ?? 0

@@ -94,7 +94,7 @@ extension Desk {
     /// Corrections in the order in which ``vocabularyFingerprint(_:_:)`` is computed.
     private func storedOrder(_ language: Language, _ corrections: [Correction]) async throws -> [Correction] {
         let learner = learner
-        return try await database.read { try Self.corrections(language, $0, learner) }
+        return try await database.read(learner) { try Self.corrections(language, $0, learner) }
     }
 
     private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
@@ -115,7 +115,7 @@ extension Desk {
 
     private func bookWithText(_ fingerprint: String) async throws -> Book? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 "SELECT \(Book.columns) FROM book WHERE learner_id = ? AND fingerprint = ? AND deleted_at IS NULL",
                 [SQLValue(learner), SQLValue(fingerprint)]

@@ -117,7 +117,7 @@ extension Desk {
         guard (1...60).contains(word.utf8.count) else { return [] }
         let books = try await books().filter { $0.language == language }.prefix(20)
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             var examples: [Example] = []
             var seen: Set<String> = []
             for book in books where examples.count < limit {

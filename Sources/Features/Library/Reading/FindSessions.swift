@@ -5,7 +5,7 @@ extension Desk {
     /// A session by its id.
     public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
         let learner = learner
-        let found = try await database.read { reader in
+        let found = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT \(ReadingSession.columns) FROM reading_session WHERE id = ? AND learner_id = ?",
                 [SQLValue(id), SQLValue(learner)]
@@ -21,7 +21,7 @@ extension Desk {
         -> [ReadingSession]
     {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT \(ReadingSession.columns) FROM reading_session
@@ -35,7 +35,7 @@ extension Desk {
     /// The words marked as difficult in a session, in the order in which they were marked.
     public func wordsMarked(in session: ReadingSession) async throws -> [Mark] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT \(Mark.columns) FROM mark

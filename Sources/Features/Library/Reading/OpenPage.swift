@@ -55,7 +55,7 @@ extension Desk {
     public func page(_ number: Int, of id: ID<Book>) async throws -> OpenedPage {
         let learner = learner
         let cache = knowledge
-        let (book, passage, chapter, corrections, snapshot) = try await database.read { reader in
+        let (book, passage, chapter, corrections, snapshot) = try await database.read(learner) { reader in
             let book = try Self.book(id, reader, learner)
             guard
                 let passage = try reader.first(
@@ -110,6 +110,6 @@ extension Desk {
     public func knowledge(of language: Language) async throws -> Knowledge {
         let learner = learner
         let cache = knowledge
-        return try await database.read { try cache.current($0, learner: learner).knowledge(language) }
+        return try await database.read(learner) { try cache.current($0, learner: learner).knowledge(language) }
     }
 }

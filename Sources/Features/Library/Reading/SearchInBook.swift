@@ -23,7 +23,7 @@ extension Desk {
         let query = query.trimmingSpaces
         guard !query.isEmpty, query.utf8.count <= 300 else { return ([], 0) }
         let learner = learner
-        let (book, corrections, pages, total) = try await database.read { reader in
+        let (book, corrections, pages, total) = try await database.read(learner) { reader in
             let book = try Self.book(id, reader, learner)
             var pages: [(number: Int, text: String, ranges: [Range<String.Index>])] = []
             var total = 0

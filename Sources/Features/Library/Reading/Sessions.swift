@@ -79,7 +79,7 @@ extension Desk {
         let id = newID()
         try await report(heartbeat, of: book, at: now, newID: id)
         let learner = learner
-        guard var session = try await database.read({ try Self.openSession(of: book, $0, learner) }) else {
+        guard var session = try await database.read(learner, { try Self.openSession(of: book, $0, learner) }) else {
             throw LibraryError.noSuchSession(id)
         }
         session.hasEnded = true
@@ -129,7 +129,7 @@ extension Desk {
             INSERT INTO reading_session
                 (learner_id, \(ReadingSession.columns))
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            ON CONFLICT (id) DO UPDATE SET
+            ON CONFLICT (learner_id, id) DO UPDATE SET
                 last_seen_at = excluded.last_seen_at, has_ended = excluded.has_ended,
                 active_seconds = excluded.active_seconds, characters_read = excluded.characters_read,
                 words_looked_up = excluded.words_looked_up, words_marked = excluded.words_marked,

@@ -82,7 +82,7 @@ final class KnowledgeCache: Sendable {
         }
         try reader.forEachRow(
             """
-            SELECT note.language, note.word FROM card JOIN note ON note.id = card.note_id
+            SELECT note.language, note.word FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
             WHERE card.learner_id = ? AND \(Self.isMature)
             """, [SQLValue(learner)]
         ) { row in
@@ -102,14 +102,17 @@ extension KnowledgeCache.Snapshot {
     /// - Returns: Whether a word has become known, or is no longer.
     fileprivate mutating func readCard(_ id: SerialID<Card>, _ reader: Reader, _ learner: ID<Learner>) throws -> Bool {
         let row = try reader.first(
-            "SELECT note.language, note.word FROM card JOIN note ON note.id = card.note_id WHERE card.id = ?",
-            [SQLValue(id)])
+            """
+            SELECT note.language, note.word
+            FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
+            WHERE card.learner_id = ? AND card.id = ?
+            """, [SQLValue(learner), SQLValue(id)])
         guard let row, let language = Language(rawValue: try row.text(0)) else { return false }
         let word = try row.text(1)
         let isMature =
             try reader.first(
                 """
-                SELECT 1 FROM note JOIN card ON card.note_id = note.id
+                SELECT 1 FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
                 WHERE note.learner_id = ? AND note.language = ? AND note.word = ? AND \(KnowledgeCache.isMature) LIMIT 1
                 """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]) != nil
         let wasMature = knowledge(language).reviewed.contains(word)

@@ -34,12 +34,14 @@ extension Desk {
         order: MarkOrder = .latest
     ) async throws -> [MarkedWord] {
         let learner = learner
-        let rows = try await database.read { reader in
+        let rows = try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT mark.language, mark.word, mark.status, mark.reading, mark.sentence, mark.book_id, mark.page,
                     mark.times_marked, mark.created_at, mark.updated_at, book.title AS book_title
-                FROM mark LEFT JOIN book ON book.id = mark.book_id AND book.deleted_at IS NULL
+                FROM mark
+                    LEFT JOIN book ON book.learner_id = mark.learner_id AND book.id = mark.book_id
+                        AND book.deleted_at IS NULL
                 WHERE mark.learner_id = ? AND (? = '' OR mark.language = ?) AND (? = '' OR mark.status = ?)
                 ORDER BY mark.updated_at DESC, mark.word
                 """,
@@ -79,7 +81,7 @@ extension Desk {
     /// How many words have a mark.
     public func markCount() async throws -> Int {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first("SELECT COUNT(*) AS number FROM mark WHERE learner_id = ?", [SQLValue(learner)])?.integer(
                 "number") ?? 0
         }

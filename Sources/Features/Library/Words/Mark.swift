@@ -20,7 +20,8 @@ extension Desk {
 
     /// Sets the status of a word. A sentence and a place once kept stay when a later mark brings none.
     ///
-    /// - Throws: ``LibraryError/impossibleWord``.
+    /// - Throws: ``LibraryError/impossibleWord``; ``LibraryError/noSuchBook(_:)`` for a place in a book that is not the
+    ///   learner's. Nothing is marked then.
     public func mark(
         _ word: String, in language: Language, as status: WordStatus, context: MarkContext = MarkContext(),
         at now: Timestamp
@@ -37,6 +38,11 @@ extension Desk {
         }
         let learner = learner
         try await database.write(learner, at: now) { transaction in
+            for book in Set(words.compactMap(\.context.book)) {
+                let own = try transaction.first(
+                    "SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(book)])
+                if own == nil { throw LibraryError.noSuchBook(book) }
+            }
             for (word, context) in words {
                 let sentence = context.sentence.map { String($0.prefix(500)) }
                 _ = try transaction.run(
@@ -83,7 +89,7 @@ extension Desk {
     /// The mark of a word; nil where the learner has said nothing.
     public func mark(of word: String, in language: Language) async throws -> Mark? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 "SELECT \(Mark.columns) FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
                 [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]

@@ -23,7 +23,7 @@ extension ModelDesk {
     package func rememberedReply(_ digest: String, at now: Timestamp) async throws -> ChatReply? {
         let learner = learner
         let oldest = now.advanced(bySeconds: -Self.daysRemembered * 86_400)
-        let text = try await database.read { reader in
+        let text = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT reply FROM model_reply WHERE learner_id = ? AND digest = ? AND created_at > ?",
                 [SQLValue(learner), SQLValue(digest), SQLValue(oldest)]

@@ -6,7 +6,7 @@ extension ModelDesk {
     /// Which profile the learner has chosen for what.
     public func choices() async throws -> ModelChoices {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             var choices = ModelChoices()
             let rows = try reader.rows(
                 "SELECT task, profile_id FROM model_choice WHERE learner_id = ?", [SQLValue(learner)])

@@ -6,7 +6,7 @@ extension ModelDesk {
     /// All profiles, the oldest first.
     public func profiles() async throws -> [ModelProfile] {
         let learner = learner
-        return try await database.read { try Self.profiles($0, learner) }
+        return try await database.read(learner) { try Self.profiles($0, learner) }
     }
 
     /// - Throws: ``ModelError/noSuchProfile``.

@@ -22,7 +22,7 @@ extension ModelDesk {
                     id, learner_id, name, base_url, model, needs_key, time_limit, monthly_budget, structured_output,
                     created_at, updated_at
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET name = excluded.name, base_url = excluded.base_url,
+                ON CONFLICT (learner_id, id) DO UPDATE SET name = excluded.name, base_url = excluded.base_url,
                     model = excluded.model, needs_key = excluded.needs_key, time_limit = excluded.time_limit,
                     monthly_budget = excluded.monthly_budget, structured_output = excluded.structured_output,
                     updated_at = excluded.updated_at

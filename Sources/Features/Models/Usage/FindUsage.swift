@@ -24,7 +24,7 @@ extension ModelDesk {
     /// - Parameter days: Days back from now, today among them.
     public func usage(days: Int, at now: Timestamp) async throws -> [ModelUsage] {
         let (learner, first) = (learner, day(of: now) - Bounds.days.nearest(to: days) + 1)
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT u.day, u.profile_id, u.task, u.requests, u.prompt_tokens, u.completion_tokens,
@@ -47,7 +47,7 @@ extension ModelDesk {
     /// The tokens that each profile has used in this month.
     public func tokensThisMonth(at now: Timestamp) async throws -> [ID<ModelProfile>: Int] {
         let (learner, first) = (learner, firstDayOfMonth(of: now))
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT profile_id, CAST(SUM(prompt_tokens + completion_tokens) AS BIGINT) AS tokens

@@ -78,7 +78,7 @@ extension ModelDesk {
 
     private func due(at now: Timestamp) async throws -> [Waiting] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT id, task, summary, payload, attempts FROM model_request
@@ -146,7 +146,7 @@ extension ModelDesk {
     /// Gives answers to the features that wait for them.
     private func handOver(_ handlers: WaitingHandlers, at now: Timestamp) async throws {
         let learner = learner
-        let answered = try await database.read { reader in
+        let answered = try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT id, task, summary, payload, reply FROM model_request
@@ -183,7 +183,7 @@ extension ModelDesk {
 
     private func nextAttempt() async throws -> Timestamp? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 "SELECT MIN(next_attempt_at) AS next FROM model_request WHERE learner_id = ? AND state = 'waiting'",
                 [SQLValue(learner)]

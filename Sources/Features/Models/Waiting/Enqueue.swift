@@ -31,7 +31,7 @@ extension ModelDesk {
                 INSERT INTO model_request (
                     id, learner_id, task, summary, payload, state, attempts, next_attempt_at, created_at, updated_at
                 ) VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?, ?)
-                ON CONFLICT (id) DO NOTHING
+                ON CONFLICT (learner_id, id) DO NOTHING
                 """,
                 [
                     SQLValue(id), SQLValue(learner), SQLValue(task.rawValue), SQLValue(line.replacing("\0", with: "")),

@@ -9,7 +9,7 @@ extension ModelDesk {
     /// - Parameter limit: The most that is given.
     public func waitingRequests(limit: Int = 200) async throws -> [WaitingRequest] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT id, task, summary, state, attempts, next_attempt_at, error, created_at FROM model_request
@@ -32,7 +32,7 @@ extension ModelDesk {
     /// - Returns: Nil where there is none, or no more.
     public func waited(_ id: ID<WaitingRequest>) async throws -> WaitedRequest? {
         let learner = learner
-        let row = try await database.read { reader in
+        let row = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT state, payload, reply, error FROM model_request WHERE learner_id = ? AND id = ?",
                 [SQLValue(learner), SQLValue(id)])
@@ -52,7 +52,7 @@ extension ModelDesk {
     /// - Throws: ``ModelError/noSuchRequest``.
     public func answer(to id: ID<WaitingRequest>) async throws -> ChatReply? {
         let learner = learner
-        let row = try await database.read { reader in
+        let row = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT reply FROM model_request WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(id)])
         }

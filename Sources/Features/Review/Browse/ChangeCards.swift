@@ -178,7 +178,8 @@ extension Reader {
     fileprivate func tags(of notes: [Int64]) throws -> [(id: Int64, tags: String)] {
         try notes.chunks(of: FormerValue.chunk).flatMap { chunk in
             try rows(
-                "SELECT id, tags FROM note WHERE id IN (\(FormerValue.places(chunk)))", chunk.map { SQLValue(Int($0)) }
+                "SELECT id, tags FROM note WHERE learner_id = ? AND id IN (\(FormerValue.places(chunk)))",
+                [owner] + chunk.map { SQLValue(Int($0)) }
             ).map { (Int64(try $0.integer(0)), try $0.text(1)) }
         }
     }
@@ -187,8 +188,10 @@ extension Reader {
     fileprivate func cards(of notes: [Int64]) throws -> [(id: Int64, value: String)] {
         try notes.chunks(of: FormerValue.chunk).flatMap { chunk in
             try rows(
-                "SELECT id, standing FROM card WHERE standing <> 2 AND note_id IN (\(FormerValue.places(chunk)))",
-                chunk.map { SQLValue(Int($0)) }
+                """
+                SELECT id, standing FROM card
+                WHERE learner_id = ? AND standing <> 2 AND note_id IN (\(FormerValue.places(chunk)))
+                """, [owner] + chunk.map { SQLValue(Int($0)) }
             ).map { (Int64(try $0.integer(0)), String(try $0.integer(1))) }
         }
     }

@@ -48,20 +48,19 @@ extension ReviewDesk {
             var cards: [SerialID<Card>: Card] = [:]
             var notes: [SerialID<Note>: Note] = [:]
             for chunk in ids.chunks(of: FormerValue.chunk) {
-                // The learner is compared so that SQLite finds the rows by their ids, and not all of the learner's.
                 let found = try reader.rows(
                     """
                     SELECT \(Card.columns) FROM card
-                    WHERE id IN (\(FormerValue.places(chunk))) AND learner_id || '' = ?
-                    """, chunk.map { SQLValue($0) } + [SQLValue(search.learner)]
+                    WHERE learner_id = ? AND id IN (\(FormerValue.places(chunk)))
+                    """, [reader.owner] + chunk.map { SQLValue($0) }
                 ).map { try Card($0) }
                 for card in found { cards[card.id] = card }
                 let noteIDs = Set(found.map(\.noteID)).sorted()
                 let rows = try reader.rows(
                     """
                     SELECT \(Note.columns) FROM note
-                    WHERE id IN (\(FormerValue.places(noteIDs))) AND learner_id || '' = ?
-                    """, noteIDs.map { SQLValue($0) } + [SQLValue(search.learner)])
+                    WHERE learner_id = ? AND id IN (\(FormerValue.places(noteIDs)))
+                    """, [reader.owner] + noteIDs.map { SQLValue($0) })
                 for note in try rows.map({ try Note($0) }) { notes[note.id] = note }
             }
             let found = ids.compactMap { id in
@@ -87,7 +86,7 @@ extension ReviewDesk {
         let (learner, searching, database) = (learner, searching, database)
         return try await searching.turns.take(learner) {
             do {
-                return try await database.read(within: CardSearch.longest) { reader in
+                return try await database.read(learner, within: CardSearch.longest) { reader in
                     let notes = try searching.notes(query, reader, learner)
                     return try body(Search(query, order, decks, moment, learner, notes), reader)
                 }
@@ -102,14 +101,15 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchNote(_:)``.
     public func note(_ id: SerialID<Note>) async throws -> (note: Note, cards: [Card]) {
         let learner = learner
-        let found = try await database.read { reader -> (Note, [Card])? in
+        let found = try await database.read(learner) { reader -> (Note, [Card])? in
             guard
                 let row = try reader.first(
                     "SELECT \(Note.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
                     [SQLValue(id), SQLValue(learner)])
             else { return nil }
             let cards = try reader.rows(
-                "SELECT \(Card.columns) FROM card WHERE note_id = ? AND standing <> 2 ORDER BY id", [SQLValue(id)]
+                "SELECT \(Card.columns) FROM card WHERE learner_id = ? AND note_id = ? AND standing <> 2 ORDER BY id",
+                [SQLValue(learner), SQLValue(id)]
             ).map { try Card($0) }
             return (try Note(row), cards)
         }
@@ -187,7 +187,7 @@ private struct Search: Sendable {
         ).map { SQLValue(try $0.text("id")) }
         let readsNotes = query.readsNotes || order == .word
         var sql = """
-            FROM card\(readsNotes ? " JOIN note ON note.id = card.note_id" : "")
+            FROM card\(readsNotes ? " JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id" : "")
             WHERE card.learner_id = ?\(readsNotes ? " AND note.learner_id = ?" : "") AND card.standing <> 2
             """
         if !deleted.isEmpty { sql += " AND card.deck_id NOT IN (\(FormerValue.places(deleted)))" }

@@ -66,11 +66,10 @@ extension Transaction {
         try run(changes: .upsertMany(entity)) { statements in
             for chunk in value.ids.chunks(of: FormerValue.chunk) {
                 progress(Double(chunk.startIndex) / Double(value.ids.count))
-                // So written that SQLite goes by the ids; by the learner it would read every note for each chunk.
                 try statements.execute(
                     """
                     UPDATE \(entity.rawValue) SET \(set)
-                    WHERE id IN (\(FormerValue.places(chunk))) AND learner_id || '' = ?
+                    WHERE id IN (\(FormerValue.places(chunk))) AND learner_id = ?
                     """, head + chunk.map { SQLValue(Int($0)) } + [SQLValue(learner)])
             }
         }

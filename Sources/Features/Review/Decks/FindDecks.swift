@@ -5,7 +5,7 @@ extension ReviewDesk {
     /// Every deck, in the order of its place, parents before their children.
     public func decks() async throws -> [Deck] {
         let learner = learner
-        let found = try await database.read { reader in
+        let found = try await database.read(learner) { reader in
             try reader.rows(
                 "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",
                 [SQLValue(learner)]
@@ -24,14 +24,15 @@ extension ReviewDesk {
     public func cardCount(in deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let ids = DeckTree(try await decks()).subtree(of: deck).map { SQLValue($0.id) }
         guard !ids.isEmpty else { return 0 }
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 """
                 SELECT COUNT(*) AS count FROM (
-                    SELECT 1 FROM card WHERE deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))
+                    SELECT 1 FROM card
+                    WHERE learner_id = ? AND deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))
                         AND standing IN (0, 1) LIMIT ?
                 ) AS found
-                """, ids + [SQLValue(limit)])?.integer("count") ?? 0
+                """, [reader.owner] + ids + [SQLValue(limit)])?.integer("count") ?? 0
         }
     }
 

@@ -23,8 +23,9 @@ extension Transaction {
         try decks.reversed().filter { deck in
             let isUsed = try first(
                 """
-                SELECT 1 AS used FROM card WHERE deck_id = ? UNION ALL SELECT 1 FROM deck WHERE parent_id = ? LIMIT 1
-                """, [SQLValue(deck), SQLValue(deck)])
+                SELECT 1 AS used FROM card WHERE learner_id = ? AND deck_id = ?
+                UNION ALL SELECT 1 FROM deck WHERE learner_id = ? AND parent_id = ? LIMIT 1
+                """, [SQLValue(learner), SQLValue(deck), SQLValue(learner), SQLValue(deck)])
             guard isUsed == nil else { return false }
             try run(
                 "DELETE FROM deck WHERE id = ? AND learner_id = ?", [SQLValue(deck), SQLValue(learner)],

@@ -22,15 +22,16 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `SchedulingError.cancelled`.
     public func fit(_ deckID: ID<Deck>, progress: (Double) -> Bool = { _ in true }) async throws -> Fit {
         let decks = try await decksFitted(with: deckID)
-        let (learner, day) = (learner, day)
-        let histories = try await database.read { reader in
+        let day = day
+        let histories = try await database.read(learner) { reader in
             var rows: [ReviewRow] = []
             for deck in decks {
                 try reader.forEachRow(
                     """
                     SELECT review.card_id, review.at, review.rating, review.state, review.duration
-                    FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ? AND card.learner_id = ?
-                    """, [SQLValue(deck.id), SQLValue(learner)]
+                    FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                    WHERE card.learner_id = ? AND card.deck_id = ?
+                    """, [reader.owner, SQLValue(deck.id)]
                 ) { row in rows.append(ReviewRow(card: Int64(try row.integer(0)), review: try Review(row))) }
             }
             return CardHistory.grouped(rows) { day.number(of: $0) }

@@ -28,8 +28,8 @@ struct Recount: Sendable {
 
     /// Hands out each card that has a log, with the schedule that the log leads to.
     ///
-    /// Logs are read once, in the order in which they were written, while every card is on its way through its own: so
-    /// neither the logs need to be held nor the disk searched for each of them.
+    /// Logs are read once, as they lie on the disk, while every card is on its way through its own: so neither the logs
+    /// need to be held nor the disk searched for each of them.
     ///
     /// - Parameter progress: Takes the share done, from 0 to 1.
     /// - Throws: `StorageError`, `CancellationError`, and what `body` throws.
@@ -103,30 +103,24 @@ struct Recount: Sendable {
     /// The statement that reads the decks' logs, each card's in order.
     ///
     /// - Parameter isScanned: Whether they are a good part of all there is: to go through all of it is faster then than to
-    ///   look each card's up. Answers have their ids in the order in which they were given, but for those that came from
-    ///   elsewhere.
+    ///   look each card's up.
     private func log(isScanned: Bool) -> (String, [SQLValue]) {
         let columns = """
             SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
                 review.rating AS rating, review.state AS state, review.duration AS duration
             """
-        let places = decks.map { _ in "?" }.joined(separator: ", ")
-        let condition = "card.deck_id IN (\(places)) AND card.learner_id = ?"
-        let arguments = decks.map { SQLValue($0.id) } + [SQLValue(learner)]
         guard isScanned else {
+            let places = decks.map { _ in "?" }.joined(separator: ", ")
             return (
                 """
-                \(columns) FROM review JOIN card ON card.id = review.card_id WHERE \(condition)
+                \(columns)
+                FROM card JOIN review ON review.learner_id = card.learner_id AND review.card_id = card.id
+                WHERE card.learner_id = ? AND card.deck_id IN (\(places))
                 ORDER BY review.card_id, review.at
-                """, arguments
+                """, [SQLValue(learner)] + decks.map { SQLValue($0.id) }
             )
         }
-        // The sign keeps SQLite from looking each card's answers up.
-        return (
-            """
-            \(columns) FROM review WHERE +review.card_id IN (SELECT card.id FROM card WHERE \(condition)) ORDER BY review.id
-            """, arguments
-        )
+        return ("\(columns) FROM review WHERE learner_id = ? ORDER BY card_id, id", [SQLValue(learner)])
     }
 }
 
@@ -137,10 +131,9 @@ extension Reader {
     func log(of card: SerialID<Card>, _ learner: ID<Learner>, after from: Timestamp? = nil) throws -> [Review] {
         try rows(
             """
-            SELECT review.card_id, review.at, review.rating, review.state, review.duration
-            FROM review JOIN card ON card.id = review.card_id
-            WHERE review.card_id = ? AND card.learner_id = ? AND review.at > ? ORDER BY review.at, review.id
-            """, [SQLValue(card), SQLValue(learner), SQLValue(from ?? Timestamp(milliseconds: -1))]
+            SELECT card_id, at, rating, state, duration
+            FROM review WHERE learner_id = ? AND card_id = ? AND at > ? ORDER BY at, id
+            """, [SQLValue(learner), SQLValue(card), SQLValue(from ?? Timestamp(milliseconds: -1))]
         ).map { try Review($0) }
     }
 }

@@ -81,7 +81,7 @@ extension ReviewDesk {
     /// How many cards of a deck would be counted anew, up to a limit: whether it takes long.
     public func answeredCards(of deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 """
                 SELECT COUNT(*) AS count FROM (

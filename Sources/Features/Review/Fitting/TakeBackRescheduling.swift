@@ -7,7 +7,7 @@ extension ReviewDesk {
     /// When the cards of a deck were last counted anew for other settings; nil where that cannot be taken back any more.
     public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.reschedulings(learner).first { $0.decks.contains(deck) }?.at
         }
     }
@@ -116,9 +116,10 @@ extension Transaction {
         var answered: [SerialID<Card>: ID<Deck>] = [:]
         try forEachRow(
             """
-            SELECT DISTINCT review.card_id, card.deck_id FROM review JOIN card ON card.id = review.card_id
-            WHERE review.at > ? AND card.learner_id = ?
-            """, [SQLValue(step.at), SQLValue(learner)]
+            SELECT DISTINCT review.card_id, card.deck_id
+            FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+            WHERE review.learner_id = ? AND review.at > ?
+            """, [SQLValue(learner), SQLValue(step.at)]
         ) { answered[try $0.serialID(0)] = try $0.id(1) }
         return answered
     }

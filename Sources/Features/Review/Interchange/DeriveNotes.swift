@@ -17,13 +17,13 @@ extension ReviewDesk {
     @discardableResult
     public func deriveImportedNotes(at now: Timestamp, within limit: Duration? = nil) async throws -> Bool {
         let learner = learner
-        let isNeeded = try await database.read { reader in
+        let isNeeded = try await database.read(learner) { reader in
             try reader.first("SELECT 1 FROM note_to_derive WHERE learner_id = ? LIMIT 1", [SQLValue(learner)]) != nil
         }
         guard isNeeded else { return true }
         let end = limit.map { ContinuousClock.now + $0 }
         let lexicon = lexicon
-        let readings = try await database.read { try $0.notetypeReadings(learner, lexicon) }
+        let readings = try await database.read(learner) { try $0.notetypeReadings(learner, lexicon) }
         while true {
             try Task.checkCancellation()
             let isDone = try await database.write(learner, at: now) { try $0.deriveNotes(readings, learner) }

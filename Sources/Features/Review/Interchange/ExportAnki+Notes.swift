@@ -13,9 +13,9 @@ extension AnkiExporting {
         try reader.forEachRow(
             """
             SELECT \(Card.columns), note.foreign_fields AS foreign_fields, \(columns)
-            FROM card JOIN note ON note.id = card.note_id
-            WHERE \(condition) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
-            """, arguments
+            FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
+            WHERE card.learner_id = ? AND \(condition) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
+            """, [reader.owner] + arguments
         ) { row in
             let card = try Card(row)
             if current?.id != card.noteID {

@@ -14,8 +14,9 @@ extension AnkiExporting {
             """
             SELECT review.card_id, review.at, review.rating, review.state, review.interval_seconds, review.duration,
                 review.foreign_factor
-            FROM review JOIN card ON card.id = review.card_id WHERE \(condition) ORDER BY review.card_id, review.at
-            """, arguments
+            FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+            WHERE card.learner_id = ? AND \(condition) ORDER BY review.card_id, review.at
+            """, [reader.owner] + arguments
         ) { row in
             let key = Int64(try row.integer(0))
             guard let card = cardIDs[key] else { return }
@@ -35,9 +36,10 @@ extension AnkiExporting {
             """
             SELECT foreign_review.card_id, foreign_review.at, foreign_review.rating, foreign_review.interval_days,
                 foreign_review.last_interval, foreign_review.factor, foreign_review.duration, foreign_review.kind
-            FROM foreign_review JOIN card ON card.id = foreign_review.card_id
-            WHERE \(condition) AND foreign_review.kind >= 0
-            """, arguments
+            FROM foreign_review
+                JOIN card ON card.learner_id = foreign_review.learner_id AND card.id = foreign_review.card_id
+            WHERE card.learner_id = ? AND \(condition) AND foreign_review.kind >= 0
+            """, [reader.owner] + arguments
         ) { row in
             guard let card = cardIDs[Int64(try row.integer(0))] else { return }
             try writer.add(
@@ -71,9 +73,10 @@ extension AnkiExporting {
             """
             SELECT foreign_review.card_id, foreign_review.at, foreign_review.interval_days,
                 foreign_review.last_interval, foreign_review.duration, foreign_review.kind
-            FROM foreign_review JOIN card ON card.id = foreign_review.card_id
-            WHERE \(condition) AND foreign_review.kind < 0
-            """, arguments
+            FROM foreign_review
+                JOIN card ON card.learner_id = foreign_review.learner_id AND card.id = foreign_review.card_id
+            WHERE card.learner_id = ? AND \(condition) AND foreign_review.kind < 0
+            """, [reader.owner] + arguments
         ) { row in
             found[Int64(try row.integer(0)), default: [:]][Int64(try row.integer(1))] = Irregular(
                 interval: Int64(try row.integer(2)), lastInterval: Int64(try row.integer(3)),

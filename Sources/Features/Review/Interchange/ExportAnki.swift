@@ -33,7 +33,7 @@ extension ReviewDesk {
         if let deck, chosen.isEmpty { throw ReviewError.noSuchDeck(deck) }
         let desk = self
         do {
-            return try await database.read { reader in
+            return try await database.read(learner) { reader in
                 var exporting = try AnkiExporting(desk, chosen, tree, isWhole: deck == nil, reader, now)
                 return try exporting.run(to: file, progress)
             }
@@ -134,7 +134,9 @@ struct AnkiExporting {
     private func cardCount() throws -> Int {
         let (condition, arguments) = choice
         guard !arguments.isEmpty else { return 0 }
-        return try reader.first("SELECT COUNT(*) AS total FROM card WHERE \(condition)", arguments)?.integer(0) ?? 0
+        return try reader.first(
+            "SELECT COUNT(*) AS total FROM card WHERE card.learner_id = ? AND \(condition)", [reader.owner] + arguments
+        )?.integer(0) ?? 0
     }
 
     static func free(_ id: Int64, _ taken: inout Set<Int64>) -> Int64 {

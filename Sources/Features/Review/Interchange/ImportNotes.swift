@@ -243,7 +243,8 @@ extension AnkiImport {
         let range = (Self.serial(low, 0), Self.serial(high, 0xF_FFFF))
         var taken: Set<Int64> = []
         try transaction.forEachRow(
-            "SELECT id FROM \(table) WHERE id BETWEEN ? AND ?", [.integer(range.0), .integer(range.1)]
+            "SELECT id FROM \(table) WHERE learner_id = ? AND id BETWEEN ? AND ?",
+            [learner, .integer(range.0), .integer(range.1)]
         ) { taken.insert(Int64(try $0.integer(0))) }
         return taken
     }

@@ -16,7 +16,7 @@ extension AnkiImport {
         var added = 0
         let transaction = transaction
         try Pipeline.run { hand in
-            var batch = SQLRows(width: 8, capacity: Self.reviewBatch)
+            var batch = SQLRows(width: 9, capacity: Self.reviewBatch)
             for (index, answer) in contents.answers.enumerated() {
                 let place = Int(answer.card)
                 guard let card = cardIDs[place] else {
@@ -27,6 +27,7 @@ extension AnkiImport {
                 sums.add(
                     at: Timestamp(milliseconds: answer.time), Int(answer.rating), answer.state,
                     interval: Int(answer.lastInterval), duration: Int(answer.duration), deck: deckNumbers[place])
+                batch.append(learner)
                 batch.append(.integer(id))
                 batch.append(.integer(card.value))
                 batch.append(.integer(answer.time))
@@ -37,13 +38,13 @@ extension AnkiImport {
                 batch.append(.integer(Int64(answer.factor)))
                 guard batch.count == Self.reviewBatch else { continue }
                 try hand(batch)
-                batch = SQLRows(width: 8, capacity: Self.reviewBatch)
+                batch = SQLRows(width: 9, capacity: Self.reviewBatch)
                 progress(0.5 + 0.45 * Double(index) / Double(contents.answers.count))
             }
             try hand(batch)
         } use: { next in
             var failure: (any Error)?
-            let rows = sequence(state: SQLRows(width: 8).makeIterator()) { rows -> ArraySlice<SQLValue>? in
+            let rows = sequence(state: SQLRows(width: 9).makeIterator()) { rows -> ArraySlice<SQLValue>? in
                 if let row = rows.next() { return row }
                 do {
                     guard let batch = try next() else { return nil }
@@ -65,8 +66,8 @@ extension AnkiImport {
 
     private static let reviewBatch = 2048
     private static let reviewInsertion = """
-        INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO review (learner_id, id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
     /// The id of an answer; nil for one that is here already.
@@ -94,7 +95,10 @@ extension AnkiImport {
         for (column, range) in [
             ("id", [SQLValue(low), SQLValue(high)]), ("at", [.integer(first.time), .integer(last.time)]),
         ] {
-            try transaction.forEachRow("SELECT id, card_id, at FROM review WHERE \(column) BETWEEN ? AND ?", range) {
+            try transaction.forEachRow(
+                "SELECT id, card_id, at FROM review WHERE learner_id = ? AND \(column) BETWEEN ? AND ?",
+                [learner] + range
+            ) {
                 known.ids.insert(Int64(try $0.integer(0)))
                 known.moments.insert(
                     KnownReviews.Moment(card: Int64(try $0.integer(1)), time: Int64(try $0.integer(2))))
@@ -118,7 +122,7 @@ extension AnkiImport {
                 return nil
             }
             return [
-                SQLValue(SerialID<Review>(at: Timestamp(milliseconds: row.id), random: salt(row.cardID))),
+                learner, SQLValue(SerialID<Review>(at: Timestamp(milliseconds: row.id), random: salt(row.cardID))),
                 SQLValue(card),
                 .integer(row.id), SQLValue(row.type), SQLValue(row.ease), .integer(row.interval),
                 .integer(row.lastInterval), .integer(row.factor), .integer(row.duration),
@@ -126,8 +130,9 @@ extension AnkiImport {
         }
         try transaction.run(
             """
-            INSERT INTO foreign_review (id, card_id, at, kind, rating, interval_days, last_interval, factor, duration)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING
+            INSERT INTO foreign_review
+                (learner_id, id, card_id, at, kind, rating, interval_days, last_interval, factor, duration)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (learner_id, id) DO NOTHING
             """, each: rows, changes: .upsertMany(.review))
     }
 }

@@ -34,7 +34,7 @@ extension ReviewDesk {
     /// does a notetype of Anki's. Those whose names begin with `_` are for such notetypes, as in Anki, and stay.
     public func checkMedia() async throws -> MediaCheck {
         let learner = learner
-        return try await database.read { try $0.mediaCheck(learner) }
+        return try await database.read(learner) { try $0.mediaCheck(learner) }
     }
 
     /// Deletes the pictures and recordings that nothing needs.

@@ -13,7 +13,7 @@ extension ReviewDesk {
     /// - Parameter write: Takes the JSON piece by piece.
     public func exportMedia(_ write: @Sendable @escaping (Data) throws -> Void) async throws {
         let learner = learner
-        try await database.read { reader in
+        try await database.read(learner) { reader in
             var names: [String] = []
             try reader.forEachRow("SELECT name FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]) {
                 names.append(try $0.text(0))

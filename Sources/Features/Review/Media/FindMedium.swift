@@ -7,7 +7,7 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchMedium(_:)``.
     public func medium(_ name: String) async throws -> Medium {
         let learner = learner
-        let row = try await database.read { reader in
+        let row = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT media_type, sha256, bytes FROM media WHERE learner_id = ? AND name = ?",
                 [SQLValue(learner), SQLValue(name)])

@@ -19,6 +19,7 @@ extension ReviewDesk {
         public var newRecording: NewMedium?
         public var tags: [String] = []
         public var level = ""
+        /// Where the word was met. A book that is not on the learner's shelf is not kept with the note.
         public var bookID: ID<Book>?
         public var page: Int?
         /// Nil for one of its own: the language and the word.
@@ -54,7 +55,9 @@ extension ReviewDesk {
         return try await database.write(learner, at: now) { transaction in
             var added = Added()
             var writer = try NoteWriter(transaction, learner, deckID, kinds, now, random)
-            for draft in complete {
+            let shelf = try transaction.own(Set(complete.compactMap(\.bookID)))
+            for var draft in complete {
+                if let book = draft.bookID, !shelf.contains(book) { (draft.bookID, draft.page) = (nil, nil) }
                 if let known = try writer.known(draft) {
                     let cards = try writer.extend(known, with: draft)
                     added.cards += cards
@@ -79,7 +82,7 @@ extension ReviewDesk {
     public func draft(ofMarked word: String, in language: Language) async throws -> Draft {
         let learner = learner
         var draft = Draft(language: LanguageTag(language), word: word)
-        let row = try await database.read { reader in
+        let row = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT reading, sentence, book_id, page FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
                 [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)])
@@ -121,5 +124,14 @@ extension ReviewDesk {
             throw .impossibleNote(.longField(draft.word))
         }
         return draft
+    }
+}
+
+extension Reader {
+    /// Those of some books that are the learner's.
+    fileprivate func own(_ books: Set<ID<Book>>) throws -> Set<ID<Book>> {
+        try books.filter {
+            try first("SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [owner, SQLValue($0)]) != nil
+        }
     }
 }

@@ -30,7 +30,8 @@ struct NoteWriter {
         time = now
         position =
             try transaction.first(
-                "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE deck_id = ? AND state = 0", [SQLValue(deck)]
+                "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE learner_id = ? AND deck_id = ? AND state = 0",
+                [SQLValue(learner), SQLValue(deck)]
             )?.count("last") ?? 0
     }
 
@@ -108,7 +109,8 @@ struct NoteWriter {
         while true {
             let id = SerialID<Subject>(at: time, random: random())
             let taken = try transaction.first(
-                "SELECT 1 AS taken FROM \(table.rawValue) WHERE id = ?", [SQLValue(id)])
+                "SELECT 1 AS taken FROM \(table.rawValue) WHERE learner_id = ? AND id = ?",
+                [SQLValue(learner), SQLValue(id)])
             if taken == nil { return id }
             time = Timestamp(milliseconds: time.milliseconds + 1)
         }

@@ -45,7 +45,7 @@ extension ReviewDesk {
             ReviewExport.ExportedDeck(
                 id: deck.id, path: tree.path(of: deck.id), icon: deck.icon, options: deck.options)
         }
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let notes = try reader.rows(
                 "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL ORDER BY id",
                 [SQLValue(learner)]
@@ -57,7 +57,8 @@ extension ReviewDesk {
             let reviews = try reader.rows(
                 """
                 SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
-                FROM review JOIN card ON card.id = review.card_id WHERE card.learner_id = ? ORDER BY at, review.id
+                FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                WHERE review.learner_id = ? ORDER BY at, review.id
                 """, [SQLValue(learner)]
             ).map { try ReviewExport.ExportedReview($0) }
             let media = try reader.rows(

@@ -48,15 +48,17 @@ extension ReviewDesk {
     {
         let (sql, arguments) = try await condition(filter)
         let values = arguments + [SQLValue(max(0, limit)), SQLValue(max(0, offset))]
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
                     note.id AS note_id, note.language AS language, note.deleted_at AS deleted_at,
                     review.at AS at, review.rating AS rating, review.state AS state,
                     review.interval_seconds AS interval_seconds, review.duration AS duration
-                FROM review JOIN card ON card.id = review.card_id JOIN note ON note.id = card.note_id
-                WHERE \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
+                FROM review
+                    JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                    JOIN note ON note.learner_id = review.learner_id AND note.id = card.note_id
+                WHERE review.learner_id = ? AND \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
                 """, values
             ).map { try HistoryEntry($0) }
         }
@@ -67,18 +69,20 @@ extension ReviewDesk {
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func historyCount(_ filter: HistoryFilter = HistoryFilter(), upTo limit: Int) async throws -> Int {
         let (sql, arguments) = try await condition(filter)
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             try reader.first(
                 """
                 SELECT COUNT(*) AS count FROM (
-                    SELECT 1 FROM review JOIN card ON card.id = review.card_id WHERE \(sql) LIMIT ?) AS some
+                    SELECT 1 FROM review
+                        JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                    WHERE review.learner_id = ? AND \(sql) LIMIT ?) AS some
                 """, arguments + [SQLValue(limit)])?.integer("count") ?? 0
         }
     }
 
-    /// A filter as a condition on `review` joined with `card`.
+    /// A filter as a condition beside `review.learner_id = ?`, on `review` joined with `card`.
     private func condition(_ filter: HistoryFilter) async throws -> (sql: String, arguments: [SQLValue]) {
-        var condition = "card.learner_id = ?"
+        var condition = "1 = 1"
         var arguments = [SQLValue(learner)]
         if let from = filter.from {
             condition += " AND review.at >= ?"

@@ -101,7 +101,7 @@ extension ReviewDesk {
         let moment = StudyMoment(now, day)
         let learner = learner
         let schedulers = Dictionary(uniqueKeysWithValues: try chosen.map { ($0.id, try $0.options.scheduler) })
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             var statistics = Statistics(today: moment.today)
             let ids = chosen.map { SQLValue($0.id) }
             guard !ids.isEmpty else { return statistics }
@@ -191,8 +191,8 @@ extension Reader {
             try forEachRow(
                 ofNumbers: """
                     SELECT state, standing, due, interval_days, stability, difficulty, last_review FROM card
-                    WHERE deck_id = ? AND standing IN (0, 1)
-                    """, [id]
+                    WHERE learner_id = ? AND deck_id = ? AND standing IN (0, 1)
+                    """, [owner, id]
             ) { row in
                 let state = row[0]
                 let interval = row[3]

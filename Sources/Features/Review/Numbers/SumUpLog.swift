@@ -9,7 +9,7 @@ extension ReviewDesk {
     /// Answers of a card that has been moved since then count for the deck where it is now.
     public func sumUpLogIfNeeded(at now: Timestamp) async throws {
         let (learner, day) = (learner, day)
-        let isNeeded = try await database.read { try $0.lacksSums(learner) }
+        let isNeeded = try await database.read(learner) { try $0.lacksSums(learner) }
         guard isNeeded else { return }
         try await database.write(learner, at: now) { transaction in
             // Another process may have done it since.
@@ -34,8 +34,7 @@ extension Reader {
             return false
         }
         return try first(
-            "SELECT 1 FROM card JOIN review ON review.card_id = card.id WHERE card.learner_id = ? LIMIT 1",
-            [SQLValue(learner)]) != nil
+            "SELECT 1 FROM review WHERE learner_id = ? LIMIT 1", [SQLValue(learner)]) != nil
     }
 
     fileprivate func add(answersOf deck: ID<Deck>, at place: Int, to sums: inout AnswerSums) throws {
@@ -47,9 +46,10 @@ extension Reader {
                 SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
                     review.rating AS rating, review.state AS state, review.duration AS duration,
                     review.interval_seconds AS wait
-                FROM review JOIN card ON card.id = review.card_id WHERE card.deck_id = ?
+                FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+                WHERE card.learner_id = ? AND card.deck_id = ?
                 ORDER BY review.card_id, review.at
-                """, [SQLValue(deck)]
+                """, [owner, SQLValue(deck)]
         ) { row in
             if card != (row[0], row[1]) {
                 card = (row[0], row[1])

@@ -57,7 +57,7 @@ public final class CardSearch: Sendable {
         var block = NoteTexts()
         // So written that SQLite reads the notes as they lie; by an index it would leap from one to the next.
         try reader.forEachRow(
-            "SELECT \(NoteText.columns) FROM note WHERE learner_id || '' = ? AND deleted_at IS NULL",
+            "SELECT \(NoteText.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL",
             [SQLValue(learner)]
         ) { row in
             if block.texts.count == 0 { block.reserve() }

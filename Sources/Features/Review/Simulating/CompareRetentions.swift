@@ -71,14 +71,14 @@ extension ReviewDesk {
         let day = day
         let learner = learner
         let today = day.number(of: now)
-        let (known, pace) = try await database.read { reader in
+        let (known, pace) = try await database.read(learner) { reader in
             var known: [SimulationOptions.KnownCard] = []
             for deck in subtree {
                 try reader.forEachRow(
                     """
                     SELECT stability, difficulty, last_review FROM card
-                    WHERE deck_id = ? AND standing = 0 AND state IN (1, 2, 3)
-                    """, [SQLValue(deck.id)]
+                    WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND state IN (1, 2, 3)
+                    """, [reader.owner, SQLValue(deck.id)]
                 ) { row in
                     guard let stability = try row.optionalReal(0), let difficulty = try row.optionalReal(1),
                         let last = try row.optionalTime(2)
@@ -155,8 +155,7 @@ extension Reader {
         var count = 0
         try forEachRow(
             """
-            SELECT review.rating, review.duration FROM review JOIN card ON card.id = review.card_id
-            WHERE card.learner_id = ? ORDER BY review.at DESC LIMIT 2000
+            SELECT rating, duration FROM review WHERE learner_id = ? ORDER BY at DESC LIMIT 2000
             """, [SQLValue(learner)]
         ) { row in
             let rating = try row.integer(0)

@@ -28,7 +28,7 @@ extension Reader {
         let day = Int.dayOfMilliseconds
         let due = """
             FROM card
-            WHERE deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
+            WHERE learner_id = ? AND deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
                 AND standing = 0 AND state = 2 AND due >= ? AND due < ?
             """
         let decks = try first(
@@ -40,7 +40,7 @@ extension Reader {
                     let row = try first(
                         "SELECT COUNT(*) AS n \(due)",
                         [
-                            SQLValue(learner), SQLValue(morning + number * day),
+                            owner, owner, SQLValue(morning + number * day),
                             SQLValue(morning + (number + 1) * day),
                         ])
                     tell(number, try row?.integer("n") ?? 0)
@@ -52,7 +52,7 @@ extension Reader {
                 try forEachRow(
                     ofNumbers: "SELECT due \(due)",
                     [
-                        SQLValue(learner), SQLValue(morning + range.lowerBound * day),
+                        owner, owner, SQLValue(morning + range.lowerBound * day),
                         SQLValue(morning + (range.upperBound + 1) * day),
                     ]
                 ) { row in tell(min(range.upperBound, (Int(row[0]) - morning) / day), 1) }

@@ -33,15 +33,16 @@ extension ReviewDesk {
         return try await database.write(learner, at: now) { transaction in
             guard var card = try transaction.card(cardID, of: learner) else { throw ReviewError.noSuchCard(cardID) }
             if let known = try transaction.first(
-                "SELECT interval_seconds FROM review WHERE id = ? AND card_id = ?",
-                [SQLValue(reviewID), SQLValue(cardID)])
+                "SELECT interval_seconds FROM review WHERE learner_id = ? AND id = ? AND card_id = ?",
+                [SQLValue(learner), SQLValue(reviewID), SQLValue(cardID)])
             {
                 return Graded(
                     card: card, wait: .seconds(try known.count("interval_seconds")), isLeech: false, isRepeated: true)
             }
             guard
                 let row = try transaction.first(
-                    "SELECT \(Deck.columns) FROM deck WHERE id = ?", [SQLValue(card.deckID)])
+                    "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND id = ?",
+                    [SQLValue(learner), SQLValue(card.deckID)])
             else { throw ReviewError.noSuchCard(cardID) }
             let options = try Deck(row).options
             let before = card
@@ -64,11 +65,11 @@ extension ReviewDesk {
             let spent = min(max(0, duration), Self.longestAnswer)
             try transaction.run(
                 """
-                INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration)
-                VALUES (?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO review (learner_id, id, card_id, at, rating, state, interval_seconds, duration)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    SQLValue(reviewID), SQLValue(cardID), SQLValue(now), SQLValue(rating.rawValue),
+                    SQLValue(learner), SQLValue(reviewID), SQLValue(cardID), SQLValue(now), SQLValue(rating.rawValue),
                     SQLValue(before.schedule.state.rawValue), SQLValue(seconds), SQLValue(spent),
                 ], changes: .upsert(.review, reviewID))
             let answer = CountedAnswer(of: before, rating, spent, at: now, day)
@@ -104,8 +105,8 @@ extension Transaction {
         let siblings = try rows(
             """
             SELECT \(Card.columns) FROM card
-            WHERE note_id = ? AND id <> ? AND standing = 0 AND state IN (0, 2) AND buried_on <> ?
-            """, [SQLValue(card.noteID), SQLValue(card.id), SQLValue(day)]
+            WHERE learner_id = ? AND note_id = ? AND id <> ? AND standing = 0 AND state IN (0, 2) AND buried_on <> ?
+            """, [SQLValue(learner), SQLValue(card.noteID), SQLValue(card.id), SQLValue(day)]
         ).map { try Card($0) }
         for var sibling in siblings {
             sibling.buriedOn = day

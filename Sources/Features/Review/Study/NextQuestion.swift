@@ -31,7 +31,7 @@ extension ReviewDesk {
         let moment = StudyMoment(now, day)
         let learner = learner
         let day = day
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let queue = try Queue(reader, top, subtree, learner, moment)
             guard let card = try queue.next(reader), let deck = subtree.first(where: { $0.id == card.deckID }) else {
                 return nil
@@ -50,7 +50,7 @@ extension ReviewDesk {
         let counts = try await counts(at: now)
         let decks = try await decks()
         let (learner, day) = (learner, day)
-        let question = try await database.read { reader -> Question? in
+        let question = try await database.read(learner) { reader -> Question? in
             guard let card = try reader.card(id, of: learner), let deck = decks.first(where: { $0.id == card.deckID })
             else { return nil }
             return try reader.question(
@@ -67,9 +67,10 @@ extension Reader {
         _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay,
         _ learner: ID<Learner>
     ) throws -> Question? {
-        guard let row = try first("SELECT \(Note.columns) FROM note WHERE id = ?", [SQLValue(card.noteID)]) else {
-            return nil
-        }
+        guard
+            let row = try first(
+                "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue(card.noteID)])
+        else { return nil }
         let scheduler = try deck.options.scheduler
         let elapsed = day.elapsedDays(since: card.schedule.lastReview, at: moment.now)
         let load = try load(around: card, in: deck.options, scheduler, elapsedDays: elapsed, moment, learner)
@@ -151,8 +152,9 @@ private struct Queue {
             let row = try reader.first(
                 """
                 SELECT \(Card.columns) FROM card
-                WHERE deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ? ORDER BY \(order), id LIMIT 1
-                """, [SQLValue(deck)] + arguments + [SQLValue(moment.today)])
+                WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ?
+                ORDER BY \(order), id LIMIT 1
+                """, [reader.owner, SQLValue(deck)] + arguments + [SQLValue(moment.today)])
             best = best.earlier(than: try row.map { try Card($0) })
         }
         return best

@@ -68,7 +68,7 @@ extension ReviewDesk {
         let moment = StudyMoment(now, day)
         let decks = try await decks()
         let learner = learner
-        let own = try await database.read { reader in
+        let own = try await database.read(learner) { reader in
             let done = try reader.doneToday(learner, moment)
             var counts: [ID<Deck>: StudyCounts] = [:]
             for deck in decks { counts[deck.id] = try reader.counts(of: deck, done[deck.id] ?? DoneToday(), moment) }
@@ -121,9 +121,11 @@ extension Reader {
             return try first(
                 """
                 SELECT COUNT(*) AS count FROM (
-                    SELECT 1 FROM card WHERE deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ? LIMIT ?
+                    SELECT 1 FROM card
+                    WHERE learner_id = ? AND deck_id = ? AND standing = 0 AND \(condition) AND buried_on <> ? LIMIT ?
                 ) AS waiting
-                """, [SQLValue(deck.id)] + arguments + [SQLValue(moment.today), SQLValue(limit)])?.integer("count") ?? 0
+                """, [owner, SQLValue(deck.id)] + arguments + [SQLValue(moment.today), SQLValue(limit)])?.integer(
+                    "count") ?? 0
         }
         let steps = try count("state = 1 AND due <= ?", [SQLValue(moment.horizon)], limit: 1000)
         let relearning = try count("state = 3 AND due <= ?", [SQLValue(moment.horizon)], limit: 1000)

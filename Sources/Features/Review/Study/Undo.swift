@@ -109,7 +109,8 @@ extension ReviewDesk {
             try transaction.takeBack(undoing.decks ?? [], learner, at: now)
             if let review = undoing.review {
                 try transaction.run(
-                    "DELETE FROM review WHERE id = ?", [SQLValue(review)], changes: .delete(.review, review))
+                    "DELETE FROM review WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(review)],
+                    changes: .delete(.review, review))
             }
             if let answer = undoing.answer { try transaction.count(answer, by: -1, learner) }
             try transaction.runDerived(
@@ -122,7 +123,7 @@ extension ReviewDesk {
     /// When that was done which ``undo(at:)`` would take back; nil when there is nothing.
     public func lastUndoable() async throws -> (verb: UndoableVerb, at: Timestamp)? {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let row = try reader.first(
                 "SELECT verb, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
                 [SQLValue(learner)])
@@ -146,19 +147,25 @@ extension Reader {
             verb: verb, card: card, count: verb == .grade || verb == .edit ? 1 : ids.count,
             isReverse: verb.before != nil && changed.first.map { $0.value != verb.before } ?? false)
         if let review = undoing.review {
-            undone.rating = try first("SELECT rating FROM review WHERE id = ?", [SQLValue(review)])
-                .flatMap { Rating(rawValue: try $0.integer("rating")) }
+            undone.rating = try first(
+                "SELECT rating FROM review WHERE learner_id = ? AND id = ?", [owner, SQLValue(review)]
+            ).flatMap { Rating(rawValue: try $0.integer("rating")) }
         }
         guard undone.count == 1 else { return undone }
         let note =
             undoing.notes.first?.id ?? undoing.cards.first?.noteID
             ?? (verb == .tag ? ids.first.flatMap { SerialID($0) } : nil)
         guard
-            let row = try note.map({ try first("SELECT id, word FROM note WHERE id = ?", [SQLValue($0)]) })
+            let row = try note.map({
+                try first("SELECT id, word FROM note WHERE learner_id = ? AND id = ?", [owner, SQLValue($0)])
+            })
                 ?? card.map({
                     try first(
-                        "SELECT note.id AS id, word FROM note JOIN card ON card.note_id = note.id WHERE card.id = ?",
-                        [SQLValue($0)])
+                        """
+                        SELECT note.id AS id, word
+                        FROM note JOIN card ON card.learner_id = note.learner_id AND card.note_id = note.id
+                        WHERE card.learner_id = ? AND card.id = ?
+                        """, [owner, SQLValue($0)])
                 }) ?? nil
         else { return undone }
         undone.note = try row.serialID("id")
@@ -215,9 +222,9 @@ extension Transaction {
         for deck in decks.reversed() {
             let isUsed = try first(
                 """
-                SELECT 1 AS used FROM card WHERE deck_id = ? AND standing <> 2
-                UNION ALL SELECT 1 FROM deck WHERE parent_id = ? AND deleted_at IS NULL LIMIT 1
-                """, [SQLValue(deck), SQLValue(deck)])
+                SELECT 1 AS used FROM card WHERE learner_id = ? AND deck_id = ? AND standing <> 2
+                UNION ALL SELECT 1 FROM deck WHERE learner_id = ? AND parent_id = ? AND deleted_at IS NULL LIMIT 1
+                """, [SQLValue(learner), SQLValue(deck), SQLValue(learner), SQLValue(deck)])
             guard isUsed == nil else { continue }
             try run(
                 "UPDATE deck SET deleted_at = ?, updated_at = ? WHERE id = ? AND learner_id = ?",

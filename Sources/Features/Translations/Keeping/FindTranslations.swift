@@ -28,7 +28,7 @@ extension TranslationDesk {
     /// - Throws: ``TranslationError/noSuchTranslation``.
     public func translation(_ id: ID<Translation>) async throws -> Translation {
         let learner = learner
-        let found = try await database.read { reader in
+        let found = try await database.read(learner) { reader in
             try reader.first(
                 "SELECT * FROM translation WHERE learner_id = ? AND id = ? AND deleted_at IS NULL",
                 [SQLValue(learner), SQLValue(id)]
@@ -42,7 +42,7 @@ extension TranslationDesk {
     public func translations(_ filter: TranslationFilter = TranslationFilter()) async throws -> (
         translations: [Translation], total: Int
     ) {
-        var condition = "learner_id = ? AND deleted_at IS NULL"
+        var condition = "deleted_at IS NULL"
         var arguments = [SQLValue(learner)]
         if filter.isSaved { condition += " AND is_saved = 1" }
         if let language = filter.language {
@@ -59,14 +59,13 @@ extension TranslationDesk {
         }
         let fixedArguments = arguments
         let fixedCondition = condition
-        return try await database.read { reader in
-            let total =
-                try reader.first(
-                    "SELECT COUNT(*) AS total FROM translation WHERE \(fixedCondition)", fixedArguments)?.integer(
-                    "total") ?? 0
+        return try await database.read(learner) { reader in
+            let count = "SELECT COUNT(*) AS total FROM translation WHERE learner_id = ? AND \(fixedCondition)"
+            let total = try reader.first(count, fixedArguments)?.integer("total") ?? 0
             let rows = try reader.rows(
                 """
-                SELECT * FROM translation WHERE \(fixedCondition) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
+                SELECT * FROM translation
+                WHERE learner_id = ? AND \(fixedCondition) ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?
                 """, fixedArguments + [SQLValue(max(0, filter.limit)), SQLValue(max(0, filter.offset))])
             return (try rows.map { try Translation($0) }, total)
         }
@@ -75,7 +74,7 @@ extension TranslationDesk {
     /// The last turns between the same two languages that have a translation, the oldest first.
     func lastTurns(like request: TranslationRequest) async throws -> [TranslationRequest.Turn] {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             let rows = try reader.rows(
                 """
                 SELECT source_text, translated_text FROM translation

@@ -16,7 +16,7 @@ extension TranslationDesk {
                     id, learner_id, source_language, target_language, source_text, translated_text, model_reading,
                     context, origin, is_saved, created_at, updated_at
                 ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
+                ON CONFLICT (learner_id, id) DO UPDATE SET
                     translated_text = excluded.translated_text, model_reading = excluded.model_reading,
                     context = excluded.context, origin = excluded.origin, updated_at = excluded.updated_at
                 """,

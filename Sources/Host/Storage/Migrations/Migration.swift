@@ -7,11 +7,13 @@ struct Migration: Sendable {
     let name: String
     /// Statements that both engines accept, in order.
     let statements: [String]
+    /// Statements that follow on PostgreSQL alone: who may see which rows. See ``policies(for:key:)``.
+    var policies: [String] = []
 
     /// Every step there is, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
-        deriving, rescheduling, bounds, deletedTranslations,
+        deriving, rescheduling, bounds, deletedTranslations, keys,
     ]
 
     /// The steps that a database still needs.
@@ -47,6 +49,7 @@ struct Migration: Sendable {
             """)
         guard try !Migration.applied(on: connection).contains(version) else { return }
         for statement in statements { try connection.define(statement) }
+        for policy in policies { try connection.restrict(policy) }
         let now = Int64(Date().timeIntervalSince1970 * 1000)
         try connection.execute(
             "INSERT INTO schema_migration (version, name, applied_at) VALUES (?, ?, ?)",

@@ -33,10 +33,24 @@ public final class PostgreSQLDatabase: Database {
         }
     }
 
-    public func read<Value: Sendable>(_ body: @Sendable @escaping (Reader) throws -> Value) async throws -> Value {
+    public func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await read(of: learner, body)
+    }
+
+    public func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await read(of: nil, body)
+    }
+
+    private func read<Value: Sendable>(
+        of learner: ID<Learner>?, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
         try await pool.perform { session in
-            try session.transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY") {
-                let reader = Reader(session)
+            try session.transact("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", of: learner) {
+                let reader = Reader(session, learner: learner)
                 return try reader.run { try body(reader) }
             }
         }
@@ -47,7 +61,7 @@ public final class PostgreSQLDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try await pool.perform { session in
-            try session.transact("BEGIN") {
+            try session.transact("BEGIN", of: learner) {
                 // One writer for each learner at a time, from the first read on, as SQLite has it.
                 _ = try session.rows("SELECT 1 FROM learner WHERE id = ? FOR NO KEY UPDATE", [SQLValue(learner)])
                 let transaction = Transaction(session, learner: learner, time: time)
@@ -64,7 +78,7 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func integrityCheck() async throws {
-        try await read { reader in _ = try reader.first("SELECT 1") }
+        try await readAcrossLearners { reader in _ = try reader.first("SELECT 1") }
     }
 
     public func close() async throws {
@@ -78,7 +92,7 @@ extension PostgreSQLSession {
 
     fileprivate func migrate(_ migrations: [Migration]) throws {
         var applied: [Int64] = []
-        try transact("BEGIN READ ONLY") {
+        try transact("BEGIN READ ONLY", of: nil) {
             let isFresh = try rows("SELECT 1 WHERE to_regclass('schema_migration') IS NULL", []).count == 1
             if !isFresh { applied = try Migration.applied(on: self) }
         }
@@ -87,7 +101,7 @@ extension PostgreSQLSession {
             let usual = patience
             patience.statement = 86_400
             defer { patience = usual }
-            try transact("BEGIN") {
+            try transact("BEGIN", of: nil) {
                 try command("SET LOCAL statement_timeout = 0")
                 _ = try rows(Self.migrationLock, [])
                 try migration.apply(on: self)

@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Model
 
 /// One connection to a PostgreSQL server, with the statements prepared on it. It is made when first needed.
 final class PostgreSQLSession: Connection {
@@ -33,11 +34,20 @@ final class PostgreSQLSession: Connection {
         }
     }
 
+    /// What `glossa.learner` is where a transaction may see the rows of all learners.
+    static let everybody = "*"
+
     /// Runs `body` between BEGIN and COMMIT, or ROLLBACK if it throws.
     ///
     /// A connection that was lost since its last use is made anew, once. One that breaks in the middle is not: what
     /// `body` has already read no longer holds.
-    func transact<Value>(_ begin: String, _ body: () throws -> Value) throws -> Value {
+    ///
+    /// - Parameters:
+    ///   - begin: How it begins: `BEGIN` with its options.
+    ///   - learner: Whose rows it sees, by the policies of the tables; nil for the rows of all.
+    func transact<Value>(_ begin: String, of learner: ID<Learner>?, _ body: () throws -> Value) throws -> Value {
+        // An id is hexadecimal digits and hyphens. One message begins the transaction and names its learner.
+        let begin = "\(begin); SET LOCAL glossa.learner = '\(learner?.description ?? Self.everybody)'"
         if connection == nil { try connect() }
         do {
             try command(begin)
@@ -76,8 +86,12 @@ final class PostgreSQLSession: Connection {
     func define(_ sql: String) throws(StorageError) {
         // As in SQLite, text compares by code point.
         let isTable = sql.hasPrefix("CREATE TABLE")
-        try command(isTable ? sql.replacing(" TEXT", with: " TEXT COLLATE \"C\"") : sql)
+        // Here a table is never its own index.
+        let table = sql.hasSuffix(" WITHOUT ROWID") ? String(sql.dropLast(" WITHOUT ROWID".count)) : sql
+        try command(isTable ? table.replacing(" TEXT", with: " TEXT COLLATE \"C\"") : sql)
     }
+
+    func restrict(_ policy: String) throws(StorageError) { try command(policy) }
 
     /// Runs a statement without arguments and without rows.
     func command(_ sql: String) throws(StorageError) {

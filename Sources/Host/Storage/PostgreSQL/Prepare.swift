@@ -35,7 +35,7 @@ extension PostgreSQLSession {
         let key = PreparedStatement.Key(sql: sql, types: arguments.map(\.typeID))
         if let statement = prepared[key] { return statement }
         let statement = PreparedStatement(name: "s\(prepared.count)")
-        let text = SQLText(sql).numbered(sql)
+        let text = ScopedStatement.of(sql).text.numbered(sql)
         try ask { PQsendPrepare($0, statement.name, text, CInt(key.types.count), key.types) }.check()
         prepared[key] = statement
         return statement

@@ -51,7 +51,7 @@ extension PostgreSQLSession {
     ) throws {
         let cursor = "c\(cursors)"
         cursors += 1
-        let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(SQLText(sql).numbered(sql))"
+        let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(ScopedStatement.of(sql).text.numbered(sql))"
         let types = arguments.map(\.typeID)
         let encoded = EncodedArguments(arguments)
         try ask { connection in

@@ -88,7 +88,7 @@ final class SQLiteConnection: Connection {
             if let row = taken.popLast() { return row }
             return second == nil ? nil : try next()
         }
-        guard second != nil, let insertion = SQLText(sql).takingSuppliedRows(sql) else {
+        guard second != nil, let insertion = ScopedStatement.of(sql).text.takingSuppliedRows(sql) else {
             return try executeEach(sql, all)
         }
         return try withoutActuallyEscaping(all) { (all) throws(StorageError) in
@@ -141,6 +141,9 @@ final class SQLiteConnection: Connection {
         let text = isTable ? sql.replacing(key, with: "INTEGER NOT NULL PRIMARY KEY") : sql
         try mapped { try database.execute(sql: text) }
     }
+
+    /// An embedded database is read by nobody else: the statements themselves name their learner.
+    func restrict(_ policy: String) throws(StorageError) {}
 
     private func step(_ statement: Statement, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
         bind(arguments, to: statement)

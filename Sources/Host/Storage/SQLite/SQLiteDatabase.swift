@@ -38,17 +38,29 @@ public final class SQLiteDatabase: Database {
             // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
             try pool.writeWithoutTransaction { try $0.lend(memory) }
-            for migration in pending {
-                try pool.write { try migration.apply(on: SQLiteConnection($0, path: path)) }
-            }
+            if !pending.isEmpty { try migrate(pool, pending, path) }
             return pool
         }
     }
 
-    public func read<Value: Sendable>(_ body: @Sendable @escaping (Reader) throws -> Value) async throws -> Value {
+    public func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await read(of: learner, body)
+    }
+
+    public func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await read(of: nil, body)
+    }
+
+    private func read<Value: Sendable>(
+        of learner: ID<Learner>?, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
         try await mapped { [path] in
             let read: @Sendable (GRDB.Database) throws -> Value = { database in
-                let reader = Reader(SQLiteConnection(database, path: path))
+                let reader = Reader(SQLiteConnection(database, path: path), learner: learner)
                 return try reader.run { try body(reader) }
             }
             do {
@@ -187,6 +199,26 @@ extension SQLiteDatabase {
     private static let loadingMemory = 256 << 10
     /// KB that each reading connection holds at most: what study asks of 200,000 cards again with every card.
     private static let readingMemory = 16 << 10
+
+    /// Takes steps of the schema, each in a transaction. References are not looked up meanwhile: a table may be made anew
+    /// while others refer to it.
+    private static func migrate(_ pool: DatabasePool, _ migrations: [Migration], _ path: String) throws {
+        try pool.writeWithoutTransaction { database in
+            try database.lend(loadingMemory)
+            try database.checkReferences(false)
+            defer {
+                // These cannot fail: they change nothing that is stored.
+                try? database.checkReferences(true)
+                try? database.lend(memory)
+            }
+            for migration in migrations {
+                try database.inTransaction(.immediate) {
+                    try migration.apply(on: SQLiteConnection(database, path: path))
+                    return .commit
+                }
+            }
+        }
+    }
 
     /// Looks at a file without changing it: the schema versions it has, none if it is new.
     static func inspect(_ path: String) throws -> [Int64] {

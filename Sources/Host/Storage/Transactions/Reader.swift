@@ -2,14 +2,21 @@ import Foundation
 import Model
 
 /// A view of one unchanging snapshot of the database. It lives as long as the `read` or `write` that made it.
+///
+/// It reads the rows of one learner: each statement names the learner for every table (`learner_id = ?`), or it is refused.
 public class Reader {
     let connection: any Connection
+    /// The learner whose rows are read, as an argument for `learner_id = ?`; `.null`, which is nobody, for the door that
+    /// spans learners.
+    public final let owner: SQLValue
     /// The first error of a statement. It ends the transaction, caught or not: PostgreSQL takes no more statements.
     private var failure: (any Error)?
     private(set) final var isOpen = true
 
-    init(_ connection: any Connection) {
+    /// - Parameter learner: Whose rows are read; nil for the rows of all.
+    init(_ connection: any Connection, learner: ID<Learner>?) {
         self.connection = connection
+        owner = SQLValue(learner)
     }
 
     /// All rows that a query gives.
@@ -80,22 +87,25 @@ public class Reader {
     }
 
     private func check(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) {
-        let text = SQLText(sql)
-        guard text.kind == .read else { throw .refused(reason: "only a single SELECT can be read from") }
-        try check(arguments, for: text)
-    }
-
-    /// Makes sure that both engines would understand the arguments alike.
-    final func check(_ arguments: [SQLValue], for text: SQLText) throws(StorageError) {
+        let statement = ScopedStatement.of(sql)
+        guard statement.text.kind == .read else { throw .refused(reason: "only a single SELECT can be read from") }
         guard isOpen else { throw .closed }
-        try Self.check(arguments[...], for: text)
+        try checkScope(of: statement)
+        try check(arguments[...], for: statement)
     }
 
-    /// The same for one row of many.
-    static func check(_ arguments: ArraySlice<SQLValue>, for text: SQLText) throws(StorageError) {
-        guard arguments.count == text.placeholders.count else {
-            throw .invalidStatement(reason: "it has \(text.placeholders.count) placeholders, not \(arguments.count)")
+    /// Makes sure that the statement says whose rows it means.
+    final func checkScope(of statement: ScopedStatement) throws(StorageError) {
+        if owner != .null { try statement.checkScope() }
+    }
+
+    /// Makes sure that both engines would understand the arguments alike, and that the learner among them is this one.
+    final func check(_ arguments: ArraySlice<SQLValue>, for statement: ScopedStatement) throws(StorageError) {
+        let count = statement.text.placeholders.count
+        guard arguments.count == count else {
+            throw .invalidStatement(reason: "it has \(count) placeholders, not \(arguments.count)")
         }
+        if owner != .null { try statement.check(arguments, are: owner) }
         for argument in arguments {
             switch argument {
             case .text(let text) where text.hasNUL: throw .refused(reason: "a text has a NUL character")

@@ -12,7 +12,7 @@ public final class Transaction: Reader {
     init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
         self.learner = learner
         self.time = time
-        super.init(connection)
+        super.init(connection, learner: learner)
     }
 
     /// Runs one INSERT, UPDATE or DELETE and records it.
@@ -92,14 +92,17 @@ public final class Transaction: Reader {
     fileprivate func execute(
         _ sql: String, each rows: some Sequence<ArraySlice<SQLValue>>
     ) throws(StorageError) -> Int {
-        let text = SQLText(sql)
-        guard text.kind == .write else { throw .refused(reason: "only a single INSERT, UPDATE or DELETE can be run") }
+        let statement = ScopedStatement.of(sql)
+        guard statement.text.kind == .write else {
+            throw .refused(reason: "only a single INSERT, UPDATE or DELETE can be run")
+        }
         guard isOpen else { throw .closed }
+        try checkScope(of: statement)
         var iterator = rows.makeIterator()
         return try attempt { () throws(StorageError) in
             try connection.execute(sql) { () throws(StorageError) in
                 guard let arguments = iterator.next() else { return nil }
-                try Self.check(arguments, for: text)
+                try check(arguments, for: statement)
                 return arguments
             }
         }

@@ -47,20 +47,24 @@ extension ReviewDesk {
         guard !chosen.isEmpty else { return [] }
         let paths = Dictionary(uniqueKeysWithValues: chosen.map { ($0.id, tree.path(of: $0.id)) })
         let among = "card.deck_id IN (\(chosen.map { _ in "?" }.joined(separator: ", "))) AND card.standing <> 2"
-        let ids = chosen.map { SQLValue($0.id) }
-        return try await database.read { reader in
-            let total = try reader.first("SELECT COUNT(*) AS count FROM card WHERE \(among)", ids)?.integer(0) ?? 0
+        let arguments = [SQLValue(learner)] + chosen.map { SQLValue($0.id) }
+        return try await database.read(learner) { reader in
+            let total =
+                try reader.first(
+                    "SELECT COUNT(*) AS count FROM card WHERE card.learner_id = ? AND \(among)", arguments
+                )?.integer(0) ?? 0
             var count = 0
-            let logs = try reader.logs(among, ids)
+            let logs = try reader.logs(among, arguments)
             progress(0.4)
             let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
             var notes: [ExportedNote] = []
             var last: SerialID<Note>?
             try reader.forEachRow(
                 """
-                SELECT \(Card.columns), \(columns) FROM card JOIN note ON note.id = card.note_id
-                WHERE \(among) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
-                """, ids
+                SELECT \(Card.columns), \(columns)
+                FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
+                WHERE card.learner_id = ? AND \(among) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
+                """, arguments
             ) { row in
                 let card = try Card(row)
                 if last != card.noteID {
@@ -136,14 +140,15 @@ extension ExportedNote {
 
 extension Reader {
     fileprivate func logs(
-        _ among: String, _ ids: [SQLValue]
+        _ among: String, _ arguments: [SQLValue]
     ) throws -> [SerialID<Card>: [ReviewExport.ExportedReview]] {
         var logs: [SerialID<Card>: [ReviewExport.ExportedReview]] = [:]
         try forEachRow(
             """
             SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
-            FROM review JOIN card ON card.id = review.card_id WHERE \(among) ORDER BY card_id, at
-            """, ids
+            FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+            WHERE card.learner_id = ? AND \(among) ORDER BY card_id, at
+            """, arguments
         ) { row in
             let review = try ReviewExport.ExportedReview(row)
             logs[review.card, default: []].append(review)

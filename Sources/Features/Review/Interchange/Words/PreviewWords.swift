@@ -45,7 +45,7 @@ extension ReviewDesk {
     ///   - language: Of the words that do not tell their own.
     public func previewWords(_ table: Table, as fields: [WordField?], language: Language) async throws -> WordPreview {
         let learner = learner
-        return try await database.read { reader in
+        return try await database.read(learner) { reader in
             var preview = WordPreview()
             var state: [String: Note] = [:]
             var met: Set<String> = []
