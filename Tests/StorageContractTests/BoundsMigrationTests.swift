@@ -62,7 +62,7 @@ import Testing
         let old = try await place.open(Self.before)
         try await old.add(reader1)
         try await old.write(reader1, at: noon) { transaction in
-            for row in Self.rows(number) { _ = try transaction.run(row, [], changes: .upsert(.learner, reader1)) }
+            for row in Self.rows(number) { _ = try transaction.connection.execute(row, []) }
         }
         try await old.close()
         let database = try await openDatabase(place.location)
@@ -86,9 +86,8 @@ import Testing
         try await old.add(reader1)
         try await old.write(reader1, at: noon) { transaction in
             try transaction.mark("书", times: 3)
-            _ = try transaction.run(
-                "INSERT INTO model_usage VALUES (\(Self.learner), 7, 'p', 'other', 1, 2, 3, 0)", [],
-                changes: .upsert(.learner, reader1))
+            _ = try transaction.connection.execute(
+                "INSERT INTO model_usage VALUES (\(Self.learner), 7, 'p', 'other', 1, 2, 3, 0)", [])
         }
         try await old.close()
         let database = try await openDatabase(place.location)

@@ -130,10 +130,11 @@ import Testing
             for number in 0..<3000 { try transaction.mark("word \(number)") }
         }
         try await database.close()
-        let file = try FileHandle(forUpdating: URL(fileURLWithPath: place.path))
-        try file.seek(toOffset: file.seekToEnd() / 8192 * 4096)
-        try file.write(contentsOf: Data(repeating: 0xEE, count: 4096))
-        try file.close()
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
+        // A page that is in use, from its beginning.
+        let page = try #require(bytes.range(of: Data("word 1500".utf8))).lowerBound / 8192 * 8192
+        bytes.replaceSubrange(page..<page + 4096, with: Data(repeating: 0xEE, count: 4096))
+        try bytes.write(to: URL(fileURLWithPath: place.path))
         let damaged = try await openDatabase(place.location)
         await #expect(throws: StorageError.corrupted(path: place.path)) { try await damaged.integrityCheck() }
         try await damaged.close()
