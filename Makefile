@@ -29,9 +29,10 @@ labeller: setup ## Fetch ONNX Runtime and LiteRT, which run classifiers of pictu
 
 test: test-swift test-wasm test-browser ## Run every test
 
+# Eight at a time: more only wait for each other, and a busy machine exceeds their time limits.
 test-swift: lexicon labeller ## Run the Swift tests
 	@swift build -c release --build-tests
-	@swift test -c release --skip-build
+	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test -c release --skip-build
 
 test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 	@Scripts/core-wasm
