@@ -29,7 +29,7 @@ struct TranslateCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let text = try text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
+        let text = text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let opened = try await desk.open()
         let models = desk.models(with: opened)
         let wanted = try await Insights(database: opened.database, learner: opened.learner).learningPreferences()
