@@ -15,7 +15,7 @@ public struct ExportedNote: Encodable, Sendable {
         var standing: Card.Standing
         var isFlagged: Bool
         var schedule: CardSchedule
-        var reviews: [ReviewExport.ExportedReview]
+        var reviews: [ExportedReview]
     }
 
     var word: String
@@ -137,15 +137,15 @@ extension ExportedNote {
 extension Reader {
     fileprivate func logs(
         _ among: String, _ ids: [SQLValue]
-    ) throws -> [SerialID<Card>: [ReviewExport.ExportedReview]] {
-        var logs: [SerialID<Card>: [ReviewExport.ExportedReview]] = [:]
+    ) throws -> [SerialID<Card>: [ExportedReview]] {
+        var logs: [SerialID<Card>: [ExportedReview]] = [:]
         try forEachRow(
             """
             SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
             FROM review JOIN card ON card.id = review.card_id WHERE \(among) ORDER BY card_id, at
             """, ids
         ) { row in
-            let review = try ReviewExport.ExportedReview(row)
+            let review = try ExportedReview(row)
             logs[review.card, default: []].append(review)
         }
         return logs
