@@ -141,8 +141,8 @@ package.targets += [
     .executableTarget(
         name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
         exclude: [
-            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "scheduling.py", "summary.py",
-            "interchange.py",
+            "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "memory.py", "scheduling.py",
+            "summary.py", "interchange.py",
             "requirements.txt",
         ]),
     .executableTarget(

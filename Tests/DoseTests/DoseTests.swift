@@ -153,7 +153,12 @@ import Testing
             try await doses.mark(.added, card: 2, on: made.day, at: Self.now)
             let kept = try await doses.today(at: Self.now.advanced(bySeconds: 60), patience: 0)
             #expect(kept.card(1)?.seenAt == Self.now && kept.card(2)?.addedAt == Self.now)
-            #expect(try await doses.allDoses() == [kept])
+            let exported = try await doses.desk.database.read(doses.desk.learner) { reader in
+                var exported: [Dose] = []
+                try doses.export(reader) { exported.append($0) }
+                return exported
+            }
+            #expect(exported == [kept])
             let next = try await doses.today(at: Self.now.advanced(bySeconds: 86_400), patience: 0)
             #expect(Set(next.cards.map(\.word)).isDisjoint(with: made.cards.map(\.word)))
             try await RecordedServer.run([try .sentences([("他在银行。", "He is at the bank.")])]) { server in

@@ -121,6 +121,25 @@ import Testing
         #expect(throws: AnkiError.tooLarge(limit: 256 << 20)) { try AnkiPackage(archive) }
     }
 
+    @Test func picturesThatUnpackToFarMoreThanTheirPackageAreLeftOut() throws {
+        let zeros = [UInt8](repeating: 0, count: 40 << 20)
+        let names = (0..<6).map { "\"\($0)\":\"\($0).png\"" }.joined(separator: ",")
+        var entries: [(name: String, bytes: [UInt8])] = [
+            ("collection.anki2", try collection("")), ("media", Array("{\(names)}".utf8)),
+        ]
+        for index in 0..<6 { entries.append((String(index), zeros)) }
+        let package = try package(entries)
+        #expect(package.media.count == 6)
+        var kept = 0
+        var refused = 0
+        try package.forEachMedium { _, bytes in
+            kept += bytes?.count ?? 0
+            if bytes == nil { refused += 1 }
+        }
+        #expect(kept <= 64 << 20)
+        #expect(refused == 5)
+    }
+
     @Test func anEmptyPackageIsNamedSo() throws {
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file([])) }
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file(zipArchive([]))) }

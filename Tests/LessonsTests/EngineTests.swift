@@ -60,7 +60,12 @@ import Testing
             #expect(result.words.map(\.outcome) == [.noCard, .graded])
             let listed = try await lessons.lessons(limit: 1)
             #expect(listed.map(\.answered) == [2] && listed[0].lesson.finishedAt == Self.now)
-            #expect(try await lessons.export().count == 1)
+            let exported = try await lessons.desk.database.read(lessons.desk.learner) { reader in
+                var count = 0
+                try lessons.export(reader) { _ in count += 1 }
+                return count
+            }
+            #expect(exported == 1)
 
             let progress = try await insights.progress(at: Self.now)
             #expect(progress.streak == 1 && progress.lessonsCompleted == 1 && progress.totalTranslations == 0)

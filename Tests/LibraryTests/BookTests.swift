@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Library
 import Model
@@ -128,8 +129,15 @@ import Testing
         try await test.desk.mark("书", in: .chinese, as: .known, at: TestDesk.now)
         try await test.desk.correct(
             Correction(language: .chinese, parts: ["看书"], updatedAt: TestDesk.now), at: TestDesk.now)
-        let export =
-            try JSONSerialization.jsonObject(with: try await test.desk.export(at: TestDesk.now)) as? [String: Any]
+        let desk = test.desk
+        let written = try await desk.database.read(desk.learner) { reader in
+            var written = Data()
+            let json = JSONStream { written.append($0) }
+            try json.object { try desk.export(to: json, reader, at: TestDesk.now) }
+            try json.finish()
+            return written
+        }
+        let export = try JSONSerialization.jsonObject(with: written) as? [String: Any]
         let books = export?["books"] as? [[String: Any]]
         #expect(books?.first?["id"] as? String == book.id.description)
         #expect(books?.first?["pages"] as? [String] == ["我看书。"])

@@ -124,14 +124,14 @@ import Testing
             let other = try await desk.addDeck(named: "Other", in: deck.id, at: now, newID: TestIDs.next())
             let later = now.advanced(bySeconds: 6 * 86_400)
             let ids = try await desk.cardIDs(CardQuery(""), at: later)
-            let before = try await desk.export().cards
+            let before = try await desk.exported().cards
             let changes: [ReviewDesk.CardChange] = [
                 .suspend(true), .flag(true), .bury(true), .move(to: other.id), .tag(["new"], true), .delete,
             ]
             for change in changes {
                 #expect(try await desk.change(ids, change, at: later) > 0, "\(change)")
                 _ = try await desk.undo(at: later)
-                #expect(try await desk.export().cards == before, "\(change)")
+                #expect(try await desk.exported().cards == before, "\(change)")
             }
         }
     }
@@ -184,7 +184,7 @@ import Testing
             let report = try await desk.importAnki(file, at: now, newID: { TestIDs.next() })
             #expect(report.notesAdded == 0 && report.cardsAdded == 0 && report.reviewsAdded == 0)
             #expect(try await desk.exportNotes(of: deck.id).count == 5)
-            #expect(try await desk.export().cards.count == 10)
+            #expect(try await desk.exported().cards.count == 10)
             try await withDesk(engine) { other in
                 let report = try await other.importAnki(file, at: now, newID: { TestIDs.next() })
                 #expect(report.notesAdded == 5 && report.cardsAdded == 10 && report.reviewsAdded == answers)
@@ -198,7 +198,7 @@ import Testing
     @Test(arguments: Engine.tested) func listsAreTriedTakenInAndTakenBack(_ engine: Engine) async throws {
         try await withDesk(engine) { desk in
             let deck = try await studied(desk)
-            let before = try await desk.export()
+            let before = try await desk.exported()
             let word = try #require(before.notes.first).word
             let table = try readTable(
                 .bytes(Array("word,definition,status\n\(word),other,1\n树,tree,1\n河,river,99\n".utf8)))
@@ -210,7 +210,7 @@ import Testing
                 table, as: fields, to: .path("New::Deck"), language: .chinese, at: now, random: { numbers.next() })
             #expect(report.added == 1 && report.updated == 1 && report.markedKnown == 1)
             #expect(try await desk.undo(at: now).verb == .bringIn)
-            let after = try await desk.export()
+            let after = try await desk.exported()
             #expect(after.notes == before.notes && after.cards == before.cards)
             let empty = try readTable(.bytes(Array("word,definition\n,x\n".utf8)))
             let nothing = try await desk.importWords(
@@ -230,14 +230,7 @@ import Testing
             _ = try await desk.add([draft], to: deck.id, at: now) { 77 }
             let check = try await desk.checkMedia()
             #expect(check.count == 1 && check.bytes == 8 && check.unused.isEmpty && check.missing.isEmpty)
-            let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
-            defer { try? FileManager.default.removeItem(at: file) }
-            try Data().write(to: file)
-            let handle = try FileHandle(forWritingTo: file)
-            try await desk.exportMedia { try handle.write(contentsOf: $0) }
-            try handle.close()
-            let written = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String]
-            #expect(written == ["a.png": Data(bytes).base64EncodedString()])
+            #expect(try await desk.exportedMedia() == ["a.png": Data(bytes)])
             try await desk.database.write(desk.learner, at: now) { transaction in
                 try transaction.runDerived("UPDATE note SET picture = '' WHERE learner_id = ?", [transaction.owner])
             }

@@ -80,16 +80,16 @@ import Testing
         var draft = ReviewDesk.Draft(language: .chinese, word: "书")
         draft.newPicture = try NewMedium(fileName: "a.png", bytes: Self.png, as: .picture)
         _ = try await desk.add([draft], to: deck.id, at: now) { 7 }
-        let note = try #require(try await desk.export().notes.first)
+        let note = try #require(try await desk.exported().notes.first)
         try await desk.edit(
             note, pictures: .replace(by: try NewMedium(fileName: "b.png", bytes: Self.png + [1], as: .picture)), at: now
         )
         #expect(try await desk.deleteUnusedMedia(at: now).unused.isEmpty)
         try await desk.undo(at: now)
-        #expect(try await desk.export().notes.first?.picture == "a.png")
+        #expect(try await desk.exported().notes.first?.picture == "a.png")
         #expect(try await desk.deleteUnusedMedia(at: now).unused.map(\.name) == ["b.png"])
 
-        let card = try #require(try await desk.export().cards.first)
+        let card = try #require(try await desk.exported().cards.first)
         try await desk.change([card.id], .delete, at: now)
         #expect(try await desk.checkMedia().unused.isEmpty)
         try await forgetUndos()
@@ -104,15 +104,9 @@ import Testing
         var draft = ReviewDesk.Draft(language: .chinese, word: "书")
         draft.newPicture = try NewMedium(fileName: "large.png", bytes: Self.png + large, as: .picture)
         _ = try await desk.add([draft], to: deck.id, at: now) { 7 }
-        let file = test.folder.appending(path: "media.json")
-        try Data().write(to: file)
-        let handle = try FileHandle(forWritingTo: file)
-        try await desk.exportMedia { try handle.write(contentsOf: $0) }
-        try handle.close()
-        let written = try #require(
-            try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String])
+        let written = try await desk.exportedMedia()
         #expect(written.count == 10)
-        #expect(written["large.png"].flatMap { Data(base64Encoded: $0) } == Data(Self.png + large))
-        #expect(written["a (1).png"].flatMap { Data(base64Encoded: $0) } == Data("a (1).png".utf8))
+        #expect(written["large.png"] == Data(Self.png + large))
+        #expect(written["a (1).png"] == Data("a (1).png".utf8))
     }
 }

@@ -189,7 +189,7 @@ import Testing
         let kinds: [Card.Kind] = [.recognition, .cloze, .recall]
         let added = try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { numbers.next() }
         #expect(added.cards == 2 && added.notes.isEmpty && added.known.isEmpty)
-        let note = try #require(try await desk.export().notes.first)
+        let note = try #require(try await desk.exported().notes.first)
         #expect(note.sentence == "我去银行。" && note.definition.hasPrefix("bank"))
         let again = try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { numbers.next() }
         #expect(again.cards == 0 && again.known == ["银行"])
@@ -201,7 +201,7 @@ import Testing
         await #expect(throws: ReviewError.self) {
             try await desk.add([draft], to: deck.id, kinds: kinds, at: now) { 1 }
         }
-        #expect(try await desk.export().notes.isEmpty)
+        #expect(try await desk.exported().notes.isEmpty)
     }
 
     @Test func aLeechIsFoundByTheSettingOfItsDeck() async throws {

@@ -34,7 +34,7 @@ import Testing
             random: { numbers.next() })
     }
 
-    private func notes() async throws -> [Note] { try await desk.export().notes }
+    private func notes() async throws -> [Note] { try await desk.exported().notes }
     private func decks() async throws -> [String] { try await desk.decks().map(\.name) }
 
     @Test func entriesOfJSONThatCannotBeTakenAreToldAndTheOthersAreTaken() async throws {
@@ -97,7 +97,7 @@ import Testing
         let deck = try #require(try await desk.decks().first)
         let card = try #require(try await desk.nextQuestion(in: deck.id, at: now))
         try await desk.grade(card.card.id, .easy, reviewID: SerialID(at: now, random: 9), duration: 1500, at: now)
-        let before = try await desk.export()
+        let before = try await desk.exported()
         let csv = try await desk.exportCSV()
         let rows = try table(csv)
         let header = try #require(rows.header)
@@ -114,7 +114,7 @@ import Testing
         let again = try await bring(csv)
         #expect(again.added == 0 && again.updated == 0 && again.unchanged == 1 && again.cards == 0)
         #expect(again.problemCount == 0)
-        #expect(try await desk.export().cards == before.cards)
+        #expect(try await desk.exported().cards == before.cards)
 
         let other = try await TestDesk()
         let fresh = ReviewDesk(
@@ -124,7 +124,7 @@ import Testing
         #expect(report.added == 1 && report.cards == 2)
         let twice = try await bring(json, into: fresh)
         #expect(twice.unchanged == 1 && twice.cards == 0 && twice.problemCount == 0)
-        let came = try await fresh.export()
+        let came = try await fresh.exported()
         #expect(came.notes.map(\.guid) == before.notes.map(\.guid))
         #expect(Set(came.cards.map(\.kind)) == [.recognition, .recall])
     }
@@ -132,6 +132,6 @@ import Testing
     @Test func aKindOfCardThatIsNoneIsTold() async throws {
         let report = try await bring("word,card\n银行,Card 1\n书,recall\n")
         #expect(report.cards == 2 && report.problems == [.init(line: 2, reason: .card("Card 1"))])
-        #expect(Set(try await desk.export().cards.map(\.kind)) == [.recognition, .recall])
+        #expect(Set(try await desk.exported().cards.map(\.kind)) == [.recognition, .recall])
     }
 }

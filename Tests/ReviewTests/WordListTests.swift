@@ -31,7 +31,7 @@ import Testing
             table, as: table.guessedFields(), to: deck.id, language: language, at: now, random: { numbers.next() })
     }
 
-    private func notes() async throws -> [Note] { try await desk.export().notes }
+    private func notes() async throws -> [Note] { try await desk.exported().notes }
 
     @Test func wordsAreFilledFromTheDictionaries() async throws {
         let report = try await bring("银行\n书\n")

@@ -18,7 +18,7 @@ extension Route {
         case .words(.list), .words(.csv), .words(.markMany): desk.answers
         case .notebook(.titles), .notebook(.lookUp), .notebook(.review), .notebook(.entry): desk.answers
         case .review(let path): path.lane(desk)
-        case .me(.export): desk.answers
+        case .me(.export): desk.jobs
         case .me(.media), .me(.deleteUnusedMedia), .me(.progress): desk.answers
         default: nil
         }
@@ -45,6 +45,7 @@ extension APIPath {
     fileprivate func lane(_ method: HTTPRequest.Method, _ desk: Desk) -> LearnerLane? {
         switch self {
         case .annotate, .grammar, .markedWords, .markedWordsBatch: desk.answers
+        case .export: desk.jobs
         case .etymology: method == .post ? nil : desk.answers
         case .notebook, .notebookEntry: desk.answers
         case .translations: desk.answers

@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import Hummingbird
 import Lanes
@@ -114,11 +115,13 @@ struct Upload: Sendable {
         var form = Form(fields: [])
         var files: [File] = []
         let separator = Data("\r\n\r\n".utf8)
-        guard var place = data.range(of: boundary)?.upperBound else { throw UploadError.malformed }
+        guard var place = find(boundary, in: data, from: data.startIndex)?.upperBound else {
+            throw UploadError.malformed
+        }
         let next = Data("\r\n".utf8) + boundary
         while place + 2 <= data.endIndex, data[place] != UInt8(ascii: "-") {
-            guard let head = data.range(of: separator, in: place..<data.endIndex),
-                let end = data.range(of: next, in: head.upperBound..<data.endIndex)
+            guard let head = find(separator, in: data, from: place),
+                let end = find(next, in: data, from: head.upperBound)
             else {
                 throw UploadError.malformed
             }
@@ -141,6 +144,23 @@ struct Upload: Sendable {
         guard place + 2 <= data.endIndex else { throw UploadError.malformed }
         return (form, files)
     }
+
+    /// Where some bytes are first found from a place on.
+    ///
+    /// What has been searched is given back to the system, as the mapped file would count for the memory of the process.
+    private static func find(_ wanted: Data, in data: Data, from place: Int) -> Range<Int>? {
+        var start = place
+        while start < data.endIndex {
+            let end = min(start + window + wanted.count - 1, data.endIndex)
+            if let found = data.range(of: wanted, in: start..<end) { return found }
+            data.withUnsafeBytes { forgetPages(of: $0, in: start - data.startIndex..<end - data.startIndex) }
+            start += window
+        }
+        return nil
+    }
+
+    /// Bytes that are searched at once.
+    private static let window = 8 << 20
 
     /// A quoted parameter of `Content-Disposition`.
     private static func parameter(_ name: String, of header: String) -> String? {

@@ -1,6 +1,8 @@
 import Dose
+import Formats
 import Foundation
 import Hummingbird
+import Lexicon
 import Library
 import Model
 import NIOCore
@@ -49,38 +51,39 @@ extension Site {
         }
     }
 
-    /// `POST /me/export.json` and of the API: written to a file and sent from there, as the pictures and recordings in it may be larger than
-    /// the memory.
+    /// `POST /me/export.json` and the same of the API: written to a file piece by piece, from one snapshot of the database,
+    /// and sent from there, as all of it may be larger than the memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let (desk, now) = (desk, visit.now)
+        let (review, lessons, doses) = (reviewDesk(at: now), lessonDesk(at: now), doseDesk(at: now))
+        let translations = translationDesk(at: now)
+        let models = try await modelDesk(at: now).export(at: now)
+        let learning = try await insights(at: now).learningPreferences()
+        let notebook = String(decoding: try notebook.export(), as: UTF8.self)
         let file = URL(filePath: temporaryFolder).appending(path: "everything-\(clock.newID(of: Book.self))")
         let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(at: file) }
         do {
             try FileManager.default.createDirectory(
                 at: URL(filePath: temporaryFolder), withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            var export = try await desk.export(
-                at: visit.now, review: try await review.export(),
-                models: try await modelDesk(at: visit.now).export(at: visit.now))
-            // What other features keep, and the media, become the last members of the object.
-            if let end = export.lastIndex(of: UInt8(ascii: "}")) { export.removeSubrange(end...) }
-            export.append(Data(",\n  \"translations\" : ".utf8))
-            export.append(try JSONEncoder().encode(try await translationDesk(at: visit.now).export()))
-            export.append(Data(",\n  \"notebook\" : ".utf8))
-            export.append(try JSONEncoder().encode(String(decoding: try notebook.export(), as: UTF8.self)))
-            export.append(Data(",\n  \"lessons\" : ".utf8))
-            export.append(try JSONEncoder().encode(try await lessonDesk(at: visit.now).export()))
-            export.append(Data(",\n  \"learningPreferences\" : ".utf8))
-            export.append(try JSONEncoder().encode(try await insights(at: visit.now).learningPreferences()))
-            export.append(Data(",\n  \"doses\" : ".utf8))
-            export.append(try JSONEncoder().encode(try await doseDesk(at: visit.now).allDoses().map { DoseJSON($0) }))
-            export.append(Data(",\n  \"mediaBytes\" : ".utf8))
-            try export.write(to: file)
+            try Data().write(to: file)
             let handle = try FileHandle(forWritingTo: file)
             defer { try? handle.close() }
-            try handle.seekToEnd()
-            try await review.exportMedia { try handle.write(contentsOf: $0) }
-            try handle.write(contentsOf: Data("\n}\n".utf8))
+            try await desk.database.read(desk.learner) { reader in
+                let json = JSONStream { try handle.write(contentsOf: $0) }
+                try json.object {
+                    try desk.export(to: json, reader, at: now)
+                    try json.object("review") { try review.export(to: json, reader) }
+                    try json.value(models, as: "models")
+                    try json.array("translations") { try translations.export(reader) { try json.value($0) } }
+                    try json.value(notebook, as: "notebook")
+                    try json.array("lessons") { try lessons.export(reader) { try json.value($0) } }
+                    try json.value(learning, as: "learningPreferences")
+                    try json.array("doses") { try doses.export(reader) { try json.value(DoseJSON($0)) } }
+                    try json.object("mediaBytes") { try review.exportMedia(to: json, reader) }
+                }
+                try json.finish()
+            }
             return try .download(file: file, type: "application/json", name: "glossa.json", done: remove)
         } catch {
             remove()
@@ -95,7 +98,14 @@ extension Site {
                 name: set.name, purpose: set.purpose, licence: set.licence, address: set.home, version: set.version,
                 entries: set.count > 0 ? set.count : nil)
         }
-        let model = AboutPage.Model(version: Glossa.version, dataSets: sets, programs: Glossa.programs)
+        let problem: AboutPage.DictionaryProblem? =
+            switch desk.lexiconProblem {
+            case .unreadable: .damaged
+            case .outdated: .outdated
+            default: nil
+            }
+        let model = AboutPage.Model(
+            version: Glossa.version, dataSets: sets, programs: Glossa.programs, dictionaryProblem: problem)
         return .page(AboutPage.page(model, visit.shell))
     }
 }

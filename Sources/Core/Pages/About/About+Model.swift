@@ -35,17 +35,30 @@ public enum AboutPage {
         }
     }
 
+    /// Why the dictionaries that are there are not used.
+    public enum DictionaryProblem: Sendable {
+        /// Their file is damaged or cannot be read.
+        case damaged
+        /// Another version of Glossa compiled them.
+        case outdated
+    }
+
     /// What the page shows.
     public struct Model: Sendable {
         public var version: String
+        /// Nil while all is well, and where there are no dictionaries at all.
+        public var dictionaryProblem: DictionaryProblem?
         public var dataSets: [DataSet]
         public var programs: [Program]
         /// The command that installs what is missing.
         public var command: String
 
-        public init(version: String, dataSets: [DataSet], programs: [Program], command: String = "glossa lexicon build")
-        {
+        public init(
+            version: String, dataSets: [DataSet], programs: [Program], dictionaryProblem: DictionaryProblem? = nil,
+            command: String = "glossa lexicon build"
+        ) {
             self.version = version
+            self.dictionaryProblem = dictionaryProblem
             self.dataSets = dataSets
             self.programs = programs
             self.command = command

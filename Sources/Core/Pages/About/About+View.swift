@@ -10,10 +10,11 @@ extension AboutPage {
             section(.labelled(by: "data-sets")) {
                 h2(.id("data-sets")) { wording.dataSets }
                 p(.class("quiet-text")) { wording.dataSetsLead }
-                if model.dataSets.contains(where: { $0.entries == nil }) {
+                if model.dictionaryProblem != nil || model.dataSets.contains(where: { $0.entries == nil }) {
                     div(.class("notice")) {
                         Icon.warning.drawing(shell)
                         div {
+                            if let problem = model.dictionaryProblem { p { wording.explain(problem) } }
                             p { wording.missingHelp }
                             element("pre", [], element("code", [], HTML(text: model.command)))
                         }

@@ -203,9 +203,10 @@ extension Wording {
         case .mediaTooLarge:
             say(
                 """
-                \(count(n, "picture or recording is", "pictures and recordings are")) too large and \(were(n)) left out.
+                \(count(n, "picture or recording is", "pictures and recordings are")) too large (over 100 MB, or far \
+                larger than a package of this size can hold) and \(were(n)) left out.
                 """,
-                "\(number) 个图片或录音太大，已略过。")
+                "\(number) 个图片或录音太大（超过 100 MB，或远超这个文件应有的大小），已略过。")
         default:
             say(
                 """

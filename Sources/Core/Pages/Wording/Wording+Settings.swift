@@ -42,8 +42,20 @@ extension Wording {
     var missing: String { say("Not installed", "未安装") }
     var missingHelp: String {
         say(
-            "To install what is missing, run this on the machine, then start Glossa again:",
-            "要安装缺少的部分，请在本机运行以下命令，然后重新启动 Glossa：")
+            "To install what is missing, run this on the machine; Glossa takes it up by itself:",
+            "要安装缺少的部分，请在本机运行以下命令，完成后 Glossa 会自动启用：")
+    }
+    func explain(_ problem: AboutPage.DictionaryProblem) -> String {
+        switch problem {
+        case .damaged:
+            say(
+                "The file of the dictionaries is damaged and is not used. Nothing of yours is in it.",
+                "词典文件已损坏，未被使用；其中没有你的任何数据。")
+        case .outdated:
+            say(
+                "The dictionaries were compiled by another version of Glossa and are not used.",
+                "词典由其他版本的 Glossa 编译，未被使用。")
+        }
     }
     var programs: String { say("Programs and libraries", "程序与库") }
 }

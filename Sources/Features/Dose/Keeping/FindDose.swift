@@ -8,14 +8,12 @@ extension DoseDesk {
         return try await database.read(learner) { try Self.dose($0, learner, day) }
     }
 
-    /// The words of every day, the first day first: for the export of everything.
-    public func allDoses() async throws -> [Dose] {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
-            return try days.compactMap {
-                try Self.dose(reader, learner, CalendarDate(number: try $0.integer("day")))
-            }
+    /// Hands out the words of every day, the first day first: for the export of everything.
+    public func export(_ reader: Reader, _ body: (Dose) throws -> Void) throws {
+        let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
+        for day in days {
+            let date = CalendarDate(number: try day.integer("day"))
+            if let dose = try Self.dose(reader, learner, date) { try body(dose) }
         }
     }
 

@@ -59,18 +59,16 @@ public struct ExportedLesson: Encodable, Sendable {
 }
 
 extension LessonDesk {
-    /// Every lesson with its answers, the oldest first.
-    public func export() async throws -> [ExportedLesson] {
-        let learner = learner
-        return try await database.read(learner) { reader in
-            try reader.rows(
-                "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]
-            ).map { row in
-                let lesson = try Lesson(row)
-                return ExportedLesson(
+    /// Hands out every lesson with its answers, the oldest first.
+    public func export(_ reader: Reader, _ body: (ExportedLesson) throws -> Void) throws {
+        try reader.forEachRow(
+            "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]
+        ) { row in
+            let lesson = try Lesson(row)
+            try body(
+                ExportedLesson(
                     lesson: LessonJSON(lesson),
-                    answers: try reader.answers(to: lesson.id, of: learner).map { LessonAnswerJSON($0) })
-            }
+                    answers: try reader.answers(to: lesson.id, of: learner).map { LessonAnswerJSON($0) }))
         }
     }
 }

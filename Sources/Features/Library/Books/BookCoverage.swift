@@ -60,25 +60,24 @@ extension Desk {
     /// Counts the words of a book and keeps the counts beside it.
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
-        let learner = learner
-        let texts = try await database.read(learner) { reader in
-            try reader.rows(
-                "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
-                [SQLValue(book.id), SQLValue(learner)]
-            )
-            .map { try $0.text("text") }
-        }
         let counter = VocabularyCounter(
             annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language
         )
-        for text in texts {
-            try Task.checkCancellation()
-            counter.count(text)
+        var counted = 0
+        while true {
+            let texts = try await texts(of: book, after: counted)
+            guard !texts.isEmpty else { break }
+            for text in texts {
+                try Task.checkCancellation()
+                counter.count(text)
+            }
+            counted += texts.count
         }
         let vocabulary = counter.vocabulary()
         let bytes = vocabulary.bytes
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
         // Beside the book they spare the next start the counting; whoever waits for them has them without that.
+        let learner = learner
         try? await database.write(learner, at: book.updatedAt) { transaction in
             _ = try transaction.runDerived(
                 """
@@ -88,6 +87,18 @@ extension Desk {
                 [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint), SQLValue(bytes)])
         }
         return vocabulary
+    }
+
+    /// The texts of a book's next pages: some at a time, as a book may be larger than the memory that counting may take.
+    private func texts(of book: Book, after page: Int) async throws -> [String] {
+        let learner = learner
+        return try await database.read(learner) { reader in
+            try reader.rows(
+                """
+                SELECT text FROM passage WHERE book_id = ? AND learner_id = ? AND number > ? ORDER BY number LIMIT 1000
+                """, [SQLValue(book.id), SQLValue(learner), SQLValue(page)]
+            ).map { try $0.text(0) }
+        }
     }
 
     /// Changes whenever the words of a book could come out differently.

@@ -5,14 +5,16 @@ extension Desk {
     /// All books that are not deleted, last opened (or imported) first.
     public func books() async throws -> [Book] {
         let learner = learner
-        return try await database.read(learner) { reader in
-            try reader.rows(
-                """
-                SELECT \(Book.columns) FROM book WHERE learner_id = ? AND deleted_at IS NULL
-                ORDER BY COALESCE(opened_at, created_at) DESC, id DESC
-                """, [SQLValue(learner)]
-            ).map { try Book($0) }
-        }
+        return try await database.read(learner) { try Self.books($0, learner) }
+    }
+
+    static func books(_ reader: Reader, _ learner: ID<Learner>) throws -> [Book] {
+        try reader.rows(
+            """
+            SELECT \(Book.columns) FROM book WHERE learner_id = ? AND deleted_at IS NULL
+            ORDER BY COALESCE(opened_at, created_at) DESC, id DESC
+            """, [SQLValue(learner)]
+        ).map { try Book($0) }
     }
 
     /// One book.

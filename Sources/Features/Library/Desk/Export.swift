@@ -1,4 +1,4 @@
-import Foundation
+import Formats
 import Lexicon
 import Model
 import Storage
@@ -12,20 +12,6 @@ extension Desk {
                     name: $0.name, version: $0.version, licence: $0.licence, home: $0.home, purpose: $0.purpose,
                     count: 0)
             }
-    }
-
-    private struct ExportedBook: Encodable {
-        var id: ID<Book>
-        var title: String
-        var author: String?
-        var language: Language
-        var level: String?
-        var source: String
-        var lastPage: Int
-        var createdAt: Timestamp
-        var finishedAt: Timestamp?
-        var chapters: [ExportedChapter]
-        var pages: [String]
     }
 
     private struct ExportedChapter: Encodable {
@@ -65,68 +51,73 @@ extension Desk {
         var newWords: Int
     }
 
-    private struct Export<Review: Encodable, Models: Encodable>: Encodable {
-        var format = "glossa-export-1"
-        var exportedAt: Timestamp
-        var preferences: Preferences
-        var books: [ExportedBook]
-        var marks: [ExportedMark]
-        var corrections: [ExportedCorrection]
-        var sessions: [ExportedSession]
-        var review: Review?
-        var models: Models?
+    /// Writes what the library keeps of the learner, as the members of an object: times are milliseconds since 1970,
+    /// pages are texts in order.
+    ///
+    /// Row by row, so that there may be more of it than the memory holds.
+    public func export(to json: JSONStream, _ reader: Reader, at now: Timestamp) throws {
+        try json.value("glossa-export-1", as: "format")
+        try json.value(now, as: "exportedAt")
+        try json.value(try Self.preferences(reader, learner), as: "preferences")
+        try json.array("books") {
+            for book in try Self.books(reader, learner) { try json.object { try export(book, to: json, reader) } }
+        }
+        try json.array("marks") {
+            try reader.forEachRow(
+                "SELECT \(Mark.columns) FROM mark WHERE learner_id = ? ORDER BY updated_at DESC, word",
+                [SQLValue(learner)]
+            ) { row in
+                let mark = try Mark(row)
+                try json.value(
+                    ExportedMark(
+                        language: mark.language, word: mark.word, status: mark.status.rawValue, reading: mark.reading,
+                        sentence: mark.sentence, bookID: mark.bookID, page: mark.page, timesMarked: mark.timesMarked,
+                        createdAt: mark.createdAt, updatedAt: mark.updatedAt))
+            }
+        }
+        try json.array("corrections") {
+            for correction in try Language.allCases.flatMap({ try Self.corrections($0, reader, learner) }) {
+                try json.value(
+                    ExportedCorrection(
+                        language: correction.language, parts: correction.parts, readings: correction.readings,
+                        updatedAt: correction.updatedAt))
+            }
+        }
+        try json.array("sessions") {
+            try reader.forEachRow(
+                "SELECT \(ReadingSession.columns) FROM reading_session WHERE learner_id = ? ORDER BY started_at DESC",
+                [SQLValue(learner)]
+            ) { row in
+                let session = try ReadingSession(row)
+                try json.value(
+                    ExportedSession(
+                        id: session.id, bookID: session.bookID, startedAt: session.startedAt,
+                        lastSeenAt: session.lastSeenAt, activeSeconds: session.activeSeconds,
+                        charactersRead: session.charactersRead, wordsLookedUp: session.wordsLookedUp,
+                        wordsMarked: session.wordsMarked, newWords: session.newWords))
+            }
+        }
     }
 
-    /// Everything the learner has, as JSON: times are milliseconds since 1970, pages are texts in order.
-    ///
-    /// - Parameters:
-    ///   - review: Decks, cards and answers, which another feature keeps.
-    ///   - models: Language models without their keys, which another feature keeps, too.
-    public func export(
-        at now: Timestamp, review: (some Encodable & Sendable)? = String?.none,
-        models: (some Encodable & Sendable)? = String?.none
-    ) async throws -> Data {
-        var exported: [ExportedBook] = []
-        let learner = learner
-        for book in try await books() {
-            let pages = try await database.read(learner) { reader in
-                try reader.rows(
-                    "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
-                    [SQLValue(book.id), SQLValue(learner)]
-                )
-                .map { try $0.text("text") }
-            }
-            exported.append(
-                ExportedBook(
-                    id: book.id, title: book.title, author: book.author, language: book.language, level: book.level,
-                    source: book.source,
-                    lastPage: book.lastPage, createdAt: book.createdAt, finishedAt: book.finishedAt,
-                    chapters: try await chapters(of: book.id).map {
-                        ExportedChapter(title: $0.title, firstPage: $0.firstPage)
-                    }, pages: pages))
+    private func export(_ book: Book, to json: JSONStream, _ reader: Reader) throws {
+        try json.value(book.id, as: "id")
+        try json.value(book.title, as: "title")
+        if let author = book.author { try json.value(author, as: "author") }
+        try json.value(book.language, as: "language")
+        if let level = book.level { try json.value(level, as: "level") }
+        try json.value(book.source, as: "source")
+        try json.value(book.lastPage, as: "lastPage")
+        try json.value(book.createdAt, as: "createdAt")
+        if let finished = book.finishedAt { try json.value(finished, as: "finishedAt") }
+        try json.value(
+            try Self.chapters(of: book.id, reader, learner).map {
+                ExportedChapter(title: $0.title, firstPage: $0.firstPage)
+            }, as: "chapters")
+        try json.array("pages") {
+            try reader.forEachRow(
+                "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
+                [SQLValue(book.id), SQLValue(learner)]
+            ) { try json.value(try $0.text(0)) }
         }
-        let export = Export(
-            exportedAt: now, preferences: try await preferences(), books: exported,
-            marks: try await markedWords().map(\.mark).map {
-                ExportedMark(
-                    language: $0.language, word: $0.word, status: $0.status.rawValue, reading: $0.reading,
-                    sentence: $0.sentence,
-                    bookID: $0.bookID, page: $0.page, timesMarked: $0.timesMarked, createdAt: $0.createdAt,
-                    updatedAt: $0.updatedAt)
-            },
-            corrections: try await corrections().map {
-                ExportedCorrection(
-                    language: $0.language, parts: $0.parts, readings: $0.readings, updatedAt: $0.updatedAt)
-            },
-            sessions: try await sessions(limit: 1_000_000).map {
-                ExportedSession(
-                    id: $0.id, bookID: $0.bookID, startedAt: $0.startedAt, lastSeenAt: $0.lastSeenAt,
-                    activeSeconds: $0.activeSeconds,
-                    charactersRead: $0.charactersRead, wordsLookedUp: $0.wordsLookedUp, wordsMarked: $0.wordsMarked,
-                    newWords: $0.newWords)
-            }, review: review, models: models)
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(export)
     }
 }

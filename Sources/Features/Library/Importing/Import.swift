@@ -55,30 +55,29 @@ extension Desk {
     public func importBook(
         _ request: ImportRequest, at now: Timestamp, newID: ID<Book>, report: (ImportStage) throws -> Void = { _ in }
     ) async throws -> Imported {
-        let text: ImportedText
+        let paged: PagedText
         do {
-            text = try importText(from: request.source, fileName: request.fileName, declaredEncoding: request.encoding)
-            {
-                try report(.text($0))
-            }
+            paged = try importPages(
+                from: request.source, fileName: request.fileName, declaredEncoding: request.encoding
+            ) { try report(.text($0)) }
         } catch FormatError.cancelled {
             throw CancellationError()
         } catch {
             throw LibraryError.format(error, fileName: request.fileName)
         }
         try report(.pages)
-        let pages = paginate(text.chapters)
+        let (text, pages) = (paged.text, paged.pages)
         let language = request.language ?? text.language ?? .chinese
         let fingerprint = Self.fingerprint(pages)
         if let known = try await bookWithText(fingerprint) {
             return Imported(book: known, wasAlready: true, notes: text.notes)
         }
         let book = Book(
-            id: newID, title: Self.title(request, text),
+            id: newID, title: Self.title(request, paged),
             author: (request.author.nonEmpty ?? text.author).map { String($0.prefix(Self.longestTitle)) },
             language: language, level: text.level,
             source: request.fileName, pageCount: pages.count,
-            scalarCount: pages.reduce(0) { $0 + $1.text.unicodeScalars.count },
+            scalarCount: pages.scalarCount,
             hasCover: text.cover != nil, createdAt: now, updatedAt: now)
         try Task.checkCancellation()
         try report(.saving)
@@ -97,17 +96,17 @@ extension Desk {
         return try await database.read(learner) { try Self.corrections(language, $0, learner) }
     }
 
-    private static func title(_ request: ImportRequest, _ text: ImportedText) -> String {
-        if let title = request.title.nonEmpty ?? text.title.nonEmpty { return String(title.prefix(longestTitle)) }
+    private static func title(_ request: ImportRequest, _ paged: PagedText) -> String {
+        if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty { return String(title.prefix(longestTitle)) }
         if request.fileName == "paste" {
-            let first = text.chapters.first.map { $0.text.prefix { !$0.isNewline } } ?? ""
+            let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
             return String(first.prefix(30))
         }
         let name = request.fileName.split(separator: "/").last.map(String.init) ?? request.fileName
         return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
     }
 
-    private static func fingerprint(_ pages: [Passage]) -> String {
+    private static func fingerprint(_ pages: PageFile) -> String {
         var hash = SHA256()
         for page in pages { hash.update(data: Array((page.text + "\n").utf8)) }
         return hash.finalize().map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
@@ -124,7 +123,7 @@ extension Desk {
     }
 
     private func save(
-        _ book: Book, pages: [Passage], chapters: [ImportedChapter], cover: Cover?, fingerprint: String,
+        _ book: Book, pages: PageFile, chapters: [ImportedChapter], cover: Cover?, fingerprint: String,
         at now: Timestamp
     ) async throws {
         let learner = learner
@@ -144,16 +143,20 @@ extension Desk {
                         SQLValue(book.scalarCount),
                         SQLValue(book.hasCover), SQLValue(now), SQLValue(now),
                     ])
-                _ = try statements.execute(
+                var firstPages: [Int: Int] = [:]
+                let kept = try statements.execute(
                     "INSERT INTO passage (book_id, learner_id, number, chapter, text) VALUES (?, ?, ?, ?, ?)",
-                    each: pages.lazy.map {
-                        [
-                            SQLValue(book.id), SQLValue(learner), SQLValue($0.number), SQLValue($0.chapter),
-                            SQLValue($0.text),
+                    each: pages.lazy.map { page in
+                        if firstPages[page.chapter] == nil { firstPages[page.chapter] = page.number }
+                        return [
+                            SQLValue(book.id), SQLValue(learner), SQLValue(page.number), SQLValue(page.chapter),
+                            SQLValue(page.text),
                         ]
                     })
-                var firstPages: [Int: Int] = [:]
-                for page in pages where firstPages[page.chapter] == nil { firstPages[page.chapter] = page.number }
+                guard kept == pages.count else {
+                    throw LibraryError.format(
+                        .unreadableFile(reason: "its pages could not be read back"), fileName: book.source)
+                }
                 let titled = chapters.enumerated().compactMap { index, chapter in
                     chapter.title.flatMap { title in firstPages[index].map { (index, title, $0) } }
                 }

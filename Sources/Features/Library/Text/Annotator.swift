@@ -11,6 +11,12 @@ final class Annotator {
     private let corrections: [Correction]
     let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
+    /// What was looked up of words, by how they are written: a text says the same few thousand again and again, and each
+    /// look-up reads all entries of its word.
+    private var english: [String: (lemma: String, gloss: String?)] = [:]
+    private var japaneseGlosses: [String: String?] = [:]
+    /// Words that are remembered at most.
+    private static let mostWords = 50_000
 
     convenience init(desk: Desk, language: Language, corrections: [Correction]) {
         self.init(lexicon: desk.lexicon, japanese: desk.japanese, language: language, corrections: corrections)
@@ -45,10 +51,10 @@ final class Annotator {
                 case .properNoun: lexicon?.contains(word.lemma, in: .japanese) ?? false ? .word : .name
                 default: .word
                 }
-            let entry = kind == .word ? lexicon?.entries(of: word.lemma, in: .japanese).first : nil
+            let gloss = kind == .word ? gloss(ofJapanese: word.lemma) : nil
             return Token(
                 text: word.text, start: word.start, end: word.end, kind: kind,
-                reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: entry?.definitions.first,
+                reading: kind == .punctuation || kind == .space ? nil : word.reading, gloss: gloss,
                 lemma: word.lemma)
         }
     }
@@ -57,11 +63,26 @@ final class Annotator {
         EnglishTokenizer.tokens(in: text).map { token in
             guard token.kind.isWord else { return token }
             var token = token
-            token.lemma = lemma(ofEnglish: token.text)
-            token.gloss =
-                lexicon?.entries(of: token.lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+            (token.lemma, token.gloss) = englishWord(token.text)
             return token
         }
+    }
+
+    private func gloss(ofJapanese lemma: String) -> String? {
+        if let known = japaneseGlosses[lemma] { return known }
+        let gloss = lexicon?.entries(of: lemma, in: .japanese).first?.definitions.first
+        if japaneseGlosses.count >= Self.mostWords { japaneseGlosses.removeAll() }
+        japaneseGlosses.updateValue(gloss, forKey: lemma)
+        return gloss
+    }
+
+    private func englishWord(_ text: String) -> (lemma: String, gloss: String?) {
+        if let known = english[text] { return known }
+        let lemma = lemma(ofEnglish: text)
+        let gloss = lexicon?.entries(of: lemma, in: .english).first { !$0.definitions.isEmpty }?.definitions.first
+        if english.count >= Self.mostWords { english.removeAll() }
+        english[text] = (lemma, gloss)
+        return (lemma, gloss)
     }
 
     /// The dictionary form of an English word: of those it may be a form of, the commonest.

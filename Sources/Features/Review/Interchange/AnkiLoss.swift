@@ -120,7 +120,11 @@ extension AnkiLoss: CustomStringConvertible {
             of("medium was", "media were") + " renamed, for another one had the name or the name held a path."
         case .mediaRefused:
             of("medium has an impossible name and was", "media have impossible names and were") + " left out."
-        case .mediaTooLarge: of("medium is too large and was", "media are too large and were") + " left out."
+        case .mediaTooLarge:
+            of(
+                "medium is too large, or too large for its package, and was",
+                "media are too large, or too large for their package, and were")
+                + " left out."
         case .mediaMissing: of("medium is", "media are") + " on the package's list but not in it."
         case .newerHere:
             of(

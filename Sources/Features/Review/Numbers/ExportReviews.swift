@@ -1,78 +1,92 @@
+import Formats
 import Model
 import Storage
 
-/// Everything that a learner has of decks, cards and answers. Times are milliseconds since 1970.
-public struct ReviewExport: Encodable, Sendable {
-    public struct ExportedDeck: Encodable, Sendable {
+/// What exports hold of an answer. Times are milliseconds since 1970.
+public struct ExportedReview: Encodable, Sendable {
+    var id: SerialID<Review>
+    var card: SerialID<Card>
+    var at: Timestamp
+    var rating: Int
+    /// 0 new, 1 learning, 2 review, 3 relearning: before the answer.
+    var state: Int
+    var intervalSeconds: Int
+    var durationMilliseconds: Int
+
+    /// As JSON. Written out by hand, because an export may hold millions of answers.
+    var json: String {
+        """
+        {"at":\(at.milliseconds),"card":"\(card)","durationMilliseconds":\(durationMilliseconds),"id":"\(id)",\
+        "intervalSeconds":\(intervalSeconds),"rating":\(rating),"state":\(state)}
+        """
+    }
+}
+
+extension ReviewDesk {
+    private struct ExportedDeck: Encodable {
         var id: ID<Deck>
         var path: String
         var icon: String
         var options: DeckOptions
     }
 
-    public struct ExportedReview: Encodable, Sendable {
-        var id: SerialID<Review>
-        var card: SerialID<Card>
-        var at: Timestamp
-        var rating: Int
-        /// 0 new, 1 learning, 2 review, 3 relearning: before the answer.
-        var state: Int
-        var intervalSeconds: Int
-        var durationMilliseconds: Int
-    }
-
-    /// What there is of pictures and recordings; ``ReviewDesk/exportMedia(_:)`` writes their bytes.
-    public struct ExportedMedium: Encodable, Sendable {
+    /// What there is of pictures and recordings; ``exportMedia(to:_:)`` writes their bytes.
+    private struct ExportedMedium: Encodable {
         var name: String
         var mediaType: String
         var sha256: String
     }
 
-    public var decks: [ExportedDeck]
-    public var notes: [Note]
-    public var cards: [Card]
-    public var reviews: [ExportedReview]
-    public var media: [ExportedMedium]
-}
-
-extension ReviewDesk {
-    /// Everything that has not been deleted.
-    public func export() async throws -> ReviewExport {
-        let decks = try await decks()
+    /// Writes everything of decks, cards and answers that has not been deleted, as the members of an object. Times are
+    /// milliseconds since 1970.
+    ///
+    /// Row by row, so that there may be more of it than the memory holds.
+    public func export(to json: JSONStream, _ reader: Reader) throws {
+        let decks = try reader.rows(
+            "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",
+            [SQLValue(learner)]
+        ).map { try Deck($0) }
         let tree = DeckTree(decks)
-        let learner = learner
-        let exported = decks.map { deck in
-            ReviewExport.ExportedDeck(
-                id: deck.id, path: tree.path(of: deck.id), icon: deck.icon, options: deck.options)
+        try json.array("decks") {
+            for (deck, _) in tree.ordered {
+                try json.value(
+                    ExportedDeck(id: deck.id, path: tree.path(of: deck.id), icon: deck.icon, options: deck.options))
+            }
         }
-        return try await database.read(learner) { reader in
-            let notes = try reader.rows(
+        try json.array("notes") {
+            try reader.forEachRow(
                 "SELECT \(Note.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL ORDER BY id",
                 [SQLValue(learner)]
-            ).map { try Note($0) }
-            let cards = try reader.rows(
+            ) { try json.value(try Note($0)) }
+        }
+        try json.array("cards") {
+            try reader.forEachRow(
                 "SELECT \(Card.columns) FROM card WHERE learner_id = ? AND standing <> 2 ORDER BY id",
                 [SQLValue(learner)]
-            ).map { try Card($0) }
-            let reviews = try reader.rows(
-                """
-                SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
-                FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
-                WHERE review.learner_id = ? ORDER BY at, review.id
-                """, [SQLValue(learner)]
-            ).map { try ReviewExport.ExportedReview($0) }
-            let media = try reader.rows(
-                "SELECT name, media_type, sha256 FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]
-            ).map {
-                ReviewExport.ExportedMedium(
-                    name: try $0.text(0), mediaType: try $0.text(1), sha256: try $0.text(2))
-            }
-            return ReviewExport(decks: exported, notes: notes, cards: cards, reviews: reviews, media: media)
+            ) { try json.value(try Card($0)) }
         }
+        try json.array("reviews") { try exportReviews(to: json, reader) }
+        try json.array("media") {
+            try reader.forEachRow(
+                "SELECT name, media_type, sha256 FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]
+            ) {
+                try json.value(
+                    ExportedMedium(name: try $0.text(0), mediaType: try $0.text(1), sha256: try $0.text(2)))
+            }
+        }
+    }
+
+    private func exportReviews(to json: JSONStream, _ reader: Reader) throws {
+        try reader.forEachRow(
+            """
+            SELECT id, card_id, at, rating, state, interval_seconds, duration
+            FROM review WHERE learner_id = ? ORDER BY at, id
+            """, [SQLValue(learner)]
+        ) { try json.json(try ExportedReview($0).json) }
     }
 }
 
-extension ReviewExport.ExportedReview {
+extension ExportedReview {
     /// - Parameter row: Its id, card, moment, rating, state, interval and duration, in this order.
     init(_ row: Row) throws(StorageError) {
         self.init(

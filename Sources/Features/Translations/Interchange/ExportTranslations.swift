@@ -1,4 +1,5 @@
 import Model
+import Storage
 
 /// What the export of everything holds of a turn: what was said, without the readings that the dictionaries give anew.
 public struct ExportedTranslation: Encodable, Sendable {
@@ -28,8 +29,10 @@ public struct ExportedTranslation: Encodable, Sendable {
 }
 
 extension TranslationDesk {
-    /// Every turn, the latest first.
-    public func export() async throws -> [ExportedTranslation] {
-        try await translations(TranslationFilter(limit: 1_000_000)).translations.map { ExportedTranslation($0) }
+    /// Hands out every turn, the latest first.
+    public func export(_ reader: Reader, _ body: (ExportedTranslation) throws -> Void) throws {
+        try reader.forEachRow(
+            "SELECT * FROM translation WHERE learner_id = ? ORDER BY created_at DESC, id DESC", [SQLValue(learner)]
+        ) { try body(ExportedTranslation(try Translation($0))) }
     }
 }

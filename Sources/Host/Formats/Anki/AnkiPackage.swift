@@ -21,6 +21,14 @@ public final class AnkiPackage: Sendable {
         public static let medium = 100 << 20
         /// Bytes of all media: 4 GB.
         public static let media = 4 << 30
+        /// Bytes that all media may have for each byte of their package, beyond the first 64 MB. Pictures and recordings
+        /// are packed already and hardly become smaller; an uncompressed recording of silence is the extreme.
+        static let mediaRatio = 20
+
+        /// Bytes of all media of a package of so many.
+        static func media(packageLength: Int) -> Int {
+            min(media, max(64 << 20, packageLength.multipliedReportingOverflow(by: mediaRatio).partialValue))
+        }
     }
 
     public let decks: [AnkiDeck]
@@ -87,16 +95,23 @@ public final class AnkiPackage: Sendable {
     /// Hands out the media one by one, in the order of the archive.
     ///
     /// - Parameter body: Takes a medium and its bytes; nil for one that is larger than ``Limit/medium``, or for which no
-    ///   room is left under ``Limit/media``.
+    ///   room is left: under ``Limit/media``, or beside what the package could hold if it were honest.
     public func forEachMedium(_ body: (AnkiMedia, [UInt8]?) throws -> Void) throws {
         guard !media.isEmpty else { return }
         let byEntry = Dictionary(media.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
         let archive = try AnkiArchive(file)
-        var room = Limit.media
+        var room = Limit.media(packageLength: length)
+        // What was unpacked in vain takes time as well.
+        var effort = room.addingReportingOverflow(max(room, 2 * Limit.medium)).partialValue
         while let entry = try archive.next() {
             guard let medium = byEntry[entry] else { continue }
-            let bytes = try Self.bytes(of: entry, in: archive, isZstandard: isModern, limit: min(Limit.medium, room))
+            let limit = min(Limit.medium, room, effort)
+            // An entry that states its length is not unpacked to learn that it is too long.
+            let isTooLong = limit <= 0 || (!isModern && archive.entryLength > Int64(limit))
+            let bytes =
+                isTooLong ? nil : try Self.bytes(of: entry, in: archive, isZstandard: isModern, limit: limit)
             room -= bytes?.count ?? 0
+            effort -= bytes?.count ?? (isTooLong ? 0 : limit)
             try body(medium, bytes)
         }
     }

@@ -40,7 +40,8 @@ private func decodeUTF8(
     var faults = DecodingFaults()
     var position = start
     while position < bytes.count {
-        let rest = bytes.extracting(position..<bytes.count)
+        let end = pieceEnd(of: bytes, from: position)
+        let rest = bytes.extracting(position..<end)
         do throws(UTF8.ValidationError) {
             _ = try UTF8Span(validating: rest)
         } catch {
@@ -56,10 +57,18 @@ private func decodeUTF8(
             try sink(replacement.span, position)
             continue
         }
-        try send(bytes, position..<bytes.count, to: sink)
-        return faults
+        try send(bytes, position..<end, to: sink)
+        position = end
     }
     return faults
+}
+
+/// Where to end a piece of some megabytes of UTF-8: between characters.
+func pieceEnd(of bytes: Span<UInt8>, from start: Int) -> Int {
+    var end = min(start + (8 << 20), bytes.count)
+    guard end < bytes.count else { return end }
+    for _ in 0..<3 where bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return end
 }
 
 /// Hands valid UTF-8 on in pieces of a megabyte, each ending between characters.

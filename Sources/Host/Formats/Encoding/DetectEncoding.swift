@@ -48,12 +48,31 @@ private func announcedEncoding(of bytes: Span<UInt8>) -> TextEncoding? {
 
 /// Whether all bytes are valid UTF-8, but for a character cut off at the end.
 private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
-    do throws(UTF8.ValidationError) {
-        _ = try UTF8Span(validating: bytes)
-        return true
-    } catch {
-        return error.kind == .truncatedScalar && error.byteOffsets.upperBound == bytes.count && bytes.count > 4
+    var start = 0
+    while start < bytes.count {
+        let end = pieceEnd(of: bytes, from: start)
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.extracting(start..<end))
+        } catch {
+            return error.kind == .truncatedScalar && start + error.byteOffsets.upperBound == bytes.count
+                && bytes.count > 4
+        }
+        forgetPages(of: bytes, upTo: end)
+        start = end
     }
+    return true
+}
+
+/// The first byte that is not ASCII.
+private func placeOfHighByte(in bytes: Span<UInt8>) -> Int? {
+    var start = 0
+    while start < bytes.count {
+        let end = min(start + (8 << 20), bytes.count)
+        for index in start..<end where bytes[index] >= 0x80 { return index }
+        forgetPages(of: bytes, upTo: end)
+        start = end
+    }
+    return nil
 }
 
 /// The part of a file that trials look at: up to 64 KiB around its first byte that is not ASCII.
@@ -69,7 +88,7 @@ private struct Sample {
     let hasStrayNULs: Bool
 
     init(of bytes: Span<UInt8>) {
-        let high = bytes.indices.first { bytes[$0] >= 0x80 }
+        let high = placeOfHighByte(in: bytes)
         let start = max(0, (high ?? 0) - 512) & ~1
         let range = start..<min(start + 1 << 16, bytes.count)
         var (controls, nuls, highBytes, longSequences) = (0, 0, 0, 0)

@@ -24,7 +24,7 @@ struct MarkupAttributes {
 func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     guard let context = xmlNewParserCtxt() else { return }
     defer { xmlFreeParserCtxt(context) }
-    parse(bytes, into: handler, context: context) { pointer, count in
+    parse(MarkupTamer.tame(bytes), into: handler, context: context) { pointer, count in
         let options = XML_PARSE_NONET.rawValue | XML_PARSE_RECOVER.rawValue | quiet(xml: true)
         return xmlCtxtReadMemory(context, pointer, count, nil, nil, Int32(options))
     }
@@ -34,7 +34,7 @@ func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
 func parseHTML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     guard let context = htmlNewParserCtxt() else { return }
     defer { htmlFreeParserCtxt(context) }
-    parse(withoutInternalSubset(bytes), into: handler, context: context) { pointer, count in
+    parse(MarkupTamer.tame(withoutInternalSubset(bytes)), into: handler, context: context) { pointer, count in
         let options = HTML_PARSE_NONET.rawValue | HTML_PARSE_RECOVER.rawValue | quiet(xml: false)
         return htmlCtxtReadMemory(context, pointer, count, nil, "UTF-8", Int32(options))
     }

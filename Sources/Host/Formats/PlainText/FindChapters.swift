@@ -7,10 +7,40 @@ extension Manuscript {
     /// - A heading that repeats the one directly above it opens nothing.
     /// - Where there is no heading at all, lone numbers between blank lines that count 1, 2, 3 … are headings.
     /// - Text before the first heading is a chapter without a title; a text without headings is one such chapter.
-    func chapters() -> [ImportedChapter] {
-        guard !lines.isEmpty else { return [] }
-        var openings = withoutContents(wordedHeadings())
-        if openings.isEmpty { openings = countedHeadings() }
+    func chapters() -> [ImportedChapter] { chapters(.any).chapters }
+
+    /// Which lines are headings.
+    enum Headings {
+        /// Not decided yet: those with words, or where there are none, lone numbers.
+        case any
+        case worded
+        /// Lone numbers that go on from one.
+        case counted(after: Int)
+    }
+
+    /// Cuts a part of a text at its headings.
+    ///
+    /// - Returns: Its chapters, and which headings the next part of the text has.
+    func chapters(_ kind: Headings) -> (chapters: [ImportedChapter], next: Headings) {
+        guard !lines.isEmpty else { return ([], kind) }
+        var openings: [Opening] = []
+        var next = Headings.worded
+        switch kind {
+        case .any:
+            openings = withoutContents(wordedHeadings())
+            if openings.isEmpty {
+                let counted = countedHeadings(after: 0)
+                if counted.count >= 2 { (openings, next) = (counted, .counted(after: counted.count)) }
+            }
+        case .worded: openings = withoutContents(wordedHeadings())
+        case .counted(let number):
+            openings = countedHeadings(after: number)
+            next = .counted(after: number + openings.count)
+        }
+        return (chapters(openingAt: openings), next)
+    }
+
+    private func chapters(openingAt openings: [Opening]) -> [ImportedChapter] {
         var chapters: [ImportedChapter] = []
         if openings.first?.line != 0 {
             chapters.append(ImportedChapter(text: string(lines: 0..<(openings.first?.line ?? lines.count))))
@@ -36,19 +66,19 @@ extension Manuscript {
         return openings
     }
 
-    /// Headings in lone numbers, which count as such only when there are at least two, from 1 on.
-    private func countedHeadings() -> [Opening] {
+    /// Headings in lone numbers, which count on from a number.
+    private func countedHeadings(after number: Int) -> [Opening] {
         var openings: [Opening] = []
         for (index, line) in lines.enumerated() where line.width <= 8 {
             guard index == 0 || line.blanksBefore > 0, index + 1 < lines.count,
                 lines[index + 1].blanksBefore > 0
             else { continue }
             let title = string(line)
-            if loneNumber(title) == openings.count + 1 {
+            if loneNumber(title) == number + openings.count + 1 {
                 openings.append((index, Heading(title: title, isVolume: false)))
             }
         }
-        return openings.count >= 2 ? openings : []
+        return openings
     }
 
     /// Drops lists of contents and repeated headings, and puts a volume's title before its first chapter's.

@@ -53,6 +53,29 @@ struct Manuscript {
         endLine()
     }
 
+    /// Takes the lines out that are whole, up to a blank line near the end where there is one. A line of the length of
+    /// all that is there is taken as it is.
+    mutating func takeWindow() -> Manuscript {
+        if lines.isEmpty { endLine() }
+        var cut = lines.count
+        for index in stride(from: lines.count - 1, to: max(0, lines.count - 200), by: -1)
+        where lines[index].blanksBefore > 0 {
+            cut = index
+            break
+        }
+        let end = cut < lines.count ? lines[cut].start : open.start
+        var window = Manuscript()
+        window.replace(text: Array(text[..<Int(end)]), lines: Array(lines[..<cut]))
+        text.removeFirst(Int(end))
+        lines = lines[cut...].map { line in
+            var line = line
+            line.start -= end
+            return line
+        }
+        open.start -= end
+        return window
+    }
+
     /// The line as a string.
     func string(_ line: Line) -> String {
         string(line.range)

@@ -6,14 +6,15 @@ import Foundation
 /// letter; lines that the cue before has just shown (rolling captions) are dropped.
 func readSubtitles(_ text: String) -> ImportedText {
     var paragraphs: [String] = []
-    var shown: [String] = []
+    var shown: Set<String> = []
     for cue in cues(in: text) {
         let fresh = cue.filter { !shown.contains($0) }
-        shown = cue
+        shown = Set(cue)
         guard !fresh.isEmpty else { continue }
         for utterance in utterances(fresh) {
-            if let last = paragraphs.last, goesOn(last, with: utterance) {
-                paragraphs[paragraphs.count - 1] = "\(last) \(utterance)"
+            // Added to where it is: a copy of what came before for each cue would take quadratic time.
+            if goesOn(paragraphs.last, with: utterance) {
+                paragraphs[paragraphs.count - 1] += " " + utterance
             } else {
                 paragraphs.append(utterance)
             }
@@ -61,10 +62,10 @@ private func utterances(_ lines: [String]) -> [String] {
     var utterances: [String] = []
     for line in lines {
         let isReply = line.hasPrefix("-") || line.hasPrefix("–") || line.hasPrefix("—")
-        if !isReply, let last = utterances.last {
-            let isWide = last.unicodeScalars.last.map { $0.value >= 0x2E80 } ?? false
+        if !isReply, !utterances.isEmpty {
+            let isWide = (utterances.last?.unicodeScalars.last).map { $0.value >= 0x2E80 } ?? false
             let separator = isWide && line.unicodeScalars.first.map { $0.value >= 0x2E80 } ?? false ? "" : " "
-            utterances[utterances.count - 1] = last + separator + line
+            utterances[utterances.count - 1] += separator + line
         } else {
             utterances.append(line)
         }
@@ -72,8 +73,8 @@ private func utterances(_ lines: [String]) -> [String] {
     return utterances
 }
 
-private func goesOn(_ line: String, with next: String) -> Bool {
-    guard let first = next.unicodeScalars.first, 0x61...0x7A ~= first.value else { return false }
+private func goesOn(_ line: String?, with next: String) -> Bool {
+    guard let line, let first = next.unicodeScalars.first, 0x61...0x7A ~= first.value else { return false }
     return !Sentence.isEnd(line.utf8.suffix(9))
 }
 

@@ -52,10 +52,13 @@ extension WordField {
 struct ColumnName {
     let key: String
     private let text: String
+    /// In characters.
+    private static let longest = 40
 
     init(_ text: String) {
-        self.text = text
-        key = text.lowercased().filter { $0.isLetter || $0.isNumber }
+        // A name is short: of a longer text so much is enough to see that it is none.
+        self.text = String(text.prefix(Self.longest + 1))
+        key = self.text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     var isKnown: Bool { WordField(columnName: text) != nil }
@@ -63,6 +66,7 @@ struct ColumnName {
     /// Whether a column might be called this: names are short, and are no sentences or numbers.
     var isPlausible: Bool {
         text.isEmpty
-            || (text.count <= 40 && text.contains(where: \.isLetter) && !text.contains { "。，;；.!?".contains($0) })
+            || (text.count <= Self.longest && text.contains(where: \.isLetter)
+                && !text.contains { "。，;；.!?".contains($0) })
     }
 }

@@ -59,9 +59,12 @@ private struct Look {
     private var withToneMarks = 0
     private var characters = 0
 
+    /// Characters of a text that are looked at: what is longer is a sentence whatever else is in it.
+    private static let seen = 200
+
     init(_ rows: some Sequence<[String]>, column: Int) {
         for row in rows where !row[column].isEmpty {
-            let text = row[column]
+            let text = String(row[column].prefix(Self.seen))
             filled += 1
             characters += text.count
             let scalars = text.unicodeScalars

@@ -41,6 +41,7 @@ func readJSONTable(_ text: String) throws(FormatError) -> Table {
         }
     }
     let header = names.sorted()
+    try Table.check(rows: objects.count, columns: header.count)
     let rows = objects.map { line, object in
         Table.Row(
             line: line,

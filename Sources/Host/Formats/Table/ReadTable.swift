@@ -35,6 +35,18 @@ public func readTable(
 }
 
 extension Table {
+    /// The most cells of a table: half a million words with sixteen columns.
+    static let mostCells = 8_000_000
+
+    /// - Throws: `.malformedTable` for a table of too many cells. A short row is filled with empty ones, so that one row
+    ///   of many cells and many rows of one would be more than the memory holds.
+    static func check(rows: Int, columns: Int) throws(FormatError) {
+        let (cells, isTooMany) = rows.multipliedReportingOverflow(by: columns)
+        guard !isTooMany, cells <= mostCells else {
+            throw .malformedTable(line: nil, reason: "\(rows) rows of \(columns) columns are too many cells")
+        }
+    }
+
     /// The largest file that is read as a table: 64 MiB, some half a million words with their sentences.
     public static let limit = 64 << 20
 }
@@ -64,6 +76,7 @@ func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?
         rows.removeFirst()
     }
     let count = header?.count ?? usualCount(rows)
+    try Table.check(rows: rows.count, columns: count)
     var table = Table(header: header, columnCount: count, rows: [])
     table.isHTML = directives.isHTML
     table.rows = rows.map { row in

@@ -15,7 +15,7 @@ public struct ExportedNote: Encodable, Sendable {
         var standing: Card.Standing
         var isFlagged: Bool
         var schedule: CardSchedule
-        var reviews: [ReviewExport.ExportedReview]
+        var reviews: [ExportedReview]
     }
 
     var word: String
@@ -141,8 +141,8 @@ extension ExportedNote {
 extension Reader {
     fileprivate func logs(
         _ among: String, _ arguments: [SQLValue]
-    ) throws -> [SerialID<Card>: [ReviewExport.ExportedReview]] {
-        var logs: [SerialID<Card>: [ReviewExport.ExportedReview]] = [:]
+    ) throws -> [SerialID<Card>: [ExportedReview]] {
+        var logs: [SerialID<Card>: [ExportedReview]] = [:]
         try forEachRow(
             """
             SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
@@ -150,7 +150,7 @@ extension Reader {
             WHERE card.learner_id = ? AND \(among) ORDER BY card_id, at
             """, arguments
         ) { row in
-            let review = try ReviewExport.ExportedReview(row)
+            let review = try ExportedReview(row)
             logs[review.card, default: []].append(review)
         }
         return logs

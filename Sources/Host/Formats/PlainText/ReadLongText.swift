@@ -1,0 +1,96 @@
+/// Reads a plain text of any length window by window, and cuts each into pages at once.
+///
+/// What is decided of the whole text in a short one (whether its lines were broken to fit a width, whether lone numbers are
+/// its headings, who wrote it in which language) is decided of the first window here, which holds several novels.
+///
+/// - Parameters:
+///   - pages: Where the pages go.
+///   - windowLength: Bytes of UTF-8 that are put in order together.
+/// - Returns: The text with chapters that have titles and no texts.
+func readLongText(
+    _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, into pages: PageFile,
+    windowLength: Int = 8 << 20, progress: ImportProgress
+) throws(FormatError) -> ImportedText {
+    for encoding in candidates {
+        pages.removeAll()
+        var long = LongText(pages: pages, windowLength: windowLength)
+        let faults = try decode(bytes, from: encoding, tolerating: toleratedDamage(in: bytes.count)) {
+            (piece, consumed) throws(FormatError) in
+            try long.append(piece)
+            forgetPages(of: bytes, upTo: consumed)
+            try progress(Double(consumed) / Double(bytes.count))
+        }
+        guard let faults else { continue }
+        var text = try long.finish()
+        text.encoding = encoding
+        text.notes = faults.notes
+        guard !text.chapters.isEmpty else { throw .noText }
+        return text
+    }
+    throw encodingError(bytes, candidates: candidates, declared: declared)
+}
+
+/// A long text under way.
+struct LongText {
+    /// Texts up to this many bytes are read as a whole.
+    static let threshold = 24 << 20
+
+    private let pages: PageFile
+    private let windowLength: Int
+    private var manuscript = Manuscript()
+    private var text: ImportedText?
+    private var hasBrokenLines = false
+    private var headings = Manuscript.Headings.any
+
+    init(pages: PageFile, windowLength: Int) {
+        self.pages = pages
+        self.windowLength = windowLength
+    }
+
+    mutating func append(_ piece: Span<UInt8>) throws(FormatError) {
+        manuscript.append(piece)
+        if manuscript.text.count >= windowLength { try take(manuscript.takeWindow()) }
+    }
+
+    mutating func finish() throws(FormatError) -> ImportedText {
+        manuscript.finish()
+        try take(manuscript)
+        try pages.finish()
+        return text ?? ImportedText(chapters: [])
+    }
+
+    private mutating func take(_ window: Manuscript) throws(FormatError) {
+        var window = window
+        if text == nil { hasBrokenLines = window.hasBrokenLines }
+        if hasBrokenLines { window.joinLines() }
+        let (found, kind) = window.chapters(headings)
+        headings = kind
+        guard !found.isEmpty else { return }
+        guard var text else {
+            var first = ImportedText(chapters: found.filter { !$0.text.isEmpty })
+            let imprint = Imprint(of: found[0].text)
+            first.title = imprint.title
+            first.author = imprint.author
+            first.language = guessLanguage(of: found)
+            first.joinTitle()
+            for index in first.chapters.indices {
+                try add(first.chapters[index], at: index)
+                first.chapters[index].text = ""
+            }
+            self.text = first
+            return
+        }
+        for (index, chapter) in found.enumerated() {
+            // What comes before the first heading of a window goes on with the chapter before it.
+            if index > 0 || chapter.title != nil {
+                text.chapters.append(ImportedChapter(title: chapter.title, text: ""))
+            }
+            try add(chapter, at: text.chapters.count - 1)
+        }
+        self.text = text
+    }
+
+    private func add(_ chapter: ImportedChapter, at index: Int) throws(FormatError) {
+        for page in paginate([chapter]) { try pages.append(page.text, chapter: index) }
+    }
+}
