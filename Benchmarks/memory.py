@@ -126,10 +126,10 @@ def main() -> None:
         write_novel(novel, megabytes)
         for name in ("export", "upload"):
             folder = os.path.join(work, name)
+            if name == "export":
+                fill(glossa, folder, megabytes, work)
             server, address = serve(glossa, folder)
             try:
-                if name == "export":
-                    fill(glossa, folder, megabytes, work)
                 started = time.perf_counter()
                 if name == "export":
                     note = f"{export(address) >> 20} MB of JSON"

@@ -51,6 +51,13 @@ import Testing
         #expect(read.pages.map(\.text).joined() == source)
     }
 
+    @Test func moreHeadingsThanABookHasStayInTheText() throws {
+        let source = (1...LongText.mostChapters + 500).map { "第\($0)章\n\n雨。\n\n" }.joined()
+        let read = try long(source, window: 100_000)
+        #expect(read.text.chapters.count == LongText.mostChapters)
+        #expect(read.pages.last.map { $0.text.contains("第\(LongText.mostChapters + 500)章") } ?? false)
+    }
+
     @Test func pagesComeBackFromTheirFileAsTheyWere() throws {
         let file = try PageFile()
         let texts = (0..<3000).map { String(repeating: "页\($0) ", count: $0 % 200) }

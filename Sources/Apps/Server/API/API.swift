@@ -81,10 +81,10 @@ extension Site {
             imported = try await asJob { [desk] in try await desk.importBook(request, visit.now, id) }
         } else {
             var visit = visit
-            let buffer = try await visit.request.collected(upTo: Upload.megabytes << 20)
+            let buffer = try await visit.request.collected(upTo: Upload.megabytesOfText << 20)
             visit.request.body = RequestBody(buffer: buffer)
             imported = try await asJob { [desk, visit] in
-                let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytes << 20)
+                let body: Wire.NewBook = try await visit.request.decoded(upTo: Upload.megabytesOfText << 20)
                 let request = Desk.ImportRequest(
                     source: .bytes(Array(body.text.utf8)), fileName: "paste", title: body.title, author: body.author,
                     language: body.language,

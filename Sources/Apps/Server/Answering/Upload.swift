@@ -21,6 +21,8 @@ enum UploadError: Error {
 struct Upload: Sendable {
     /// The largest upload.
     static let megabytes = 300
+    /// The most of a text that is sent as a field of a form or in JSON, which is held in memory. A longer one is a file.
+    static let megabytesOfText = 16
 
     /// A file that was chosen.
     struct File: Sendable {
@@ -114,6 +116,8 @@ struct Upload: Sendable {
     private static func parts(_ data: Data, boundary: Data) throws -> (Form, [File]) {
         var form = Form(fields: [])
         var files: [File] = []
+        // Of all fields that are no files.
+        var length = 0
         let separator = Data("\r\n\r\n".utf8)
         guard var place = find(boundary, in: data, from: data.startIndex)?.upperBound else {
             throw UploadError.malformed
@@ -135,6 +139,10 @@ struct Upload: Sendable {
                         files.append(File(field: name, name: last.map(String.init) ?? "file", bytes: content))
                     }
                 } else {
+                    length += content.count
+                    guard length <= megabytesOfText << 20 else {
+                        throw UploadError.tooLarge(megabytes: megabytesOfText)
+                    }
                     form.add(name, String(decoding: content, as: UTF8.self).replacing("\0", with: ""))
                 }
             }

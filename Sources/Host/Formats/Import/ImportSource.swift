@@ -6,7 +6,8 @@ public enum ImportSource: Sendable {
     case bytes([UInt8])
     /// In memory, as Foundation has them (an upload's body).
     case data(Data)
-    /// On disk. The file is memory-mapped, so that a large one is not read as a whole.
+    /// On disk. A large file is memory-mapped, so that it is never in memory as a whole; while it is read, nobody may cut
+    /// it short.
     case file(URL)
 
     /// The largest file that is taken: 1 GiB.
@@ -28,7 +29,9 @@ public enum ImportSource: Sendable {
         case .file(let url):
             let data: Data
             do {
-                data = try Data(contentsOf: url, options: .mappedIfSafe)
+                // Zero for what is no file, such as a pipe.
+                let length = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
+                data = try Data(contentsOf: url, options: length > LongText.threshold ? .alwaysMapped : [])
             } catch {
                 throw .unreadableFile(reason: (error as NSError).localizedDescription)
             }

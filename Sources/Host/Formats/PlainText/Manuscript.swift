@@ -53,16 +53,13 @@ struct Manuscript {
         endLine()
     }
 
-    /// Takes the lines out that are whole, up to a blank line near the end where there is one. A line of the length of
-    /// all that is there is taken as it is.
+    /// Takes out the lines that are complete. The window ends at a blank line near its end where there is one, preferably
+    /// behind the end of a sentence, so that a heading stays with what it heads. A line that is still open is taken only
+    /// where there is no other.
     mutating func takeWindow() -> Manuscript {
         if lines.isEmpty { endLine() }
-        var cut = lines.count
-        for index in stride(from: lines.count - 1, to: max(0, lines.count - 200), by: -1)
-        where lines[index].blanksBefore > 0 {
-            cut = index
-            break
-        }
+        let blanks = lines.indices.dropFirst().suffix(200).reversed().filter { lines[$0].blanksBefore > 0 }
+        let cut = blanks.first { Sentence.isEnd(text[lines[$0 - 1].range].suffix(9)) } ?? blanks.first ?? lines.count
         let end = cut < lines.count ? lines[cut].start : open.start
         var window = Manuscript()
         window.replace(text: Array(text[..<Int(end)]), lines: Array(lines[..<cut]))

@@ -1,7 +1,7 @@
 /// Reads a plain text of any length window by window, and cuts each into pages at once.
 ///
 /// What is decided of the whole text in a short one (whether its lines were broken to fit a width, whether lone numbers are
-/// its headings, who wrote it in which language) is decided of the first window here, which holds several novels.
+/// its headings, who wrote it in which language) is decided of the first window here, which holds a novel.
 ///
 /// - Parameters:
 ///   - pages: Where the pages go.
@@ -9,7 +9,7 @@
 /// - Returns: The text with chapters that have titles and no texts.
 func readLongText(
     _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, into pages: PageFile,
-    windowLength: Int = 8 << 20, progress: ImportProgress
+    windowLength: Int = 2 << 20, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
     for encoding in candidates {
         pages.removeAll()
@@ -33,7 +33,10 @@ func readLongText(
 /// A long text under way.
 struct LongText {
     /// Texts up to this many bytes are read as a whole.
-    static let threshold = 24 << 20
+    static let threshold = 8 << 20
+    /// Chapters that a text has at most. What comes after them belongs to the last: nobody wrote so many, and their titles
+    /// are held in memory.
+    static let mostChapters = 50_000
 
     private let pages: PageFile
     private let windowLength: Int
@@ -82,7 +85,7 @@ struct LongText {
         }
         for (index, chapter) in found.enumerated() {
             // What comes before the first heading of a window goes on with the chapter before it.
-            if index > 0 || chapter.title != nil {
+            if index > 0 || chapter.title != nil, text.chapters.count < Self.mostChapters {
                 text.chapters.append(ImportedChapter(title: chapter.title, text: ""))
             }
             try add(chapter, at: text.chapters.count - 1)
