@@ -72,9 +72,9 @@ extension Site {
         if visit.request.headers[.contentType]?.hasPrefix("multipart/") ?? false {
             let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
             defer { upload.cleanUp() }
-            guard let file = upload.file else { throw FormError.missing("file") }
+            guard let source = upload.source else { throw FormError.missing("file") }
             let request = Desk.ImportRequest(
-                source: .data(file), fileName: upload.fileName ?? "file", title: upload.form["title"],
+                source: source, fileName: upload.fileName ?? "file", title: upload.form["title"],
                 author: upload.form["author"],
                 language: try upload.form.choice("language") { Language(rawValue: $0) },
                 encoding: try upload.form.choice("encoding") { TextEncoding(label: $0) })

@@ -31,6 +31,8 @@ struct Upload: Sendable {
         /// Its name, without folders.
         var name: String
         var bytes: Data
+        /// The same bytes, to import from.
+        var source: ImportSource
     }
 
     let form: Form
@@ -40,6 +42,8 @@ struct Upload: Sendable {
     var fileName: String? { files.last?.name }
     /// A form's only file.
     var file: Data? { files.last?.bytes }
+    /// The same bytes, to import from.
+    var source: ImportSource? { files.last?.source }
 
     /// - Parameters:
     ///   - folder: Where the body is kept until ``cleanUp`` has run.
@@ -49,12 +53,12 @@ struct Upload: Sendable {
             throw UploadError.malformed
         }
         path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
-        let data = try await Self.spool(request.body, to: path)
+        let mapped = try await Self.spool(request.body, to: path)
         do {
             if let lane {
-                (form, files) = try await lane.run { try Self.parts(data, boundary: boundary) }
+                (form, files) = try await lane.run { try Self.parts(mapped, boundary: boundary) }
             } else {
-                (form, files) = try Self.parts(data, boundary: boundary)
+                (form, files) = try Self.parts(mapped, boundary: boundary)
             }
         } catch {
             try? FileManager.default.removeItem(at: path)
@@ -75,7 +79,7 @@ struct Upload: Sendable {
         return (1...70).contains(value.utf8.count) ? Data(("--" + value).utf8) : nil
     }
 
-    private static func spool(_ body: RequestBody, to path: URL) async throws -> Data {
+    private static func spool(_ body: RequestBody, to path: URL) async throws -> MappedFile {
         do {
             try FileManager.default.createDirectory(
                 at: path.deletingLastPathComponent(), withIntermediateDirectories: true,
@@ -94,7 +98,7 @@ struct Upload: Sendable {
                 guard size <= megabytes << 20 else { throw UploadError.tooLarge(megabytes: megabytes) }
                 try handle.write(contentsOf: Data(buffer.readableBytesView))
             }
-            return try Data(contentsOf: path, options: .alwaysMapped)
+            return try MappedFile(path)
         } catch {
             try? FileManager.default.removeItem(at: path)
             if error is UploadError || error is HTTPParserError { throw error }
@@ -113,19 +117,20 @@ struct Upload: Sendable {
         }
     }
 
-    private static func parts(_ data: Data, boundary: Data) throws -> (Form, [File]) {
+    private static func parts(_ mapped: MappedFile, boundary: Data) throws -> (Form, [File]) {
+        let data = mapped.data
         var form = Form(fields: [])
         var files: [File] = []
         // Of all fields that are no files.
         var length = 0
         let separator = Data("\r\n\r\n".utf8)
-        guard var place = find(boundary, in: data, from: data.startIndex)?.upperBound else {
+        guard var place = find(boundary, in: mapped, from: 0)?.upperBound else {
             throw UploadError.malformed
         }
         let next = Data("\r\n".utf8) + boundary
         while place + 2 <= data.endIndex, data[place] != UInt8(ascii: "-") {
-            guard let head = find(separator, in: data, from: place),
-                let end = find(next, in: data, from: head.upperBound)
+            guard let head = find(separator, in: mapped, from: place),
+                let end = find(next, in: mapped, from: head.upperBound)
             else {
                 throw UploadError.malformed
             }
@@ -136,7 +141,10 @@ struct Upload: Sendable {
                 if let uploaded = parameter("filename", of: header) {
                     if !uploaded.isEmpty || !content.isEmpty {
                         let last = uploaded.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last
-                        files.append(File(field: name, name: last.map(String.init) ?? "file", bytes: content))
+                        files.append(
+                            File(
+                                field: name, name: last.map(String.init) ?? "file", bytes: content,
+                                source: .mapped(mapped, head.upperBound..<end.lowerBound)))
                     }
                 } else {
                     length += content.count
@@ -153,16 +161,31 @@ struct Upload: Sendable {
         return (form, files)
     }
 
-    /// Where some bytes are first found from a place on.
-    ///
-    /// What has been searched is given back to the system, as the mapped file would count for the memory of the process.
-    private static func find(_ wanted: Data, in data: Data, from place: Int) -> Range<Int>? {
-        var start = place
-        while start < data.endIndex {
-            let end = min(start + window + wanted.count - 1, data.endIndex)
-            if let found = data.range(of: wanted, in: start..<end) { return found }
-            data.withUnsafeBytes { forgetPages(of: $0, in: start - data.startIndex..<end - data.startIndex) }
-            start += window
+    /// Where some bytes are first found from a place on. The memory of what has been searched is given back to the system.
+    private static func find(_ wanted: Data, in file: MappedFile, from place: Int) -> Range<Int>? {
+        file.data.withUnsafeBytes { bytes in
+            wanted.withUnsafeBytes { find($0, in: bytes, from: place) { file.forget($0) } }
+        }.map { $0..<$0 + wanted.count }
+    }
+
+    private static func find(
+        _ wanted: UnsafeRawBufferPointer, in bytes: UnsafeRawBufferPointer, from place: Int,
+        forget: (Range<Int>) -> Void
+    ) -> Int? {
+        guard let base = bytes.baseAddress, let start = wanted.baseAddress, let first = wanted.first else { return nil }
+        // Behind it the bytes are too few.
+        let last = bytes.count - wanted.count
+        var index = place
+        while index <= last {
+            let windowStart = index
+            let end = min(index + window, last + 1)
+            while index < end, let candidate = memchr(base + index, Int32(first), end - index) {
+                index = base.distance(to: candidate)
+                if memcmp(candidate, start, wanted.count) == 0 { return index }
+                index += 1
+            }
+            index = end
+            forget(windowStart..<end)
         }
         return nil
     }

@@ -56,7 +56,7 @@ extension Site {
             return .page(ImportPage.page(model, visit.shell), status: .unprocessableContent)
         }
         let request = Desk.ImportRequest(
-            source: upload.file.map { .data($0) } ?? .bytes(Array(text.utf8)), fileName: upload.fileName ?? "paste",
+            source: upload.source ?? .bytes(Array(text.utf8)), fileName: upload.fileName ?? "paste",
             title: form["title"],
             author: form["author"], language: form["language"].flatMap { Language(rawValue: $0) },
             encoding: hasFile ? encoding : .utf8)

@@ -63,9 +63,9 @@ private func decodeUTF8(
     return faults
 }
 
-/// Where to end a piece of some megabytes of UTF-8: between characters.
-func pieceEnd(of bytes: Span<UInt8>, from start: Int) -> Int {
-    var end = min(start + (8 << 20), bytes.count)
+/// Where to end a piece of UTF-8 of about so many bytes: between characters.
+func pieceEnd(of bytes: Span<UInt8>, from start: Int, length: Int = 8 << 20) -> Int {
+    var end = min(start + max(length, 4), bytes.count)
     guard end < bytes.count else { return end }
     for _ in 0..<3 where bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return end

@@ -8,24 +8,25 @@ import CUchardet
 ///
 /// A declared encoding is the only candidate, unless the bytes plainly contradict it.
 ///
+/// - Parameter forget: Told how far the bytes have been read, again and again.
 /// - Throws: `.notText` for binary data, `.wrongEncoding` when the declared encoding is plainly contradicted,
 ///   `.unreadableEncoding` when every trial gives gibberish.
 func candidateEncodings(
-    of bytes: Span<UInt8>, declared: TextEncoding?
+    of bytes: Span<UInt8>, declared: TextEncoding?, forget: (Int) -> Void = { _ in }
 ) throws(FormatError) -> [TextEncoding] {
     if let announced = announcedEncoding(of: bytes) {
         if let declared, declared != announced { throw .wrongEncoding(declared: declared, looksLike: announced) }
         return [announced]
     }
-    let sample = Sample(of: bytes)
+    let sample = Sample(of: bytes, forget)
     let isASCII = sample.firstHighByte == nil && !sample.looksBinary
     if let declared, isASCII, declared.unitLength == 1 { return [declared] }
-    if isASCII || (!sample.looksBinary && sample.couldProveUTF8 && isUTF8(bytes)) {
+    if isASCII || (!sample.looksBinary && sample.couldProveUTF8 && isUTF8(bytes, forget)) {
         if let declared, declared != .utf8 { throw .wrongEncoding(declared: declared, looksLike: .utf8) }
         return [.utf8]
     }
     // A few NULs in what is UTF-8 otherwise come from a program that lost count; they are left out.
-    if sample.hasStrayNULs, isUTF8(bytes), declared ?? .utf8 == .utf8 { return [.utf8] }
+    if sample.hasStrayNULs, isUTF8(bytes, forget), declared ?? .utf8 == .utf8 { return [.utf8] }
     let trials = rank(bytes.extracting(sample.range), amongWide: sample.looksBinary)
     guard let best = trials.first else { throw .notText(kind: nil) }
     if let declared {
@@ -47,7 +48,7 @@ private func announcedEncoding(of bytes: Span<UInt8>) -> TextEncoding? {
 }
 
 /// Whether all bytes are valid UTF-8, but for a character cut off at the end.
-private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+private func isUTF8(_ bytes: Span<UInt8>, _ forget: (Int) -> Void) -> Bool {
     var start = 0
     while start < bytes.count {
         let end = pieceEnd(of: bytes, from: start)
@@ -57,19 +58,19 @@ private func isUTF8(_ bytes: Span<UInt8>) -> Bool {
             return error.kind == .truncatedScalar && start + error.byteOffsets.upperBound == bytes.count
                 && bytes.count > 4
         }
-        forgetPages(of: bytes, upTo: end)
+        forget(end)
         start = end
     }
     return true
 }
 
 /// The first byte that is not ASCII.
-private func placeOfHighByte(in bytes: Span<UInt8>) -> Int? {
+private func placeOfHighByte(in bytes: Span<UInt8>, _ forget: (Int) -> Void) -> Int? {
     var start = 0
     while start < bytes.count {
         let end = min(start + (8 << 20), bytes.count)
         for index in start..<end where bytes[index] >= 0x80 { return index }
-        forgetPages(of: bytes, upTo: end)
+        forget(end)
         start = end
     }
     return nil
@@ -87,8 +88,8 @@ private struct Sample {
     /// Whether NULs are what makes it look binary, and too few of them for UTF-16, which has one for each ASCII character.
     let hasStrayNULs: Bool
 
-    init(of bytes: Span<UInt8>) {
-        let high = placeOfHighByte(in: bytes)
+    init(of bytes: Span<UInt8>, _ forget: (Int) -> Void) {
+        let high = placeOfHighByte(in: bytes, forget)
         let start = max(0, (high ?? 0) - 512) & ~1
         let range = start..<min(start + 1 << 16, bytes.count)
         var (controls, nuls, highBytes, longSequences) = (0, 0, 0, 0)

@@ -17,15 +17,18 @@ public func importPages(
     progress: (Double) throws -> Void = { _ in }
 ) throws(FormatError) -> PagedText {
     let pages = try PageFile()
+    let source = try source.largeFileMapped()
     let long = try withoutActuallyEscaping(progress) { (report) throws(FormatError) -> ImportedText? in
         let progress = ImportProgress(report)
         return try source.withBytes { (bytes) throws(FormatError) -> ImportedText? in
             guard bytes.count > LongText.threshold, try FileFormat.ofContainer(bytes) == nil else { return nil }
-            let candidates = try candidateEncodings(of: bytes, declared: declaredEncoding)
+            let candidates = try candidateEncodings(
+                of: bytes, declared: declaredEncoding, forget: source.forget(upTo:))
             let head = decodedHead(of: bytes, in: candidates[0])
             guard FileFormat.ofText(head, fileName: fileName) == .plainText else { return nil }
             return try readLongText(
-                bytes, candidates: candidates, declared: declaredEncoding, into: pages, progress: progress)
+                bytes, candidates: candidates, declared: declaredEncoding, into: pages,
+                forget: source.forget(upTo:), progress: progress)
         }
     }
     if let long { return PagedText(text: long, pages: pages) }

@@ -4,11 +4,12 @@ import Foundation
 public enum ImportSource: Sendable {
     /// In memory.
     case bytes([UInt8])
-    /// In memory, as Foundation has them (an upload's body).
+    /// In memory, as Foundation has them.
     case data(Data)
-    /// On disk. A large file is memory-mapped, so that it is never in memory as a whole; while it is read, nobody may cut
-    /// it short.
+    /// On disk. A large file is mapped, so that it is never in memory as a whole.
     case file(URL)
+    /// A part of a file that is mapped (an upload's body).
+    case mapped(MappedFile, Range<Int>)
 
     /// The largest file that is taken: 1 GiB.
     static let limit = 1 << 30
@@ -26,16 +27,37 @@ public enum ImportSource: Sendable {
         case .data(let data):
             guard data.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
             return try body(data.span)
+        case .mapped(let file, let range):
+            guard range.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
+            let bytes = UnsafeRawBufferPointer(rebasing: file.bytes[range]).bindMemory(to: UInt8.self)
+            return try withExtendedLifetime(file) { () throws(FormatError) in try body(bytes.span) }
         case .file(let url):
+            let large = try largeFileMapped()
+            if case .mapped = large { return try large.withBytes(body) }
             let data: Data
             do {
-                // Zero for what is no file, such as a pipe.
-                let length = try FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int ?? 0
-                data = try Data(contentsOf: url, options: length > LongText.threshold ? .alwaysMapped : [])
+                data = try Data(contentsOf: url)
             } catch {
                 throw .unreadableFile(reason: (error as NSError).localizedDescription)
             }
             return try ImportSource.data(data).withBytes(body)
         }
+    }
+
+    /// The same source; a large file is mapped.
+    func largeFileMapped() throws(FormatError) -> ImportSource {
+        guard case .file(let url) = self else { return self }
+        // Nil for what is no file, such as a pipe.
+        let length = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
+        guard let length, length > LongText.threshold else { return self }
+        let file = try MappedFile(url)
+        return .mapped(file, 0..<file.bytes.count)
+    }
+
+    /// Gives the memory of the last megabytes before a place back to the system, where the source is mapped.
+    func forget(upTo end: Int) {
+        guard case .mapped(let file, let range) = self else { return }
+        let place = range.lowerBound + end
+        file.forget(max(range.lowerBound, place - (16 << 20))..<place)
     }
 }

@@ -6,10 +6,11 @@
 /// - Parameters:
 ///   - pages: Where the pages go.
 ///   - windowLength: Bytes of UTF-8 that are put in order together.
+///   - forget: Told how far the bytes have been read, again and again.
 /// - Returns: The text with chapters that have titles and no texts.
 func readLongText(
     _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, into pages: PageFile,
-    windowLength: Int = 2 << 20, progress: ImportProgress
+    windowLength: Int = 2 << 20, forget: (Int) -> Void = { _ in }, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
     for encoding in candidates {
         pages.removeAll()
@@ -17,7 +18,7 @@ func readLongText(
         let faults = try decode(bytes, from: encoding, tolerating: toleratedDamage(in: bytes.count)) {
             (piece, consumed) throws(FormatError) in
             try long.append(piece)
-            forgetPages(of: bytes, upTo: consumed)
+            forget(consumed)
             try progress(Double(consumed) / Double(bytes.count))
         }
         guard let faults else { continue }
@@ -51,8 +52,13 @@ struct LongText {
     }
 
     mutating func append(_ piece: Span<UInt8>) throws(FormatError) {
-        manuscript.append(piece)
-        if manuscript.text.count >= windowLength { try take(manuscript.takeWindow()) }
+        var start = 0
+        while start < piece.count {
+            let end = pieceEnd(of: piece, from: start, length: windowLength)
+            manuscript.append(piece.extracting(start..<end))
+            start = end
+            if manuscript.text.count >= windowLength { try take(manuscript.takeWindow()) }
+        }
     }
 
     mutating func finish() throws(FormatError) -> ImportedText {
@@ -76,10 +82,11 @@ struct LongText {
             first.author = imprint.author
             first.language = guessLanguage(of: found)
             first.joinTitle()
-            for index in first.chapters.indices {
-                try add(first.chapters[index], at: index)
+            for (index, chapter) in first.chapters.enumerated() {
+                try add(chapter, at: min(index, Self.mostChapters - 1))
                 first.chapters[index].text = ""
             }
+            first.chapters.removeLast(max(0, first.chapters.count - Self.mostChapters))
             self.text = first
             return
         }

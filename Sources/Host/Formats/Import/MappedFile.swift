@@ -1,0 +1,52 @@
+import Foundation
+
+/// A file whose bytes the system reads as they are asked for.
+///
+/// Bytes that were read count as memory of the process until ``forget(_:)``. While the file is in use nobody may cut it
+/// short; it may be removed.
+public final class MappedFile: Sendable {
+    /// Valid as long as the file is.
+    nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+
+    /// - Throws: `.unreadableFile`.
+    public init(_ url: URL) throws(FormatError) {
+        let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw Self.failure() }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw Self.failure() }
+        let length = Int(status.st_size)
+        guard length > 0 else {
+            bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+            return
+        }
+        guard let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED else {
+            throw Self.failure()
+        }
+        bytes = UnsafeRawBufferPointer(start: start, count: length)
+    }
+
+    deinit {
+        if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
+    }
+
+    /// Its bytes, which are not copied. They keep the mapping, so that it may outlive this value.
+    public var data: Data {
+        guard let start = bytes.baseAddress else { return Data() }
+        return Data(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count,
+            deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
+    }
+
+    /// Gives the memory of a part back to the system. The part is read anew where it is asked for again.
+    public func forget(_ range: Range<Int>) {
+        let pageSize = max(1, sysconf(Int32(_SC_PAGESIZE)))
+        let first = (range.lowerBound + pageSize - 1) / pageSize * pageSize
+        let last = min(range.upperBound, bytes.count) / pageSize * pageSize
+        guard let start = bytes.baseAddress, first < last else { return }
+        // Of a file that is mapped and never written to nothing is lost.
+        madvise(UnsafeMutableRawPointer(mutating: start + first), last - first, Int32(MADV_DONTNEED))
+    }
+
+    private static func failure() -> FormatError { .unreadableFile(reason: String(cString: strerror(errno))) }
+}
