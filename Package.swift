@@ -196,12 +196,12 @@ package.targets += [
             "Dose", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
             "Support", "Topics",
         ]),
-    .tests("PictureTests", ["Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
+    .tests("PictureTests", ["Lanes", "Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "LessonsTests",
         [
-            "Lessons", "Exercises", "Grammar", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
-            "Scheduling", "Storage", "Support",
+            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Model", "Models",
+            "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
