@@ -60,7 +60,7 @@ package.targets += [
             .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
-    .host("Lanes", ["Model"]),
+    .host("Lanes", ["CMemory", "Model"]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
 ]
@@ -123,9 +123,9 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Dose", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "LanguageModel",
-            "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures", "Recognition",
-            "Scheduling", "Storage", "Translations",
+            "Dose", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures",
+            "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"),
         ],
@@ -196,12 +196,12 @@ package.targets += [
             "Dose", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
             "Support", "Topics",
         ]),
-    .tests("PictureTests", ["Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
+    .tests("PictureTests", ["Lanes", "Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "LessonsTests",
         [
-            "Lessons", "Exercises", "Grammar", "Insights", "LanguageModel", "Library", "Model", "Models", "Review",
-            "Scheduling", "Storage", "Support",
+            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Model", "Models",
+            "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(

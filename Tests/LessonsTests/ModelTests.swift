@@ -1,6 +1,8 @@
 import Exercises
 import Foundation
+import Lanes
 import LanguageModel
+import Library
 import Model
 import Models
 import Support
@@ -189,6 +191,44 @@ import Testing
                 let id = ID<Lesson>(high: waiting.high, low: waiting.low)
                 #expect(try await desk.lesson(id).origin == .model)
                 #expect(try await desk.lessonCount() == 2)
+            }
+        }
+    }
+
+    @Test func aReplyIsReadInTheLearnersTurn() async throws {
+        try await RecordedServer.run([.reply(try Self.lesson(Self.good))]) { server in
+            try await LessonFixture.run { fixture in
+                let desk = fixture.lessons
+                let full = Lane(
+                    name: "full",
+                    limits: Lane.Limits(threads: 1, running: 0, waiting: 0, waitingOfOne: 0, retryAfter: 7), niceness: 0
+                )
+                let busy = LessonDesk(
+                    desk: Desk(
+                        database: fixture.test.desk.database, lexicon: fixture.test.desk.lexicon, japanese: nil,
+                        learner: fixture.test.desk.learner, lanes: Lanes(answers: full, jobs: full)),
+                    review: desk.review, models: fixture.models.desk)
+                var profile = try await fixture.models.addProfile(at: try await RecordedServer.deadAddress())
+                _ = try await make(fixture)
+                profile.baseURL = server.address
+                try await fixture.models.desk.keep(profile, at: TestDesk.now)
+                var handlers = WaitingHandlers()
+                handlers[.lesson] = { request in
+                    await #expect(throws: LaneError.full(retryAfter: 7)) {
+                        try await busy.take(request, at: TestDesk.now)
+                    }
+                    try await desk.take(request, at: TestDesk.now)
+                }
+                #expect(try await fixture.models.desk.answerWaiting(handlers, at: TestDesk.now).answered == 1)
+                #expect(try await desk.lessonCount() == 2)
+                // The material for a model is gathered there, too: nothing is sent.
+                await #expect(throws: LaneError.full(retryAfter: 7)) {
+                    try await busy.make(
+                        LessonOrder(
+                            .vocabulary, from: .words, minutes: 5, language: .chinese, level: .beginner,
+                            interests: [], asksModel: true), at: TestDesk.now, newID: { TestIDs.next() })
+                }
+                #expect(server.requests.count == 1)
             }
         }
     }

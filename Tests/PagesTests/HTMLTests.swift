@@ -20,6 +20,25 @@ import Testing
         #expect(html.markup == "<ul><li>一</li><li>二</li><li>&amp;</li></ul>")
     }
 
+    @Test func anInsetStandsInItsPlace() {
+        let word = HTML(text: "a & b")
+        func page(_ word: HTML) -> HTML {
+            div {
+                p { "before" }
+                section { word }
+                for number in 1...2 { p(.id(String(number))) { word } }
+            }
+        }
+        let html = page(word.asInset())
+        #expect(html.markup == page(word).markup)
+        #expect(html.byteCount == html.markup.utf8.count)
+        #expect(html.asInset().markup == html.markup)
+        var pieces: [UInt8] = []
+        html.forEachPiece { pieces += $0 }
+        #expect(String(decoding: pieces, as: UTF8.self) == html.markup)
+        #expect(HTML().asInset().isEmpty && !word.asInset().isEmpty)
+    }
+
     @Test func anAttributeCanBeLeftOut() {
         #expect(input(.checked.when(false), .name("a")).markup == "<input name=\"a\">")
     }

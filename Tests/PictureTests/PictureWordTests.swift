@@ -1,10 +1,12 @@
 import Foundation
+import Lanes
 import Model
 import Models
-import Pictures
 import Support
+import Synchronization
 import Testing
 
+@testable import Pictures
 @testable import Recognition
 
 @Suite struct PictureWordTests {
@@ -43,6 +45,47 @@ import Testing
                 let body = try #require(server.requests.first).body
                 #expect(body.contains("data:image"))
             }
+        }
+    }
+
+    @Test func picturesAreLookedAtInTheLearnersTurn() async throws {
+        let test = try await TestDesk()
+        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let worker = WatchedWorker(test.desk.lanes.answers)
+        let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: worker)
+        let settings = LabellerSettings(model: "/none", labels: "/none")
+        await #expect(throws: PictureProblem.self) {
+            try await pictures.label(Self.picture(), .chinese, settings)
+        }
+        _ = try await pictures.request(Self.picture(), .chinese)
+        #expect(worker.running == [1, 1])
+        #expect(test.desk.lanes.answers.load == (0, 0))
+        try await test.remove()
+    }
+
+    /// Notes how much is under way in a lane when it is asked.
+    private final class WatchedWorker: PictureWorker {
+        private let lane: Lane
+        private let noted = Mutex<[Int]>([])
+
+        init(_ lane: Lane) { self.lane = lane }
+
+        var running: [Int] { noted.withLock { $0 } }
+
+        private func note() { noted.withLock { $0.append(lane.load.running) } }
+
+        func labels(of picture: PictureFile, _ settings: LabellerSettings, count: Int) async throws -> [ImageLabel] {
+            note()
+            throw PictureProblem.damaged
+        }
+
+        func load(_ settings: LabellerSettings) async throws {}
+
+        func forget() {}
+
+        func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8] {
+            note()
+            return picture.bytes
         }
     }
 

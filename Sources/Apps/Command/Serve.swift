@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Lanes
 import Library
 import Logging
 import Server
@@ -25,6 +26,7 @@ struct Serve: AsyncParsableCommand {
     }
 
     func run() async throws {
+        ProcessMemory.stayClose()
         LoggingSystem.bootstrap(StreamLogHandler.standardError)
         var logger = Logger(label: "glossa")
         logger.logLevel = .warning

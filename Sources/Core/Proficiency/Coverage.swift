@@ -27,9 +27,14 @@ public struct Coverage: Hashable, Sendable {
     /// Counts a vocabulary against what a learner knows. One pass; a novel of a million characters has some 25,000
     /// different words.
     public init(of vocabulary: Vocabulary, by knowledge: Knowledge) {
+        self.init(of: vocabulary.words, by: knowledge)
+    }
+
+    /// Counts words in any order; ``unknown`` has them in that order. Words that are the same are not joined.
+    public init(of words: some Sequence<Vocabulary.Word>, by knowledge: Knowledge) {
         var byLevel: [Level] = []
         for level in 0...7 { byLevel.append(Level(level: level)) }
-        for word in vocabulary.words where !word.isName {
+        for word in words where !word.isName {
             let status = knowledge.status(of: word.text, level: word.level)
             if status == .ignored { continue }
             let isKnown = status == .known

@@ -2,7 +2,10 @@ import Model
 
 extension Route {
     /// The path, percent-encoded, without its query.
-    public var path: String { writer.path.isEmpty ? "/" : writer.path }
+    public var path: String {
+        let path = writer.path
+        return path.isEmpty ? "/" : path
+    }
 
     /// The path with its query: what a link or a form's `action` holds.
     public var link: String {

@@ -60,8 +60,10 @@ extension LessonDesk {
     }
 
     private func request(_ order: LessonOrder, at now: Timestamp) async throws -> ChatRequest {
-        let dictionary = desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) }
-        return LessonPrompt.request(order, try await material(for: order, dictionary, at: now))
+        try await desk.answers.run {
+            let dictionary = desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) }
+            return LessonPrompt.request(order, try await material(for: order, dictionary, at: now))
+        }
     }
 
     private func enqueue(_ order: LessonOrder, _ id: ID<Lesson>, at now: Timestamp) async throws -> ID<WaitingRequest> {
@@ -85,11 +87,12 @@ extension LessonDesk {
             let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
         else { return }
         do {
-            let composed = try read(request.reply.text, order, seed: id.low)
+            let composed = try await desk.answers.run { try read(request.reply.text, order, seed: id.low) }
             try await keep(Lesson(composed, id, order, .model, createdAt: now), at: now)
         } catch let fault as SchemaFault {
             do {
-                var lesson = Lesson(try await composed(order, seed: id.low, at: now), id, order, .own, createdAt: now)
+                let composed = try await desk.answers.run { try await self.composed(order, seed: id.low, at: now) }
+                var lesson = Lesson(composed, id, order, .own, createdAt: now)
                 lesson.fault = .invalidReply(fault, tries: 1)
                 try await keep(lesson, at: now)
             } catch is LessonError {

@@ -61,14 +61,16 @@ extension PictureDesk {
     }
 
     private func words(for things: [SeenThings.Thing], _ language: Language) async throws -> [PictureWord] {
-        var words: [PictureWord] = []
-        for thing in things {
-            guard let word = try await checked(thing, language), !words.contains(where: { $0.word == word.word })
-            else { continue }
-            words.append(word)
+        try await desk.answers.run {
+            var words: [PictureWord] = []
+            for thing in things {
+                guard let word = try await checked(thing, language), !words.contains(where: { $0.word == word.word })
+                else { continue }
+                words.append(word)
+            }
+            guard !words.isEmpty else { throw PictureProblem.noWord(things.map(\.word)) }
+            return words
         }
-        guard !words.isEmpty else { throw PictureProblem.noWord(things.map(\.word)) }
-        return words
     }
 
     private static func question(_ language: Language) -> String {
@@ -89,8 +91,8 @@ extension PictureDesk {
     /// Small, upright and without what the camera wrote beside it; as it is where pictures cannot be decoded here.
     private func sent(_ picture: PictureFile) async throws -> ChatImage {
         do {
-            return ChatImage(
-                mediaType: "image/jpeg", bytes: Data(try await worker.plainJPEG(of: picture, within: Self.sentSide)))
+            let small = try await desk.answers.run { try await worker.plainJPEG(of: picture, within: Self.sentSide) }
+            return ChatImage(mediaType: "image/jpeg", bytes: Data(small))
         } catch PictureProblem.noLibrary {
             return ChatImage(mediaType: picture.format.mediaType, bytes: Data(picture.bytes))
         }

@@ -47,23 +47,27 @@ extension PictureDesk {
         }
     }
 
-    /// Words for what a labeller sees, without asking a language model.
+    /// Words for what a labeller sees, without asking a language model. It looks in the learner's turn.
     ///
-    /// - Throws: ``PictureProblem``.
+    /// - Throws: ``PictureProblem``, `LaneError`, `CancellationError`.
     public func label(
         _ picture: PictureFile, _ language: Language, _ settings: LabellerSettings
     ) async throws -> [PictureWord] {
-        let guesses = try await worker.labels(of: picture, settings, count: 5)
-        // The first says at least what was seen, however unsure it is.
-        let labels = Array(guesses.prefix(1)) + guesses.dropFirst().filter { $0.probability >= Self.leastProbability }
-        var words: [PictureWord] = []
-        for label in labels where words.count < Self.mostWords {
-            guard let word = try await word(for: label, language), !words.contains(where: { $0.word == word.word })
-            else { continue }
-            words.append(word)
+        try await desk.answers.run {
+            let guesses = try await worker.labels(of: picture, settings, count: 5)
+            // The first says at least what was seen, however unsure it is.
+            let labels =
+                Array(guesses.prefix(1)) + guesses.dropFirst().filter { $0.probability >= Self.leastProbability }
+            var words: [PictureWord] = []
+            for label in labels where words.count < Self.mostWords {
+                try Task.checkCancellation()
+                guard let word = try await word(for: label, language), !words.contains(where: { $0.word == word.word })
+                else { continue }
+                words.append(word)
+            }
+            guard !words.isEmpty else { throw PictureProblem.noWord(labels.map(\.text)) }
+            return words
         }
-        guard !words.isEmpty else { throw PictureProblem.noWord(labels.map(\.text)) }
-        return words
     }
 
     private func word(for label: ImageLabel, _ language: Language) async throws -> PictureWord? {

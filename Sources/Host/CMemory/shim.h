@@ -1,3 +1,4 @@
+#include <malloc.h>
 #include <stddef.h>
 
 // A function of glibc and musl that their headers hide from C without _GNU_SOURCE.

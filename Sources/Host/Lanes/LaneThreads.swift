@@ -33,6 +33,8 @@ private final class Crew: @unchecked Sendable {
 
     /// Recursive parsers need more than the 512 KB that Foundation gives a thread.
     private static let stackSize = 8 << 20
+    /// Seconds without work after which the memory of the last is given back.
+    private static let pause = 1.0
 
     private let name: String
     private let size: Int
@@ -44,6 +46,8 @@ private final class Crew: @unchecked Sendable {
     private var first = 0
     private var threads = 0
     private var idle = 0
+    /// Whether there was work since memory was last given back.
+    private var hasWorked = false
     private var hasEnded = false
 
     init(name: String, size: Int, niceness: Int32) {
@@ -55,6 +59,7 @@ private final class Crew: @unchecked Sendable {
     func add(_ piece: Piece) {
         condition.lock()
         pieces.append(piece)
+        hasWorked = true
         // Those that wait may be fewer than the pieces already there for them.
         let needsThread = pieces.count - first > idle && threads < size
         if needsThread { threads += 1 }
@@ -92,8 +97,14 @@ private final class Crew: @unchecked Sendable {
                 return nil
             }
             idle += 1
-            condition.wait()
+            let isPause = waits()
             idle -= 1
+            if isPause, hasWorked, idle + 1 == threads {
+                hasWorked = false
+                condition.unlock()
+                ProcessMemory.giveBack()
+                condition.lock()
+            }
         }
         let piece = pieces[first]
         first += 1
@@ -102,5 +113,14 @@ private final class Crew: @unchecked Sendable {
             first = 0
         }
         return piece
+    }
+
+    /// Waits for a signal; after work no longer than the pause.
+    ///
+    /// - Returns: Whether the pause went by without one.
+    private func waits() -> Bool {
+        if hasWorked { return !condition.wait(until: Date(timeIntervalSinceNow: Self.pause)) }
+        condition.wait()
+        return false
     }
 }

@@ -50,7 +50,7 @@ extension Site {
 
     /// `POST /api/v1/pictures`
     func apiPictures(_ visit: Visit) async throws -> Response {
-        let sent = try await SentPicture(visit.request, temporaryFolder)
+        let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
         let language = try await pictureLanguage(sent.language)
         let named = try await pictureDesk(at: visit.now).words(for: try sent.file(), in: language, at: visit.now)
         return try .json(PictureJSON(named))

@@ -11,7 +11,7 @@ extension Site {
         let body: Wire.Text = try await visit.request.decoded()
         let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
         let tokens = try await desk.annotatedJSON(body.text, in: language)
-        return .bytes(ByteBuffer(bytes: tokens), type: "application/json", cache: "no-store")
+        return .pieces(tokens, type: "application/json")
     }
 
     func explainedGrammar(_ visit: Visit) async throws -> Response {

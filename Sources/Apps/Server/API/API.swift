@@ -32,7 +32,10 @@ extension Site {
         case .chapters(let id): try await apiChapters(id)
         case .cover(let id): try await cover(id)
         case .restore(let id): try await apiRestore(id, visit)
-        case .lookup(let query, let language): try .json(desk.lookup(query, in: language).map(EntryJSON.init))
+        case .lookup(let query, let language):
+            .bytes(
+                ByteBuffer(bytes: EntryJSON.array(desk.lookup(query, in: language))), type: "application/json",
+                cache: "no-store")
         case .annotate: try await annotate(visit)
         case .grammar: try await explainedGrammar(visit)
         case .markedWords(let filter): try await markedWords(filter, visit)

@@ -8,7 +8,9 @@ import Routes
 extension Response {
     /// A page, or a part of one.
     static func page(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
-        bytes(ByteBuffer(string: html.markup), type: "text/html; charset=utf-8", status: status, cache: "no-store")
+        var buffer = ByteBufferAllocator().buffer(capacity: html.byteCount)
+        html.forEachPiece { buffer.writeBytes($0) }
+        return bytes(buffer, type: "text/html; charset=utf-8", status: status, cache: "no-store")
     }
 
     static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
@@ -19,6 +21,15 @@ extension Response {
     {
         Response(
             status: status, headers: [.contentType: type, .cacheControl: cache], body: ResponseBody(byteBuffer: buffer))
+    }
+
+    /// An answer of several pieces, which is sent without making one of them.
+    static func pieces(_ pieces: [[UInt8]], type: String) -> Response {
+        let body = ResponseBody(contentLength: pieces.reduce(0) { $0 + $1.count }) { writer in
+            for piece in pieces { try await writer.write(ByteBuffer(bytes: piece)) }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: [.contentType: type, .cacheControl: "no-store"], body: body)
     }
 
     /// A file to save.

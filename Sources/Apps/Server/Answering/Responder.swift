@@ -61,7 +61,7 @@ struct Responder: HTTPResponder {
         do {
             // Files need no preferences, and must come even when the database does not answer.
             var (preferences, sequence) = (Preferences(), 0)
-            if !route.isFile { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
+            if !route.isFile, !route.isLookup { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
             let shell = try await site.shell(preferences, now: now, route: route, sequence: sequence)
             return try await answer(
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
@@ -141,6 +141,11 @@ extension Route {
 }
 
 extension Route {
+    /// Whether dictionaries alone are asked, which are the same for everyone.
+    fileprivate var isLookup: Bool {
+        if case .api(.lookup) = self { true } else { false }
+    }
+
     /// Whether its answer is a page with the rail of rooms on it.
     fileprivate var showsRooms: Bool {
         switch self {

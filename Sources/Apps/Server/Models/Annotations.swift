@@ -26,11 +26,11 @@ struct WordWriter {
                 }
                 continue
             }
+            let (syllables, reading) = written(token, spoken: word)
             append(
                 .word(
                     ReadingWord(
-                        lemma: token.lemma, start: token.start, syllables: syllables(token, spoken: word),
-                        reading: reading(token, spoken: word),
+                        lemma: token.lemma, start: token.start, syllables: syllables, reading: reading,
                         standing: standing(token))), to: &paragraphs)
         }
         return paragraphs.filter { !$0.isEmpty }
@@ -57,34 +57,36 @@ struct WordWriter {
     /// Each token with its syllables; for Chinese as spoken, where the learner wants that.
     func spoken(_ tokens: [Token]) -> [SpokenWord] {
         let words = tokens.map { token in
-            memo.spoken(token.text, reading: language == .chinese ? token.reading ?? "" : "")
+            let reading = language == .chinese ? token.reading : nil
+            return SpokenWord(text: token.text, syllables: reading.map { memo.reading($0).syllables } ?? [])
         }
         return language == .chinese && preferences.toneSandhi ? ToneSandhi.spoken(words) : words
     }
 
-    /// The text of a word with its reading over each part.
-    func syllables(_ token: Token, spoken: SpokenWord) -> [Syllable] {
+    /// The text of a word with its reading over each part, and the whole reading.
+    func written(_ token: Token, spoken: SpokenWord) -> (syllables: [Syllable], reading: String?) {
         switch language {
         case .english:
-            return [Syllable(token.text)]
+            return ([Syllable(token.text)], token.reading)
         case .japanese:
-            return Furigana.furigana(surface: token.text, reading: token.reading ?? "").map {
-                Syllable($0.text, reading: $0.ruby)
-            }
+            let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "")
+            return (parts.map { Syllable($0.text, reading: $0.ruby) }, token.reading)
         case .chinese:
             let shown = converted(token.text, isWord: true)
-            let characters = shown.map(String.init)
-            guard spoken.syllables.count == characters.count else { return [Syllable(shown, reading: token.reading)] }
-            return zip(characters, spoken.syllables).map { character, syllable in
-                Syllable(
-                    character, reading: syllable?.marked, tone: syllable.map { Int(($0.tone ?? .neutral).rawValue) })
+            guard let listed = token.reading, !spoken.syllables.isEmpty else {
+                return ([Syllable(shown, reading: token.reading)], token.reading)
             }
+            let reading = memo.reading(listed, spoken: spoken)
+            guard shown.count == spoken.syllables.count else {
+                return ([Syllable(shown, reading: listed)], reading.marked)
+            }
+            let syllables = zip(shown, spoken.syllables.indices).map { character, index in
+                Syllable(
+                    String(character), reading: reading.marks[index],
+                    tone: spoken.syllables[index].map { Int(($0.tone ?? .neutral).rawValue) })
+            }
+            return (syllables, reading.marked)
         }
-    }
-
-    func reading(_ token: Token, spoken: SpokenWord) -> String? {
-        guard language == .chinese, token.reading != nil else { return token.reading }
-        return spoken.syllables.isEmpty ? token.reading : spoken.marked
     }
 
     private func converted(_ text: String, isWord: Bool = false) -> String {

@@ -36,7 +36,7 @@ final class PageTexts: Sendable {
     private let state = Mutex(State())
 
     /// - Parameter megabytes: Of markup, of all learners.
-    init(megabytes: Int = 16) {
+    init(megabytes: Int = 32) {
         limit = megabytes << 19
     }
 
@@ -61,7 +61,7 @@ final class PageTexts: Sendable {
 
     private func keep(_ text: Text, _ key: Key, in state: inout State) {
         guard state.newer.updateValue(text, forKey: key) == nil else { return }
-        state.bytes += text.markup.markup.utf8.count
+        state.bytes += text.markup.byteCount
         guard state.bytes > limit else { return }
         state.older = state.newer
         state.newer = [:]

@@ -1,21 +1,41 @@
 import Phonology
 import Synchronization
 
-/// The syllables of readings that were taken apart before: a language has few, and every page needs hundreds.
+/// Readings that were taken apart before: a language has few, and every page needs hundreds.
 final class SyllableMemo: Sendable {
+    /// A reading and what is written of it.
+    struct Reading: Sendable {
+        var syllables: [PinyinSyllable?]
+        /// Each syllable with its tone mark.
+        var marks: [String?]
+        /// The whole word with its tone marks.
+        var marked: String
+
+        init(_ syllables: [PinyinSyllable?]) {
+            self.syllables = syllables
+            marks = syllables.map { $0?.marked }
+            marked = Pinyin.marked(syllables.compactMap { $0 })
+        }
+    }
+
     /// Readings that are remembered; all are forgotten for the next one.
     private static let limit = 20_000
-    private let known = Mutex<[String: [PinyinSyllable?]]>([:])
+    private let known = Mutex<[String: Reading]>([:])
 
-    /// A word with the syllables of its reading.
-    func spoken(_ text: String, reading: String) -> SpokenWord {
-        guard !reading.isEmpty else { return SpokenWord(text: text, syllables: []) }
-        if let syllables = known.withLock({ $0[reading] }) { return SpokenWord(text: text, syllables: syllables) }
-        let word = SpokenWord(text: text, reading: reading)
+    /// A reading as the dictionary has it, marked or numbered.
+    func reading(_ text: String) -> Reading {
+        if let reading = known.withLock({ $0[text] }) { return reading }
+        let reading = Reading(SpokenWord(text: "", reading: text).syllables)
         known.withLock { known in
             if known.count >= Self.limit { known.removeAll() }
-            known[reading] = word.syllables
+            known[text] = reading
         }
-        return word
+        return reading
+    }
+
+    /// A reading with the tones it is spoken with.
+    func reading(_ text: String, spoken: SpokenWord) -> Reading {
+        let listed = reading(text)
+        return listed.syllables == spoken.syllables ? listed : Reading(spoken.syllables)
     }
 }

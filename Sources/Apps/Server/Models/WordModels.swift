@@ -21,7 +21,7 @@ extension WordPage.Model {
         let traditional = card.entries.first { $0.traditional != $0.headword }?.traditional
         self.init(
             language: card.language, word: card.word,
-            syllables: writer.syllables(token, spoken: writer.spoken([token])[0]), reading: card.reading,
+            syllables: writer.written(token, spoken: writer.spoken([token])[0]).syllables, reading: card.reading,
             traditional: traditional, level: card.level, frequencyRank: card.frequencyRank, status: card.mark?.status,
             standing: standing,
             timesMarked: card.mark?.timesMarked ?? 0, entries: card.entries.map { EntryCard($0) },

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Lanes
 import Library
 import Model
 import NIOCore
@@ -51,7 +52,7 @@ extension Site {
     }
 
     private func lookAtPicture(_ visit: Visit) async throws -> Response {
-        let sent = try await SentPicture(visit.request, temporaryFolder)
+        let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
         do {
             let file = try sent.file()
             let language = try await pictureLanguage(sent.language)
@@ -139,12 +140,14 @@ struct SentPicture: Sendable {
     let name: String
     private let bytes: [UInt8]
 
-    /// - Parameter folder: Where the upload is kept while it is read.
-    init(_ request: Request, _ folder: String) async throws {
+    /// - Parameters:
+    ///   - folder: Where the upload is kept while it is read.
+    ///   - lane: Where it is taken apart.
+    init(_ request: Request, _ folder: String, in lane: LearnerLane) async throws {
         guard request.headers[.contentType]?.lowercased().hasPrefix("multipart/") ?? false else {
             throw PictureProblem.noPicture
         }
-        let upload = try await Upload(request, folder: folder)
+        let upload = try await Upload(request, folder: folder, in: lane)
         defer { upload.cleanUp() }
         language = try upload.form.choice("language") { Language(rawValue: $0) }
         // The form has two fields for it, one for a file and one for a camera; only one is filled.

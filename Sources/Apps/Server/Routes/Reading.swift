@@ -65,16 +65,15 @@ extension Site {
         let writer = WordWriter(
             preferences: preferences, lexicon: desk.lexicon, language: page.book.language,
             knowledge: page.knowledge, memo: syllables)
-        let words = Vocabulary(
-            tokens.filter { $0.kind.isWord }.map {
-                Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
-            })
+        let words = tokens.lazy.filter { $0.kind.isWord }.map {
+            Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
+        }
         let model = ReadingPage.Model(
             book: page.book, number: page.passage.number,
             headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
             paragraphs: writer.paragraphs(tokens))
         return PageTexts.Text(
-            markup: ReadingPage.text(model), known: Share(known: Coverage(of: words, by: page.knowledge)))
+            markup: ReadingPage.text(model).asInset(), known: Share(known: Coverage(of: words, by: page.knowledge)))
     }
 
     /// The paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and a

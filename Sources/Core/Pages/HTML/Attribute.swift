@@ -21,14 +21,14 @@ struct Attribute {
         return attribute
     }
 
-    func write(into markup: inout String) {
+    func write(into html: inout HTML) {
         guard isPresent else { return }
-        markup += " "
-        markup += name
+        html.write(" ")
+        html.write(trusted: name)
         guard let value else { return }
-        markup += "=\""
-        HTML.escape(value, into: &markup)
-        markup += "\""
+        html.write("=\"")
+        html.write(escaping: value)
+        html.write("\"")
     }
 }
 

@@ -1,25 +1,20 @@
 /// The elements of HTML that the pages use, as functions of their attributes and content.
 ///
 ///     p(.class("lead")) { "Read " ; strong { book.title } }
-func element(_ name: String, _ attributes: [Attribute], _ content: HTML) -> HTML {
-    var markup = "<"
-    markup += name
-    for attribute in attributes { attribute.write(into: &markup) }
-    markup += ">"
-    markup += content.markup
-    markup += "</"
-    markup += name
-    markup += ">"
-    return HTML(trusted: markup)
+func element(_ name: StaticString, _ attributes: [Attribute], _ content: HTML) -> HTML {
+    var html = HTML()
+    html.reserve(for: content)
+    html.open(name, attributes)
+    html.append(content)
+    html.close(name)
+    return html
 }
 
 /// An element that has no content and no end tag.
-func void(_ name: String, _ attributes: [Attribute]) -> HTML {
-    var markup = "<"
-    markup += name
-    for attribute in attributes { attribute.write(into: &markup) }
-    markup += ">"
-    return HTML(trusted: markup)
+func void(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
+    var html = HTML()
+    html.open(name, attributes)
+    return html
 }
 
 /// Nothing.

@@ -6,10 +6,9 @@ enum HTMLBuilder {
     static func buildExpression(_ html: HTML?) -> HTML { html ?? HTML() }
     static func buildBlock() -> HTML { HTML() }
     static func buildPartialBlock(first: HTML) -> HTML { first }
-    static func buildPartialBlock(accumulated: HTML, next: HTML) -> HTML {
-        var whole = accumulated
-        whole.append(next)
-        return whole
+    static func buildPartialBlock(accumulated: consuming HTML, next: HTML) -> HTML {
+        accumulated.append(next)
+        return accumulated
     }
     static func buildOptional(_ html: HTML?) -> HTML { html ?? HTML() }
     static func buildEither(first: HTML) -> HTML { first }

@@ -13,23 +13,27 @@ public struct Syllable: Hashable, Sendable {
     }
 
     var html: HTML {
-        var markup = ""
-        write(into: &markup)
-        return HTML(trusted: markup)
+        var html = HTML()
+        write(into: &html)
+        return html
     }
 
     /// Appends its markup. Pages hold hundreds of them, so this writes straight into the page.
-    func write(into markup: inout String) {
+    func write(into html: inout HTML) {
         guard let reading else {
-            HTML.escape(text, into: &markup)
+            html.write(escaping: text)
             return
         }
-        markup += "<ruby"
-        if let tone, (1...5).contains(tone) { markup += " class=\"t\(tone)\"" }
-        markup += ">"
-        HTML.escape(text, into: &markup)
-        markup += "<rt>"
-        HTML.escape(reading, into: &markup)
-        markup += "</rt></ruby>"
+        html.write("<ruby")
+        if let tone, (1...5).contains(tone) {
+            html.write(" class=\"t")
+            html.write(trusted: String(tone))
+            html.write("\"")
+        }
+        html.write(">")
+        html.write(escaping: text)
+        html.write("<rt>")
+        html.write(escaping: reading)
+        html.write("</rt></ruby>")
     }
 }

@@ -30,24 +30,27 @@ extension ReadingPage {
     ///
     /// Hundreds of words make a page: they are written into one string, without a value for each.
     public static func text(_ model: Model) -> HTML {
-        var markup = ""
-        markup.reserveCapacity(model.paragraphs.count * 4096)
+        var html = HTML()
+        html.reserve(model.paragraphs.reduce(0) { $0 + $1.count } * bytesForWord)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="
         let id = Self.wordID(page: model.number)
         for (index, paragraph) in model.paragraphs.enumerated() {
             // The heading is in the text, with words that can be tapped like any others.
-            let tag = model.headings.contains(index) ? "h2" : "p"
-            markup += index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<\(tag)>"
+            let isHeading = model.headings.contains(index)
+            html.write(isHeading ? "<h2>" : index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<p>")
             for piece in paragraph {
                 switch piece {
-                case .text(let text): HTML.escape(text, into: &markup)
-                case .word(let word): write(word, model.book.language, id, place, into: &markup)
+                case .text(let text): html.write(escaping: text)
+                case .word(let word): write(word, model.book.language, id, place, into: &html)
                 }
             }
-            markup += "</\(tag)>"
+            html.write(isHeading ? "</h2>" : "</p>")
         }
-        return HTML(trusted: markup)
+        return html
     }
+
+    /// Bytes that the markup of a word takes, with some to spare.
+    private static let bytesForWord = 300
 
     /// How the ids of a page's words begin; the offset of the word follows. With the page in them they hold in the
     /// continuous flow, too, where several pages stand below one another.
@@ -59,30 +62,30 @@ extension ReadingPage {
     }
 
     private static func write(
-        _ word: ReadingWord, _ language: Language, _ id: String, _ place: String, into markup: inout String
+        _ word: ReadingWord, _ language: Language, _ id: String, _ place: String, into html: inout HTML
     ) {
         let start = String(word.start)
-        markup += "<a class=\"word "
-        markup += word.standing.className
-        markup += "\" id=\""
-        markup += id
-        markup += start
-        markup += "\" href=\""
-        markup += Route.word(language, word.lemma).path
-        markup += place
-        markup += start
-        markup += "\" data-word=\""
-        HTML.escape(word.lemma, into: &markup)
+        html.write("<a class=\"word ")
+        html.write(trusted: word.standing.className)
+        html.write("\" id=\"")
+        html.write(trusted: id)
+        html.write(trusted: start)
+        html.write("\" href=\"")
+        html.write(trusted: Route.word(language, word.lemma).path)
+        html.write(trusted: place)
+        html.write(trusted: start)
+        html.write("\" data-word=\"")
+        html.write(escaping: word.lemma)
         if let reading = word.reading {
-            markup += "\" aria-label=\""
-            for syllable in word.syllables { HTML.escape(syllable.text, into: &markup) }
-            markup += " "
-            HTML.escape(reading, into: &markup)
+            html.write("\" aria-label=\"")
+            for syllable in word.syllables { html.write(escaping: syllable.text) }
+            html.write(" ")
+            html.write(escaping: reading)
         }
-        markup += "\""
-        if word.standing == .difficult { markup += " aria-describedby=\"is-difficult\"" }
-        markup += ">"
-        for syllable in word.syllables { syllable.write(into: &markup) }
-        markup += "</a>"
+        html.write("\"")
+        if word.standing == .difficult { html.write(" aria-describedby=\"is-difficult\"") }
+        html.write(">")
+        for syllable in word.syllables { syllable.write(into: &html) }
+        html.write("</a>")
     }
 }

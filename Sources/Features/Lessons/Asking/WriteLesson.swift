@@ -17,12 +17,16 @@ extension LessonDesk {
         var fault = SchemaFault(.notJSON)
         for attempt in 1...MeteredModel.tries {
             let reply = try await model.reply(to: attempt == 1 ? request : request.prepending(LessonPrompt.preamble))
-            do throws(SchemaFault) { return try read(reply.text, order, seed: seed) } catch { fault = error }
+            do {
+                return try await desk.answers.run { try read(reply.text, order, seed: seed) }
+            } catch let error as SchemaFault {
+                fault = error
+            }
         }
         throw ModelError.invalidReply(fault, tries: MeteredModel.tries)
     }
 
-    /// What can be used of a reply.
+    /// What can be used of a reply. Every sentence in it is taken apart, which is work for a lane.
     ///
     /// - Throws: Where it is not of the shape, or too few of its exercises are right in themselves.
     func read(_ reply: String, _ order: LessonOrder, seed: UInt64) throws(SchemaFault) -> LessonComposer.Composed {

@@ -30,9 +30,9 @@ public final class GrammarExplainer {
 
     /// The words of a text with their literal translations, and its points of grammar.
     ///
-    /// - Parameter goesOn: Asked before each sentence; where it says no, the sentences from there on have no points.
+    /// - Parameter goesOn: Asked before each piece and each sentence; where it says no, what comes after lacks words and points.
     public func explain(_ text: String, while goesOn: () -> Bool = { true }) -> GrammarExplanation {
-        let tokens = annotator.tokens(text, language)
+        let tokens = annotator.tokens(text, language, while: goesOn)
         let points = points(in: text, words: tokens, while: goesOn)
         var number = 0
         let words = shown(tokens, points).map { token in

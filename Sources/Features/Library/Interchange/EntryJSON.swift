@@ -1,3 +1,4 @@
+import Lexicon
 import Model
 
 /// An entry as commands and the API write it. Every field is always there; what is unknown is null.
@@ -27,5 +28,20 @@ public struct EntryJSON: Encodable, Sendable {
         try container.encode(entry.frequencyRank, forKey: .frequencyRank)
         try container.encode(entry.etymology, forKey: .etymology)
         try container.encode(entry.source, forKey: .source)
+    }
+
+    /// Entries as a JSON array, as an encoder with sorted keys writes them.
+    public static func array(_ entries: [Entry]) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity(entries.count * 400 + 2)
+        var separator = UInt8(ascii: "[")
+        for entry in entries {
+            output.append(separator)
+            separator = UInt8(ascii: ",")
+            entry.writeJSON(to: &output)
+        }
+        if entries.isEmpty { output.append(separator) }
+        output.append(UInt8(ascii: "]"))
+        return output
     }
 }

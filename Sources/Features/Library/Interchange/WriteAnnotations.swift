@@ -2,43 +2,57 @@ import Lexicon
 import Model
 
 extension Annotator {
-    /// Appends the tokens of a text as a JSON array of objects with the six fields `text`, `start`, `end` (Unicode
-    /// scalars), `reading`, `level` and `gloss`, null where unknown: the same for every language.
+    /// Appends the tokens of a text as JSON objects with the six fields `text`, `start`, `end` (Unicode scalars),
+    /// `reading`, `level` and `gloss`, null where unknown: the same for every language. A comma goes before each but the
+    /// first of all.
     ///
     /// Written byte by byte: megabytes of text become tens of megabytes of JSON.
-    func writeJSON(of text: UnsafeBufferPointer<UInt8>, _ language: Language, to output: inout [UInt8]) {
-        if let chinese { return chinese.writeJSON(of: text, to: &output) }
-        var separator = UInt8(ascii: "[")
+    ///
+    /// - Parameter offset: Scalars before the text; those of the text are added to it.
+    func appendJSON(
+        of text: UnsafeBufferPointer<UInt8>, _ language: Language, at offset: inout Int, to output: inout [UInt8]
+    ) {
+        if let chinese { return chinese.appendJSON(of: text, at: &offset, to: &output) }
+        let start = offset
         for token in tokens(String(decoding: text, as: UTF8.self), language) {
-            output.append(separator)
-            separator = UInt8(ascii: ",")
-            token.writeJSON(to: &output)
+            if offset > 0 { output.append(UInt8(ascii: ",")) }
+            token.moved(by: start).writeJSON(to: &output)
+            offset = start + token.end
         }
-        if separator == UInt8(ascii: "[") { output.append(separator) }
-        output.append(UInt8(ascii: "]"))
     }
 }
 
 extension TextAnnotator {
     /// Appends the tokens of a text as a JSON array, with the fields of `glossa annotate --json`.
     public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-        annotator.writeJSON(of: text, language, to: &output)
+        output.append(UInt8(ascii: "["))
+        var offset = 0
+        annotator.appendJSON(of: text, language, at: &offset, to: &output)
+        output.append(UInt8(ascii: "]"))
     }
 }
 
 extension Desk {
     /// The words of any text, with the learner's corrections, as `glossa annotate --json` writes them.
     ///
-    /// - Throws: ``LibraryError/textTooLong(limit:)``.
-    public func annotatedJSON(_ text: String, in language: Language) async throws -> [UInt8] {
+    /// - Returns: The array in pieces: it may be tens of megabytes.
+    /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
+    public func annotatedJSON(_ text: String, in language: Language) async throws -> [[UInt8]] {
         try Self.check(text, limit: Self.longestAnnotated)
         let annotator = Annotator(desk: self, language: language, corrections: try await corrections(language))
         var text = text
-        return text.withUTF8 { utf8 in
-            var output: [UInt8] = []
-            output.reserveCapacity(utf8.count * 16)
-            annotator.writeJSON(of: utf8, language, to: &output)
-            return output
+        return try text.withUTF8 { utf8 in
+            var pieces = [[UInt8(ascii: "[")]]
+            var offset = 0
+            for piece in TextPieces(utf8) {
+                try Task.checkCancellation()
+                var output: [UInt8] = []
+                output.reserveCapacity(piece.count * 24)
+                annotator.appendJSON(of: piece, language, at: &offset, to: &output)
+                pieces.append(output)
+            }
+            pieces.append([UInt8(ascii: "]")])
+            return pieces
         }
     }
 }

@@ -24,7 +24,7 @@ extension Lexicon {
         if isLatin {
             let forms = EnglishLemmas.of(word, self).filter { $0 != word.lowercased() }
             // "went" is no headword, or only an old dictionary's: what is meant is "go".
-            if let lemma = forms.first, !entries(of: word, in: .english).contains(where: { $0.partOfSpeech != nil }) {
+            if let lemma = forms.first, partsOfSpeech(of: word, in: .english).allSatisfy({ $0 == nil }) {
                 let meant = search(lemma, in: language, limit: limit / 2)
                 found = meant + found.filter { !meant.contains($0) }
             }

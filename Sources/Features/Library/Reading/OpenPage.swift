@@ -99,11 +99,15 @@ extension Desk {
 
     /// The words of any text, with the learner's corrections.
     ///
-    /// - Throws: ``LibraryError/textTooLong(limit:)``.
+    /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
     public func annotate(_ text: String, in language: Language) async throws -> [Token] {
         try Self.check(text, limit: Self.longestAnnotated)
         let corrections = try await corrections(language)
-        return Annotator(desk: self, language: language, corrections: corrections).tokens(text, language)
+        let tokens = Annotator(desk: self, language: language, corrections: corrections)
+            .tokens(text, language) { !Task.isCancelled }
+        // What broke off lacks words.
+        try Task.checkCancellation()
+        return tokens
     }
 
     /// What the learner knows of a language.

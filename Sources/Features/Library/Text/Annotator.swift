@@ -111,7 +111,7 @@ extension EnglishLemmatizer {
         EnglishLemmatizer(
             exceptions: { lexicon?.englishExceptions($0, partOfSpeech: $1.rawValue) ?? [] },
             isWord: { word, partOfSpeech in
-                lexicon?.entries(of: word, in: .english).contains { $0.partOfSpeech == partOfSpeech.rawValue } ?? false
+                lexicon?.partsOfSpeech(of: word, in: .english).contains(partOfSpeech.rawValue) ?? false
             })
     }
 }

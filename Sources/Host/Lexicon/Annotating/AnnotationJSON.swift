@@ -8,6 +8,14 @@ extension ChineseAnnotator {
     public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "["))
         var offset = 0
+        appendJSON(of: text, at: &offset, to: &output)
+        output.append(UInt8(ascii: "]"))
+    }
+
+    /// Appends the tokens of a part of a text as JSON objects, a comma before each but the first of all.
+    ///
+    /// - Parameter offset: Scalars of the text before this part; those of the part are added to it.
+    public func appendJSON(of text: UnsafeBufferPointer<UInt8>, at offset: inout Int, to output: inout [UInt8]) {
         annotate(text) { annotation in
             let segment = annotation.segment
             let end = offset + Int(segment.scalarCount)
@@ -38,7 +46,6 @@ extension ChineseAnnotator {
             output.append(UInt8(ascii: "}"))
             offset = end
         }
-        output.append(UInt8(ascii: "]"))
     }
 }
 
@@ -51,6 +58,54 @@ extension Token {
         JSONText.appendOrNull(reading, to: &output)
         output.append(contentsOf: #","level":\#(level.map(String.init) ?? "null"),"gloss":"#.utf8)
         JSONText.appendOrNull(gloss, to: &output)
+        output.append(UInt8(ascii: "}"))
+    }
+}
+
+extension Entry {
+    /// Appends the entry as a JSON object with its twelve fields in the order of their names; what is unknown is null.
+    ///
+    /// Written byte by byte: a look-up gives forty entries, and a general encoder takes longer for them than finding them
+    /// does.
+    public func writeJSON(to output: inout [UInt8]) {
+        func text(_ text: String, _ name: StaticString) {
+            field(name)
+            string(text)
+        }
+        func string(_ text: String) {
+            var text = text
+            output.append(UInt8(ascii: "\""))
+            text.withUTF8 { JSONText.append($0, to: &output) }
+            output.append(UInt8(ascii: "\""))
+        }
+        func field(_ name: StaticString) {
+            output.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        }
+        func orNull<Value>(_ value: Value?, _ write: (Value) -> Void) {
+            if let value { write(value) } else { output.append(contentsOf: "null".utf8) }
+        }
+        func number(_ value: Int?, _ name: StaticString) {
+            field(name)
+            orNull(value) { output.append(contentsOf: String($0).utf8) }
+        }
+        field(#"{"definitions":["#)
+        for (place, definition) in definitions.enumerated() {
+            if place > 0 { output.append(UInt8(ascii: ",")) }
+            string(definition)
+        }
+        text(etymology, #"],"etymology":"#)
+        number(frequencyRank, #","frequencyRank":"#)
+        number(hsk2, #","hsk2":"#)
+        number(hsk3, #","hsk3":"#)
+        text(language.rawValue, #","language":"#)
+        field(#","partOfSpeech":"#)
+        orNull(partOfSpeech, string)
+        field(#","pinyin":"#)
+        orNull(language == .chinese ? reading : nil, string)
+        text(reading, #","reading":"#)
+        text(headword, #","simplified":"#)
+        text(source, #","source":"#)
+        text(traditional, #","traditional":"#)
         output.append(UInt8(ascii: "}"))
     }
 }

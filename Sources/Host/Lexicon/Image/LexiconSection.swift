@@ -128,11 +128,14 @@ enum PartOfSpeechCode: UInt8, CaseIterable {
     case pronoun, determiner, article, preposition, conjunction, auxiliary, interjection, particle
 
     /// The name that is shown; nil for none.
-    var name: String? {
-        switch self {
+    var name: String? { Self.names[Int(rawValue)] }
+
+    /// By raw value: spelling a case out takes reflection, and look-ups ask for thousands.
+    private static let names = allCases.map { code -> String? in
+        switch code {
         case .none: nil
         case .auxiliary: "auxiliary verb"
-        default: "\(self)"
+        default: "\(code)"
         }
     }
 }

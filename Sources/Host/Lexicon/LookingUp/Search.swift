@@ -11,31 +11,38 @@ extension Lexicon {
         guard !query.isEmpty, query.utf8.count <= 200 else { return [] }
         let isLatin = !query.unicodeScalars.contains { $0.value >= 0x2E80 }
         var found: [Entry] = []
-        var seen: Set<Entry> = []
-        func add(_ entries: [Entry]) {
-            for entry in entries where found.count < limit && seen.insert(entry).inserted { found.append(entry) }
+        var seen: Set<UInt32> = []
+        // A dictionary may have the same entry twice.
+        func add(_ numbers: some Sequence<UInt32>) {
+            for number in numbers {
+                guard found.count < limit else { return }
+                guard seen.insert(number).inserted, let entry = entry(number), !found.contains(entry) else { continue }
+                found.append(entry)
+            }
         }
         let languages = language.map { [$0] } ?? Language.allCases
         if isLatin {
             // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; what is both shows both.
-            let isEnglish = entries(of: query, in: .english).contains {
-                $0.partOfSpeech != nil && $0.frequencyRank != nil || $0.source == DictionarySource.glossa.name
+            let isEnglish = numbers(of: query, in: .english).contains { number in
+                guard let record = record(number) else { return false }
+                return record.rank != 0 && PartOfSpeechCode(rawValue: record.partOfSpeech)?.name != nil
+                    || record.source == DictionarySource.glossa.rawValue
             }
             if languages.contains(.chinese) {
-                let readings = Pinyin.syllables(query) == nil ? [] : entries(readAs: query, limit: min(12, limit))
+                let readings = Pinyin.syllables(query) == nil ? [] : numbers(readAs: query, limit: min(12, limit))
                 if !isEnglish { add(readings) }
-                add(entries(meaning: query, in: .chinese, limit: min(10, limit)))
+                add(numbers(meaning: query, in: .chinese, limit: min(10, limit)))
                 add(readings)
             }
             if languages.contains(.japanese) {
-                add(entries(meaning: query, in: .japanese, limit: min(8, limit)))
+                add(numbers(meaning: query, in: .japanese, limit: min(8, limit)))
             }
-            if languages.contains(.english) { add(entries(of: query, in: .english)) }
+            if languages.contains(.english) { add(numbers(of: query, in: .english)) }
         } else {
-            for language in languages { add(entries(of: query, in: language)) }
+            for language in languages { add(numbers(of: query, in: language)) }
         }
         for language in languages where found.count < limit {
-            add(entries(beginningWith: query, in: language, limit: limit))
+            add(numbers(beginningWith: query, in: language, limit: limit))
         }
         return found
     }

@@ -1,0 +1,79 @@
+import Model
+
+/// A long text in pieces whose words can be found one piece after the other: then the work can be broken off, and its
+/// results need not all be in memory.
+///
+/// Pieces end at line ends. A longer line is cut after a sentence or at a space, where it has one.
+struct TextPieces: Sequence, IteratorProtocol {
+    /// Bytes that a piece has at most, unless there is no place to cut it.
+    static let length = 16 << 10
+
+    private let text: UnsafeBufferPointer<UInt8>
+    private var start = 0
+
+    /// - Parameter text: UTF-8. It has to live as long as this value.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    /// The bytes of the next piece; together the pieces are the text.
+    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+        guard start < text.count else { return nil }
+        let end = end()
+        defer { start = end }
+        return UnsafeBufferPointer(rebasing: text[start..<end])
+    }
+
+    private func end() -> Int {
+        guard text.count - start > Self.length else { return text.count }
+        let near = start + 1...start + Self.length
+        for isCut in [isLineEnd, isSentenceEnd, isSpace] {
+            if let end = near.reversed().first(where: isCut) { return end }
+        }
+        return (near.upperBound..<text.count).first { isLineEnd($0) || isSentenceEnd($0) || isSpace($0) } ?? text.count
+    }
+
+    // What ends just before an index.
+
+    private func isLineEnd(_ index: Int) -> Bool { text[index - 1] == UInt8(ascii: "\n") }
+
+    private func isSpace(_ index: Int) -> Bool { text[index - 1] == UInt8(ascii: " ") }
+
+    /// Whether it is 。 (U+3002), ！ (U+FF01) or ？ (U+FF1F).
+    private func isSentenceEnd(_ index: Int) -> Bool {
+        guard index >= 3 else { return false }
+        switch (text[index - 3], text[index - 2], text[index - 1]) {
+        case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x81), (0xEF, 0xBC, 0x9F): return true
+        default: return false
+        }
+    }
+}
+
+extension Annotator {
+    /// The tokens of a text of any length, in order.
+    ///
+    /// - Parameter goesOn: Asked before each piece of the text; where it says no, there are no more tokens.
+    func tokens(_ text: String, _ language: Language, while goesOn: () -> Bool) -> [Token] {
+        var text = text
+        return text.withUTF8 { utf8 in
+            var tokens: [Token] = []
+            for piece in TextPieces(utf8) {
+                guard goesOn() else { break }
+                let offset = tokens.last?.end ?? 0
+                let found = self.tokens(String(decoding: piece, as: UTF8.self), language)
+                tokens.append(contentsOf: offset == 0 ? found : found.map { $0.moved(by: offset) })
+            }
+            return tokens
+        }
+    }
+}
+
+extension Token {
+    /// The same token that many scalars further on.
+    func moved(by offset: Int) -> Token {
+        var token = self
+        token.start += offset
+        token.end += offset
+        return token
+    }
+}
