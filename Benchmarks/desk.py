@@ -29,10 +29,10 @@ def novel(text: str, characters: int) -> str:
     return "\n".join(lines)
 
 
-def resident(pid: int) -> float:
-    """Megabytes of resident memory."""
+def resident(pid: int, field: str = "VmRSS") -> float:
+    """Megabytes of resident memory, or of another field of `/proc/PID/status`."""
     with open(f"/proc/{pid}/status", encoding="utf-8") as file:
-        return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1)) / 1024
+        return int(re.search(field + r":\s+(\d+)", file.read()).group(1)) / 1024
 
 
 def main() -> None:

@@ -127,7 +127,7 @@ def heaviest(text: str, japanese: str) -> dict[str, tuple[str, str, bytes | None
         "import": ("POST", "/api/v1/books", body(text=japanese[:2_200_000], language="ja"), "application/json"),
         "statistics": ("GET", "/api/v1/statistics?days=36500", None, ""),
         "words": ("GET", "/words", None, ""),
-        "export": ("GET", "/me/export.json", None, ""),
+        "export": ("POST", "/me/export.json", None, ""),
     }
 
 
@@ -154,6 +154,7 @@ def main() -> None:
                 ("reading.same", f"/books/{book['id']}/pages/7", ""),
                 ("lookup", "/api/v1/lookup?query=" + urllib.parse.quote("银行"), ""),
                 ("lookup.english", "/api/v1/lookup?query=bank", ""),
+                ("lookup.japanese", "/api/v1/lookup?query=" + urllib.parse.quote("食べました"), ""),
             ]:
                 rate, slowest = wrk(server.address + address, script=script)
                 report(f"load.{name}", rate, "/s")
@@ -182,6 +183,9 @@ def main() -> None:
                 for heavy in heavies:
                     heavy.join()
             report("load.resident", resident(server.process.pid), "MB")
+            # Of that, what maps files (the program and the dictionaries) and can be dropped whenever memory is wanted.
+            report("load.resident.files", resident(server.process.pid, "RssFile"), "MB")
+            report("load.resident.peak", resident(server.process.pid, "VmHWM"), "MB")
         finally:
             server.stop()
 

@@ -46,10 +46,9 @@ struct Recount: Sendable {
         let all = try answers(in: reader)
         var read = 0
         let (sql, arguments) = log(isScanned: expected > all / 3)
-        try reader.forEachRow(ofNumbers: sql, arguments) { row in
-            let id = Int64(row[0]) << 32 | Int64(row[1])
-            guard let place = places[id].map({ Int($0) }) else { return }
-            let review = Review(numbers: row, from: 2)
+        try reader.forEachRow(ofIntegers: sql, arguments) { row in
+            guard let place = places[row[0]].map({ Int($0) }) else { return }
+            let review = Review(integers: row, from: 1)
             if let last = replayed[place].lastReview, review.time < last { unordered.insert(place) }
             decks[cards[place].deck].scheduler.add(review, on: day.number(of: review.time), to: &replayed[place])
             read += 1
@@ -106,8 +105,8 @@ struct Recount: Sendable {
     ///   look each card's up.
     private func log(isScanned: Bool) -> (String, [SQLValue]) {
         let columns = """
-            SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,
-                review.rating AS rating, review.state AS state, review.duration AS duration
+            SELECT review.card_id AS card_id, review.at AS at, review.rating AS rating, review.state AS state,
+                review.duration AS duration
             """
         guard isScanned else {
             let places = decks.map { _ in "?" }.joined(separator: ", ")
@@ -154,12 +153,14 @@ extension Review {
     }
 
     /// From the columns at, rating, state, duration.
-    fileprivate init(numbers row: Span<Double>, from first: Int) {
+    fileprivate init(integers row: Span<Int64>, from first: Int) {
+        // No moment or duration in them is beyond this, and arithmetic with them cannot overflow.
+        func bounded(_ number: Int64) -> Int64 { min(max(number, -1 << 53), 1 << 53) }
         self.init(
-            time: Timestamp(milliseconds: Int64(whole: row[first])),
-            rating: Rating(rawValue: Int(whole: row[first + 1])) ?? .good,
-            state: CardState(rawValue: Int(whole: row[first + 2])) ?? .review,
-            duration: Int(whole: row[first + 3]))
+            time: Timestamp(milliseconds: bounded(row[first])),
+            rating: Rating(rawValue: Int(row[first + 1])) ?? .good,
+            state: CardState(rawValue: Int(row[first + 2])) ?? .review,
+            duration: Int(bounded(row[first + 3])))
     }
 }
 
