@@ -7,7 +7,7 @@ INPUTS ?= 10000000
 WRITES ?= 100000
 KILLS ?= 60
 
-.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser fuzz kill bench format lint clean
+.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser fuzz no-network kill bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -40,8 +40,11 @@ test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 test-browser: lexicon labeller ## Run the browser tests
 	@Scripts/browser-tests
 
-fuzz: setup ## Put INPUTS hostile inputs to every parser; what breaks one becomes a fixture
+fuzz: setup ## Feed INPUTS hostile inputs to every parser; what breaks one becomes a fixture
 	@Scripts/fuzz $(INPUTS)
+
+no-network: build ## Walk through every feature where there is no network, and look for a name or a packet
+	@Scripts/no-network $(GLOSSA)
 
 kill: build ## Kill the server and PostgreSQL KILLS times among WRITES writes, and look for lost ones
 	@Scripts/setup --tests

@@ -2,7 +2,10 @@ import Foundation
 import FuzzParsers
 import Testing
 
-/// Every input that ended the process once, or had an answer that none may have.
+@testable import Fuzz
+
+/// Every input that ended the process once, took too long, or had an answer that none may have; and those of a megabyte
+/// that took minutes. Each is put to a process of its own, which is ended where it takes more than ``Parser/patience``.
 @Suite struct FoundInputTests {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fuzz/Fixtures")
@@ -21,16 +24,52 @@ import Testing
         #expect(folders.filter { !names.contains($0) && $0 != "README.md" } == [])
     }
 
-    @Test(arguments: Parser.all.map(\.name)) func whatWasFoundIsAnsweredNow(_ name: String) async throws {
-        let parser = try #require(Parser.all.first { $0.name == name })
-        for file in Self.inputs(of: parser) {
-            let input = Array(try Data(contentsOf: file))
-            let clock = ContinuousClock()
-            let time = await clock.measure {
-                await #expect(throws: Never.self, "\(name)/\(file.lastPathComponent)") { try await parser.take(input) }
-            }
-            #expect(time < .seconds(20), "\(name)/\(file.lastPathComponent)")
+    private static func supervisor(_ parser: Parser) throws -> Supervisor {
+        let tests = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
+        let found = [tests, Bundle.main.bundleURL].map { $0.appending(path: "Fuzz") }
+        let program = try #require(found.first { FileManager.default.isExecutableFile(atPath: $0.path) })
+        let kept = FileManager.default.temporaryDirectory.appending(path: "glossa-found-\(UUID().uuidString)")
+        return Supervisor(parser: parser, seed: 1, fixtures: kept, program: program)
+    }
+
+    /// Waits for a process on a thread of its own, so that other tests have theirs. One at a time: each takes a processor.
+    private static func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            waiting.async { continuation.resume(with: Result { try work() }) }
         }
+    }
+
+    private static let waiting = DispatchQueue(label: "fuzz.tests")
+
+    @Test func thereAreInputsThatWereFound() {
+        #expect(Parser.all.flatMap { Self.inputs(of: $0) }.count > 8)
+    }
+
+    @Test(arguments: Parser.all.filter { !FoundInputTests.inputs(of: $0).isEmpty }.map(\.name))
+    func whatWasFoundIsAnsweredNow(_ name: String) async throws {
+        let parser = try #require(Parser.all.first { $0.name == name })
+        let supervisor = try Self.supervisor(parser)
+        for file in Self.inputs(of: parser) {
+            let end = try await Self.aside { try supervisor.end(of: file) }
+            #expect(end == .finished, "\(name)/\(file.lastPathComponent)")
+        }
+    }
+
+    @Test(arguments: Parser.all.filter(\.takesLargeInputs).map(\.name))
+    func aMegabyteOfOnePieceIsReadInTime(_ name: String) async throws {
+        let parser = try #require(Parser.all.first { $0.name == name })
+        let supervisor = try Self.supervisor(parser)
+        let outcome = try await Self.aside { try supervisor.run(parser.madeCount) }
+        #expect(outcome.findings == [])
+        #expect(outcome.taken == parser.madeCount)
+    }
+
+    @Test func anInputThatNeverEndsIsFound() async throws {
+        let parser = try #require(Parser.all.first { $0.name == "table" })
+        var supervisor = try Self.supervisor(parser)
+        supervisor.patience = 0
+        let outcome = try await Self.aside { [supervisor] in try supervisor.run(parser.madeCount) }
+        #expect(outcome.findings.contains { $0.hasSuffix("hung") })
     }
 
     @Test(arguments: Parser.all.map(\.name)) func seedsAreAnswered(_ name: String) async throws {

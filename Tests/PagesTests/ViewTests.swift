@@ -114,7 +114,10 @@ import Testing
             ),
             (
                 "settings",
-                SettingsPage.page(.init(isSaved: full, bookCount: 0, wordCount: 0, correctionCount: 0), shell)
+                SettingsPage.page(
+                    .init(
+                        isSaved: full, bookCount: 0, wordCount: 0, correctionCount: 0,
+                        missingLimits: full ? PictureLimit.allCases : []), shell)
             ),
             (
                 "about",

@@ -15,6 +15,20 @@ private let glossa: String? = {
 struct RecogniserTests {
     private static func recogniser() throws -> Recogniser { Recogniser(program: [try #require(glossa), "recognise"]) }
 
+    /// The children of this process that look at pictures, as the kernel describes them.
+    private static func children() -> [(status: String, limits: String)] {
+        let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return processes.compactMap { id in
+            guard Int(id) != nil, let command = try? String(contentsOfFile: "/proc/\(id)/cmdline", encoding: .utf8),
+                command.hasSuffix("\0recognise\0"),
+                let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8),
+                status.contains("PPid:\t\(ProcessInfo.processInfo.processIdentifier)\n"),
+                let limits = try? String(contentsOfFile: "/proc/\(id)/limits", encoding: .utf8)
+            else { return nil }
+            return (status, limits)
+        }
+    }
+
     private static func picture() throws -> PictureFile {
         try PictureFile(MadePicture.png(255, 0, 0, width: 40, height: 24), name: "a.png")
     }
@@ -49,6 +63,19 @@ struct RecogniserTests {
         try good.remove()
     }
 
+    @Test func theProcessHasEveryLimitAndSaysSo() async throws {
+        let recogniser = try Self.recogniser()
+        #expect(await recogniser.findMissingLimits() == [])
+        _ = try await recogniser.plainJPEG(of: Self.picture(), within: 10)
+        // Processes of other tests may be about to limit themselves.
+        #expect(
+            Self.children().contains { status, limits in
+                status.contains("NoNewPrivs:\t1") && status.contains("Seccomp:\t2")
+                    && limits.contains(#/Max file size +0 +0 /#) && limits.contains(#/Max core file size +0 +0 /#)
+                    && limits.contains(#/Max open files +64 +64 /#)
+            })
+    }
+
     @Test func manyAtOnceAreAnsweredOneAfterTheOther() async throws {
         let made = try MadeLabeller()
         let recogniser = try Self.recogniser()
@@ -63,6 +90,9 @@ struct RecogniserTests {
     }
 }
 
+/// How a program of the shell says that nothing is missing.
+private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
+
 /// Programs that stand in for the process and do what it must not.
 @Suite struct BadRecogniserTests {
     private static func recogniser(_ script: String, seconds: Int = 20) -> Recogniser {
@@ -76,7 +106,10 @@ struct RecogniserTests {
     }
 
     @Test(arguments: [
-        "exit 0", "kill -SEGV $$", "kill -KILL $$", "head -c 20 >/dev/null; exit 1", "echo nonsense that is no answer",
+        "exit 0", greeting + "exit 0", greeting + "kill -SEGV $$", greeting + "head -c 20 >/dev/null; exit 1",
+        greeting + "printf '\\377\\377\\377\\377\\377\\377\\377\\377'; cat",
+        greeting + "printf '\\0\\0\\0\\7\\0\\0\\0\\0nothing'; cat >/dev/null", "kill -SEGV $$", "kill -KILL $$",
+        "echo nonsense that is no answer",
         "printf '\\377\\377\\377\\377\\377\\377\\377\\377'; cat", "printf '\\0\\0\\0\\2\\0\\0\\0\\0{}'; exit 0",
         "printf '\\0\\0\\0\\7\\0\\0\\0\\0nothing'; cat >/dev/null",
     ])
@@ -88,7 +121,10 @@ struct RecogniserTests {
         try await Self.fails(Recogniser(program: ["/nonexistent/glossa"]), with: .recogniserStopped)
     }
 
-    @Test(arguments: ["exec sleep 600", "cat >/dev/null", "printf '\\0\\0\\0\\2'; exec sleep 600"])
+    @Test(arguments: [
+        "exec sleep 600", greeting + "exec sleep 600", greeting + "cat >/dev/null", "cat >/dev/null",
+        "printf '\\0\\0\\0\\2'; exec sleep 600",
+    ])
     func aProcessThatHangsIsEndedAtItsDeadline(_ script: String) async throws {
         try await Self.fails(Self.recogniser(script, seconds: 1), with: .tookTooLong(seconds: 1))
     }
@@ -99,6 +135,46 @@ struct RecogniserTests {
         let task = Task { try await recogniser.plainJPEG(of: picture, within: 10) }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
+    }
+
+    @Test func aRequestThatEndsItsProcessIsNotTriedInAnother() async throws {
+        let log = try Log()
+        let request = RecognitionRequest(work: .load(LabellerSettings(model: "a", labels: "")))
+        let length = try RecognitionFrame(request).encoded.count
+        // It answers one request, and dies of the next when it has read all of it.
+        let recogniser = Self.recogniser(
+            log.line + greeting + "head -c \(length) >/dev/null; "
+                + #"printf '\0\0\0\015\0\0\0\0{"labels":[]}'; head -c \#(length) >/dev/null; exit 1"#)
+        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        await #expect(throws: PictureProblem.recogniserStopped) {
+            try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        }
+        #expect(log.lines == 1)
+        // Who asks next gets a process that is as good as the first.
+        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        #expect(log.lines == 2)
+    }
+
+    @Test func aProcessThatEndedWhileItWaitedIsReplaced() async throws {
+        let log = try Log()
+        let recogniser = Self.recogniser(
+            log.line + greeting + #"printf '\0\0\0\015\0\0\0\0{"labels":[]}'; exec sleep 600"#)
+        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        let id = try #require(log.last)
+        kill(id, SIGKILL)
+        let end = ContinuousClock.now + .seconds(10)
+        while !log.isZombie(id), ContinuousClock.now < end { await Task.yield() }
+        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        #expect(log.lines == 2)
+    }
+
+    @Test func whatTheProcessCouldNotLimitIsKnown() async throws {
+        let recogniser = Self.recogniser(
+            #"printf '\0\0\0\044\0\0\0\0{"missing":["systemCalls","memory"]}'; exec sleep 600"#)
+        #expect(recogniser.missingLimits == [])
+        #expect(await recogniser.findMissingLimits() == [.memory, .systemCalls])
+        #expect(recogniser.missingLimits == [.memory, .systemCalls])
+        #expect(await Recogniser(program: ["/nonexistent/glossa"]).findMissingLimits() == [])
     }
 
     @Test func theProcessKnowsNothingOfTheEnvironment() {
@@ -113,5 +189,24 @@ struct RecogniserTests {
             Set(environment.keys) == [
                 "PATH", "LC_ALL", "HOME", "ORT_DISABLE_TELEMETRY", "GLOSSA_ONNXRUNTIME", "GLOSSA_LITERT",
             ])
+    }
+}
+
+/// Where a program of the shell notes each of its processes.
+private struct Log {
+    private let file = FileManager.default.temporaryDirectory.appending(path: "glossa-log-\(UUID().uuidString)")
+
+    init() throws { try Data().write(to: file) }
+
+    /// Writes the process's id down.
+    var line: String { "echo $$ >> '\(file.path)'; " }
+
+    private var ids: [Substring] { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") }
+    var lines: Int { ids.count }
+    var last: pid_t? { ids.last.flatMap { pid_t($0) } }
+
+    /// Whether a process has ended and nobody has taken note of it.
+    func isZombie(_ id: pid_t) -> Bool {
+        (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8))?.contains(") Z ") ?? false
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 import Lanes
 import Library
 import Logging
+import Pages
+import Recognition
 import Server
 import Storage
 import Translations
@@ -66,7 +68,12 @@ struct Serve: AsyncParsableCommand {
                 logger.error("Imported notes could not be read anew", metadata: ["error": "\(type(of: error))"])
             }
         }
+        let checking = Task { [logger] in
+            let missing = await Recognise.worker.findMissingLimits()
+            if !missing.isEmpty { logger.warning("\(Wording(.english).picturesUnsealed(missing))") }
+        }
         try await application.runService()
+        checking.cancel()
         deriving.cancel()
     }
 }

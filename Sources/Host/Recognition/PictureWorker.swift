@@ -21,6 +21,13 @@ public protocol PictureWorker: Sendable {
     ///
     /// - Throws: ``PictureProblem/damaged``; ``PictureProblem/noLibrary(_:)`` where pictures cannot be decoded here.
     func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8]
+
+    /// The limits that do not hold where pictures are looked at, as far as is known: none before the first picture or
+    /// ``findMissingLimits()``.
+    var missingLimits: [PictureLimit] { get }
+
+    /// Finds out about ``missingLimits`` before the first picture.
+    func findMissingLimits() async -> [PictureLimit]
 }
 
 /// Looks at pictures in this very process, for whoever trusts them: tests do.
@@ -42,4 +49,9 @@ public final class PictureWorkerInProcess: PictureWorker {
     public func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8] {
         try picture.plainJPEG(within: limit)
     }
+
+    /// All of them: a process that does other work cannot limit itself to this.
+    public var missingLimits: [PictureLimit] { PictureLimit.allCases }
+
+    public func findMissingLimits() async -> [PictureLimit] { missingLimits }
 }

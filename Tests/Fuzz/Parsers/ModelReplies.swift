@@ -22,7 +22,7 @@ extension Parser {
             texts: [
                 #"{"word": "银行", "meanings": ["bank", "shore"], "level": 3, "share": 0.5, "kind": "a", "ok": true}"#,
                 "```json\n{\"word\": \"a\\n\\u4f60\", \"meanings\": [\"b\"], \"level\": null, \"share\": 1, \"kind\": \"b\", \"ok\": false}\n```",
-            ], tokens: jsonTokens
+            ], tokens: jsonTokens, large: .json
         ) { input in
             let text = String(decoding: input, as: UTF8.self)
             for name in ["word", "meanings", ""] { _ = PartialJSON.text(of: name, in: text) }
@@ -43,7 +43,7 @@ extension Parser {
                 #""type":"#, #""minimum":"#, #""maximum":"#, #""minItems":"#, #""maxItems":"#, #""minLength":"#,
                 #""maxLength":"#,
                 #""enum":[]"#, #""required":"#, "-1", "1e19",
-            ]
+            ], large: .json
         ) { input in
             let schema = try JSONSchema(reading: String(decoding: input, as: UTF8.self))
             let again = try JSONSchema(reading: schema.text)
@@ -64,7 +64,7 @@ extension Parser {
                 "data:", "data: ", "\n\n", "\r\n\r\n", "\r", "[DONE]", #""choices":[]"#, #""usage":"#,
                 #""prompt_tokens":-9223372036854775808"#,
                 #""completion_tokens":9223372036854775807"#, #""finish_reason":"length""#,
-            ]
+            ], large: .stream
         ) { input in
             var events = ServerSentEvents()
             var pieces = ChatPieces(asked: Asked(model: "m", key: nil))

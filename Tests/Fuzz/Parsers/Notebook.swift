@@ -50,7 +50,7 @@ extension Parser {
             "notebook", share: 10, texts: [block, "free text\n" + block + block],
             tokens: [
                 "\n---\n", "\n# ", "\n## ", "\n- ", "Form:", "Root", "\r\n", "# ", "---\n\n# a\n", "\0", "\u{2028}",
-            ]
+            ], large: .notebook
         ) { input in
             let index = NotebookIndex(Data(input))
             _ = index.items(matching: "bank")
@@ -78,7 +78,7 @@ extension Parser {
             tokens: [
                 "{", "}", "[", "]", ",", ":", "null", "\"\"", #""word":"#, #""root":"#, #"\n"#, #"\u0000"#, "1", "---",
                 "# ",
-            ]
+            ], large: .json
         ) { input in
             let entry = try WordEntry(strictJSON: Data(input))
             let block = NotebookText.block(entry)

@@ -38,7 +38,7 @@ extension Parser {
                     [0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0x81, 0x30, 0x81, 0x30], [0x8F, 0xA2, 0xB7],
                     [0x1B, 0x24],
                     [0xD8, 0x00], [0xDC, 0x00], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFE], [0x80],
-                ]
+                ], large: .text
             ) { input in
                 let count = TextEncoding.allCases.count
                 let chosen = Int(input.first ?? 0) % (count + 1)
@@ -62,7 +62,7 @@ extension Parser {
                 "*", "**", "***", "_", "__", "`", "```", "~~", "[", "](", "![", ")", "<", ">", "<!--", "-->", "\n# ",
                 "\n> ", "\n- ",
                 "\n1. ", "\n    ", "\n---\n", "&#x110000;", "&amp;", "&#0;", "\\", "|", "\n***\n", "*a _b ", "<a ",
-            ]
+            ], large: .markdown
         ) { input in try check(readMarkdown(String(decoding: input, as: UTF8.self))) }
     }
 
@@ -82,7 +82,7 @@ extension Parser {
                 "<style>", "<ruby>",
                 "<rt>", "</rt>", "&#", "&#x", "&#1114112;", "&lt;", "&", ";", "=\"", "'", "<a ", "<h1>", "<table>",
                 "<td>", "<br>",
-            ]
+            ], large: .markup
         ) { input in
             let text = String(decoding: input, as: UTF8.self)
             _ = resolvingEntities(text)
@@ -100,7 +100,7 @@ extension Parser {
             tokens: [
                 " --> ", "\n\n", "00:00:00,000", "99999999999999999999:00:00,000", "WEBVTT", "NOTE", "<i>", "{\\",
                 "\r\n", "-",
-            ]
+            ], large: .subtitles
         ) { input in
             let text = String(decoding: input, as: UTF8.self)
             try check(readSubtitles(text))
@@ -144,7 +144,7 @@ extension Parser {
             tokens: [
                 "obj", "endobj", "stream", "endstream", "<<", ">>", "/Length", "/Kids", "/Count", "trailer", "%%EOF",
                 "xref",
-            ]
+            ], large: .pages
         ) { input in try check(try importText(from: .bytes(input), fileName: "a.pdf")) }
     }
 

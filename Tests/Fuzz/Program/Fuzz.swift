@@ -3,12 +3,12 @@ import Foundation
 import FuzzCoverage
 import FuzzParsers
 
-/// Puts hostile and absurd inputs to everything that takes bytes from outside. See `make fuzz`.
+/// Feeds hostile and absurd inputs to everything that takes bytes from outside. See `make fuzz`.
 @main
 struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
-            "Puts inputs made of others to every parser; each that ends the process, never ends or is answered with 500 is kept.",
+            "Feeds mutated inputs to every parser; each that ends the process, never ends or is answered with 500 is kept.",
         subcommands: [Run.self, Work.self, One.self], defaultSubcommand: Run.self)
 }
 
@@ -19,7 +19,7 @@ struct Run: AsyncParsableCommand {
     @Option(help: "Decides what the inputs are.")
     var seed: UInt64 = 1
 
-    @Option(help: "Only these parsers, parted by commas.")
+    @Option(help: "Only these parsers, comma-separated.")
     var parsers = ""
 
     @Option(help: "Where what was found is kept.")
@@ -81,10 +81,15 @@ struct Work: AsyncParsableCommand {
 struct One: AsyncParsableCommand {
     @Argument(help: "The parser.") var parser: String
     @Argument(help: "The file.") var file: String
+    /// Where a supervisor learns that the file's turn has come.
+    @Argument(help: .hidden) var slate: String?
 
     func run() async throws {
         guard let parser = Parser.all.first(where: { $0.name == parser }) else { throw ExitCode(64) }
         let input = Array(try Data(contentsOf: URL(filePath: file)))
+        // Getting ready, which may mean a whole desk, is none of the input's time.
+        if let seed = parser.seeds.first { try? await parser.take(seed) }
+        if let slate { try Slate(path: slate).count = 1 }
         do {
             try await parser.take(input)
         } catch let fault as Parser.Fault {

@@ -1,12 +1,16 @@
 /// Makes inputs of others: splices them, puts pieces in that mean something, turns numbers absurd, flips bits, cuts off.
-/// The same seed makes the same inputs.
+/// Now and then, where large inputs are wanted, it repeats a piece up to a megabyte. The same seed makes the same inputs.
 struct Mutator {
     private var random: Random
     private let tokens: [[UInt8]]
-    /// The longest input.
+    private let makesLargeInputs: Bool
+    /// The longest input that is made of others.
     static let limit = 64 << 10
+    /// The longest of one piece many times over.
+    static let largest = 1 << 20
 
-    init(seed: UInt64, tokens: [[UInt8]]) {
+    init(seed: UInt64, tokens: [[UInt8]], makesLargeInputs: Bool = false) {
+        self.makesLargeInputs = makesLargeInputs
         random = Random(state: seed)
         self.tokens = tokens
     }
@@ -15,6 +19,7 @@ struct Mutator {
     ///
     /// - Parameter corpus: Inputs to make it of; not empty.
     mutating func next(_ corpus: [[UInt8]]) -> [UInt8] {
+        if makesLargeInputs, random.below(2048) == 0 { return large(corpus) }
         let original = corpus[random.below(corpus.count)]
         var input = original
         // A change may come to nothing, and an input that is there already teaches nothing.
@@ -24,6 +29,16 @@ struct Mutator {
             change(&input, corpus)
             if input.count > Self.limit { input.removeLast(input.count - Self.limit) }
         }
+        return input
+    }
+
+    /// Up to three tokens, many times over, behind the beginning of another input.
+    private mutating func large(_ corpus: [[UInt8]]) -> [UInt8] {
+        let other = corpus[random.below(corpus.count)]
+        var input = Array(other.prefix(random.below(other.count + 1)))
+        let piece = (0...random.below(3)).flatMap { _ in token() }
+        guard !piece.isEmpty else { return input }
+        while input.count + piece.count <= Self.largest { input += piece }
         return input
     }
 

@@ -3,8 +3,10 @@ import Foundation
 /// A file that a worker and its supervisor both have in memory: the worker writes each input on it before it takes it, so
 /// that the input is known however the worker ends.
 final class Slate {
-    private static let size = 1 << 20
+    private static let size = 4 << 20
     private static let head = 64
+    /// The longest input that fits.
+    static let capacity = size - head
     private let memory: UnsafeMutableRawPointer
     let path: String
 
@@ -27,20 +29,21 @@ final class Slate {
         set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 0, as: UInt64.self) }
     }
 
-    /// What the input before was, that is, how many kinds of them were new.
+    /// How many inputs the worker has kept because they reached something new.
     var corpus: Int {
         get { Int(memory.load(fromByteOffset: 16, as: UInt64.self)) }
         set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 16, as: UInt64.self) }
     }
 
-    /// The input that is being taken.
+    /// The input that is being taken; no longer than ``capacity``.
     var input: [UInt8] {
         get {
-            let length = min(Int(memory.load(fromByteOffset: 8, as: UInt64.self)), Self.size - Self.head)
+            let length = min(Int(memory.load(fromByteOffset: 8, as: UInt64.self)), Self.capacity)
             return Array(UnsafeRawBufferPointer(start: memory + Self.head, count: length))
         }
         set {
-            let length = min(newValue.count, Self.size - Self.head)
+            let length = newValue.count
+            precondition(length <= Self.capacity, "A worker looks at the length before it writes an input here.")
             memory.storeBytes(of: UInt64(length), toByteOffset: 8, as: UInt64.self)
             newValue.withUnsafeBytes { bytes in
                 if let base = bytes.baseAddress { (memory + Self.head).copyMemory(from: base, byteCount: length) }
@@ -54,7 +57,7 @@ enum SlateError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .unwritable(let path): "The file \(path) cannot be written. Nothing was run; make room for 1 MB there."
+        case .unwritable(let path): "The file \(path) cannot be written. Nothing was run; make room for 4 MB there."
         }
     }
 }

@@ -3,10 +3,11 @@ import FuzzParsers
 
 /// Runs workers, and finds out which input ended one.
 struct Supervisor {
-    /// Seconds of processor time after which an input counts as one that never ends.
-    static let patience = 2.0
     /// Seconds by the clock after which an input is given up that uses no processor.
     static let longestWait = 30.0
+
+    /// Seconds of processor time after which an input counts as one that never ends.
+    var patience = Parser.patience
 
     let parser: Parser
     let seed: UInt64
@@ -81,7 +82,8 @@ struct Supervisor {
     /// Waits for a worker; ends it when one of its inputs takes too long.
     private func watch(_ process: Process, _ slate: Slate, _ memory: inout Int) -> End {
         let id = process.processIdentifier
-        var number = slate.count
+        let first = slate.count
+        var number = first
         var began = (time: Date(), used: Self.processorTime(of: id))
         while process.isRunning {
             usleep(20_000)
@@ -90,9 +92,9 @@ struct Supervisor {
             if slate.count != number {
                 number = slate.count
                 began = (Date(), used)
-            } else if used - began.used > Self.patience || Date().timeIntervalSince(began.time) > Self.longestWait,
+            } else if used - began.used > patience || Date().timeIntervalSince(began.time) > Self.longestWait,
                 // Before its first input a worker is getting ready.
-                !slate.input.isEmpty || number > 0
+                number != first
             {
                 kill(id, SIGKILL)
                 process.waitUntilExit()
@@ -129,7 +131,7 @@ struct Supervisor {
         let file = folder.appending(path: "input")
         func ends(_ input: [UInt8]) -> Bool {
             guard (try? Data(input).write(to: file)) != nil else { return false }
-            let end = (try? self.end(of: file)) ?? .finished
+            let end = (try? ending(file)) ?? .finished
             return end != .finished
         }
         var smallest = input
@@ -145,10 +147,17 @@ struct Supervisor {
 
     /// How a worker ends that takes the input of a file alone.
     func end(of file: URL) throws -> End {
-        let slate = try Slate(path: file.path + ".slate")
-        slate.count = 1
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        return try ending(file)
+    }
+
+    private func ending(_ file: URL) throws -> End {
+        let slate = try Slate(path: folder.appending(path: "slate-of-one").path)
+        slate.count = 0
+        slate.input = []
         var memory = 0
-        return watch(try begin(["one", parser.name, file.path]), slate, &memory)
+        return watch(try begin(["one", parser.name, file.path, slate.path]), slate, &memory)
     }
 }
 

@@ -17,15 +17,26 @@ struct Worker {
     ///   - count: How many to take.
     func run(seed: UInt64, first: Int, count: Int) async throws {
         coverage_end_with_parent()
-        var corpus = parser.seeds
-        corpus += try await parser.found()
+        let found = try await parser.found()
+        var corpus = parser.seeds + found
         guard !corpus.isEmpty else { throw Parser.Fault("there are no seeds") }
         let isGuided = coverage_edges() > 0
         var mutator = Mutator(
-            seed: seed ^ UInt64(truncatingIfNeeded: first) &* 0x2545_F491_4F6C_DD1D, tokens: parser.tokens)
+            seed: seed ^ UInt64(truncatingIfNeeded: first) &* 0x2545_F491_4F6C_DD1D, tokens: parser.tokens,
+            makesLargeInputs: parser.takesLargeInputs)
         for number in first..<first + count {
-            // The seeds themselves come first.
-            let input = number < corpus.count && first == 0 ? corpus[number] : mutator.next(corpus)
+            // What is there already comes first, also after an input of those that ended a worker.
+            let input =
+                if number < parser.madeCount {
+                    parser.made(number)
+                } else if number - parser.madeCount < found.count {
+                    found[number - parser.madeCount]
+                } else {
+                    mutator.next(corpus)
+                }
+            guard input.count <= Slate.capacity else {
+                throw Parser.Fault("an input of \(input.count) bytes; at most \(Slate.capacity) are taken")
+            }
             slate.input = input
             slate.count = number + 1
             if isGuided { coverage_clear() }

@@ -17,7 +17,7 @@ extension Site {
         case .settings(let isSaved):
             let model = SettingsPage.Model(
                 isSaved: isSaved, bookCount: try await desk.books().count, wordCount: try await desk.markCount(),
-                correctionCount: try await desk.corrections().count)
+                correctionCount: try await desk.corrections().count, missingLimits: pictureWorker.missingLimits)
             return .page(SettingsPage.page(model, visit.shell))
         case .savePreferences:
             let form = try await Form(visit.request)

@@ -8,6 +8,9 @@ extension SettingsPage {
         return shell.page(wording.settings, room: .me) {
             shell.heading(wording.settings)
             if model.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
+            if !model.missingLimits.isEmpty {
+                shell.banner(wording.picturesUnsealed(model.missingLimits), icon: .warning)
+            }
             div(.class("settings")) {
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))

@@ -1,6 +1,25 @@
+import Model
+
 extension Wording {
     var settings: String { say("Settings", "设置") }
     var settingsSaved: String { say("Your settings are saved.", "设置已保存。") }
+    /// Pictures are looked at with fewer limits than they should be.
+    public func picturesUnsealed(_ missing: [PictureLimit]) -> String {
+        let list = missing.map { name($0) }.joined(separator: say(", ", "、"))
+        return say(
+            "Glossa cannot set these limits for the process that looks at pictures on this machine: \(list). Pictures still work; until that is changed, use only pictures that you trust.",
+            "在这台机器上，Glossa 无法对处理图片的进程设置以下限制：\(list)。看图功能仍可使用；在解决之前，请只打开可信的图片。")
+    }
+    private func name(_ limit: PictureLimit) -> String {
+        switch limit {
+        case .memory: say("memory", "内存用量")
+        case .processorTime: say("processor time", "处理器时间")
+        case .openFiles: say("open files", "打开文件数")
+        case .writtenBytes: say("written files", "写入文件")
+        case .memoryImages: say("core dumps", "内存转储")
+        case .systemCalls: say("network and programs (seccomp)", "网络与启动程序（seccomp）")
+        }
+    }
     var interfaceLanguage: String { say("Language of Glossa", "界面语言") }
     var whatIKnow: String { say("What I know", "我的水平") }
     var knownLevel: String { say("Words I know", "我认识的词") }

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// What keeps a process that reads hostile files small, short-lived and by itself. It holds for the rest of the process and
 /// is set before anything is loaded.
@@ -10,16 +11,22 @@ enum Confinement {
     /// Seconds of processor time altogether; then a new process takes over.
     private static let lifetime: rlim_t = 3600
 
-    static func confine() {
-        // Not more than there is: a lower limit of whoever started the server stays.
-        limit(RLIMIT_AS, to: addressSpace)
-        limit(RLIMIT_CORE, to: 0)
-        limit(RLIMIT_NOFILE, to: 64)
-        // Nothing it writes to a file arrives there, so that no library leaves anything behind.
+    /// - Returns: The limits that this machine does not let the process have.
+    static func confine() -> [PictureLimit] {
+        // A write over the limit is to fail with EFBIG, not to end the process.
         signal(SIGXFSZ, SIG_IGN)
-        limit(RLIMIT_FSIZE, to: 0)
-        limit(RLIMIT_CPU, to: lifetime)
-        SystemCallFilter.install()
+        return PictureLimit.allCases.filter { !set($0) }
+    }
+
+    private static func set(_ wanted: PictureLimit) -> Bool {
+        switch wanted {
+        case .memory: limit(RLIMIT_AS, to: addressSpace)
+        case .processorTime: limit(RLIMIT_CPU, to: lifetime)
+        case .openFiles: limit(RLIMIT_NOFILE, to: 64)
+        case .writtenBytes: limit(RLIMIT_FSIZE, to: 0)
+        case .memoryImages: limit(RLIMIT_CORE, to: 0)
+        case .systemCalls: SystemCallFilter.install()
+        }
     }
 
     /// Gives the next request its share of processor time. Going over it ends the process (SIGXCPU).
@@ -33,17 +40,17 @@ enum Confinement {
         _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)
     }
 
-    private static func limit(_ resource: __rlimit_resource, to value: rlim_t) {
+    /// Lowers a limit; one that is lower already stays.
+    private static func limit(_ resource: __rlimit_resource, to value: rlim_t) -> Bool {
         var limits = rlimit()
-        guard getrlimit(__rlimit_resource_t(resource.rawValue), &limits) == 0 else { return }
+        guard getrlimit(__rlimit_resource_t(resource.rawValue), &limits) == 0 else { return false }
         limits.rlim_max = min(limits.rlim_max, value)
         limits.rlim_cur = min(limits.rlim_cur, limits.rlim_max)
-        _ = setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
+        return setrlimit(__rlimit_resource_t(resource.rawValue), &limits) == 0
     }
 }
 
-/// A filter of the kernel's (seccomp, `linux/seccomp.h`) that lets a process open no socket and start no program. Where the
-/// kernel has none, the other limits still hold.
+/// A filter of the kernel's (seccomp, `linux/seccomp.h`) that lets a process open no socket and start no program.
 private enum SystemCallFilter {
     private struct Machine {
         /// `AUDIT_ARCH_…`
@@ -77,18 +84,22 @@ private enum SystemCallFilter {
         var instructions: UnsafePointer<Instruction>?
     }
 
-    static func install() {
-        guard let machine, let program = dlsym(nil, "prctl"), let call = dlsym(nil, "syscall") else { return }
+    /// - Returns: Whether it is in force; false on machines whose system calls are not known here.
+    static func install() -> Bool {
+        guard let machine, let program = dlsym(nil, "prctl"), let call = dlsym(nil, "syscall") else { return false }
         // Both take a variable number of arguments, which Swift does not import; on these machines a call is the same.
         typealias Control = @convention(c) (Int32, Int, Int, Int, Int) -> Int32
         typealias Call = @convention(c) (Int, Int, Int, UnsafeRawPointer) -> Int
         // PR_SET_NO_NEW_PRIVS, without which a filter is not taken.
-        _ = unsafeBitCast(program, to: Control.self)(38, 1, 0, 0, 0)
+        guard unsafeBitCast(program, to: Control.self)(38, 1, 0, 0, 0) == 0 else { return false }
         let instructions = instructions(for: machine)
-        instructions.withUnsafeBufferPointer { buffer in
+        return instructions.withUnsafeBufferPointer { buffer in
             var filter = Program(count: UInt16(buffer.count), instructions: buffer.baseAddress)
-            // SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC: for threads that are there already, too.
-            _ = withUnsafePointer(to: &filter) { unsafeBitCast(call, to: Call.self)(machine.seccomp, 1, 1, $0) }
+            // SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC: for threads that are there already, too. The result is
+            // 0, −1, or the id of a thread that could not be made to follow.
+            return withUnsafePointer(to: &filter) {
+                unsafeBitCast(call, to: Call.self)(machine.seccomp, 1, 1, $0) == 0
+            }
         }
     }
 

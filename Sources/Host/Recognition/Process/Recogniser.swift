@@ -3,21 +3,31 @@ import Model
 import Synchronization
 
 /// Looks at pictures in another process, which decoders of hostile files and the runtimes of models may bring down or hold
-/// up without harm to this one. It has limits of memory and time, an empty environment, no network and nothing to write to.
+/// up without harm to this one. It has limits of memory and time, an empty environment, no network and nothing to write to;
+/// where the machine denies it one of those, ``missingLimits`` says so.
 ///
 /// The process stays, with the classifier it has loaded, until nobody has asked for a while. There is one for classifiers
 /// and one for decoding, each with one request at a time.
 public final class Recogniser: PictureWorker {
     private let classifiers: RecogniserLane
     private let decoders: RecogniserLane
+    private let limits = MissingLimits()
 
     /// - Parameters:
     ///   - program: An executable that runs ``RecognitionLoop``, with its arguments.
     ///   - seconds: How long a request may take, with the loading of a model.
     ///   - idleSeconds: How long a process waits for the next request.
     public init(program: [String], seconds: Int = 60, idleSeconds: Int = 120) {
-        classifiers = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds)
-        decoders = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds)
+        classifiers = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds, limits: limits)
+        decoders = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds, limits: limits)
+    }
+
+    public var missingLimits: [PictureLimit] { limits.all }
+
+    public func findMissingLimits() async -> [PictureLimit] {
+        await decoders.start()
+        decoders.end()
+        return missingLimits
     }
 
     public func labels(
@@ -65,8 +75,10 @@ private final class RecogniserLane: @unchecked Sendable {
     private let program: [String]
     private let seconds: Int
     private let idleSeconds: Int
+    private let limits: MissingLimits
 
-    init(program: [String], seconds: Int, idleSeconds: Int) {
+    init(program: [String], seconds: Int, idleSeconds: Int, limits: MissingLimits) {
+        self.limits = limits
         self.program = program
         self.seconds = seconds
         self.idleSeconds = idleSeconds
@@ -86,6 +98,17 @@ private final class RecogniserLane: @unchecked Sendable {
             }
         } onCancel: {
             cancellation.cancel()
+        }
+    }
+
+    /// Has a process ready, where one can be started.
+    func start() async {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                let deadline = ContinuousClock.now + .seconds(self.seconds)
+                self.process = try? self.ready(until: deadline) { false }
+                continuation.resume()
+            }
         }
     }
 
@@ -115,23 +138,25 @@ private final class RecogniserLane: @unchecked Sendable {
         return (reply, answer.bytes)
     }
 
-    /// A process that has waited may have been ended from outside; a new one gets the request then, once.
+    /// A request is sent once: one that ends its process would end the next one, too.
     private func exchanged(
         _ frame: RecognitionFrame, _ cancellation: Cancellation
     ) throws(RecognitionFault) -> RecognitionFrame {
         let deadline = ContinuousClock.now + .seconds(seconds)
-        if let process {
-            do {
-                return try process.exchange(frame, until: deadline) { cancellation.isCancelled }
-            } catch {
-                guard error == .gone else { throw error }
-                self.process = nil
-            }
-        }
+        let ready = try ready(until: deadline) { cancellation.isCancelled }
+        process = ready
+        return try ready.exchange(frame, until: deadline) { cancellation.isCancelled }
+    }
+
+    /// The process that is there, or a new one.
+    private func ready(
+        until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
+    ) throws(RecognitionFault) -> RecognitionProcess {
+        if let process, process.isRunning() { return process }
         let started = try RecognitionProcess(
             program, environment: Recogniser.environment(ProcessInfo.processInfo.environment))
-        process = started
-        return try started.exchange(frame, until: deadline) { cancellation.isCancelled }
+        limits.add(try started.greeting(until: deadline, unless: isCancelled))
+        return started
     }
 
     private func endLater() {
@@ -141,6 +166,16 @@ private final class RecogniserLane: @unchecked Sendable {
             if let self, self.requests == number { self.process = nil }
         }
     }
+}
+
+/// What the processes of a recogniser could not limit.
+private final class MissingLimits: Sendable {
+    private let found = Mutex<Set<PictureLimit>>([])
+
+    /// In the order in which they are declared.
+    var all: [PictureLimit] { found.withLock { found in PictureLimit.allCases.filter { found.contains($0) } } }
+
+    func add(_ limits: [PictureLimit]) { found.withLock { $0.formUnion(limits) } }
 }
 
 /// Whether a request is still wanted.

@@ -2,11 +2,13 @@ import Foundation
 import Model
 
 /// The other end of a ``Recogniser``: a process that reads requests on its standard input, answers them on its standard
-/// output and ends when nobody is there any more. It limits itself before it loads anything.
+/// output and ends when nobody is there any more. It limits itself before it loads anything, and says first what it could
+/// not limit.
 public enum RecognitionLoop {
     public static func run() -> Never {
-        Confinement.confine()
+        let greeting = RecognitionGreeting(missing: Confinement.confine())
         endWithClient()
+        guard let said = try? RecognitionFrame(greeting), write(said.encoded) else { exit(1) }
         var work = PictureWork()
         while let frame = read() {
             Confinement.allowAnotherRequest()

@@ -1,6 +1,12 @@
 import Foundation
 import Model
 
+/// What the process that looks at pictures says before it is asked anything.
+struct RecognitionGreeting: Codable, Sendable {
+    /// The limits that it could not set for itself.
+    var missing: [PictureLimit]
+}
+
 /// What a server asks of the process that looks at pictures.
 struct RecognitionRequest: Codable, Sendable {
     enum Work: Codable, Sendable {

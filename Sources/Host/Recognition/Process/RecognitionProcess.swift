@@ -15,6 +15,8 @@ enum RecognitionFault: Error {
 final class RecognitionProcess {
     private let id: pid_t
     private let socket: Int32
+    /// Its id may be another process's as soon as its end has been taken note of.
+    private var hasEnded = false
 
     /// - Parameter program: The executable and its arguments.
     /// - Throws: ``RecognitionFault/gone`` where it cannot be started.
@@ -45,10 +47,32 @@ final class RecognitionProcess {
 
     deinit {
         close(socket)
+        guard !hasEnded else { return }
         // It may be in the middle of something, and has nothing to save.
         kill(id, SIGKILL)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
+    }
+
+    /// Whether the process is there to be asked. One that has waited may have been ended from outside.
+    func isRunning() -> Bool {
+        guard !hasEnded else { return false }
+        var status: Int32 = 0
+        hasEnded = waitpid(id, &status, WNOHANG) == id
+        return !hasEnded
+    }
+
+    /// What it says first, before any request; asked for once.
+    ///
+    /// - Returns: The limits that it could not set for itself.
+    func greeting(
+        until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
+    ) throws(RecognitionFault) -> [PictureLimit] {
+        let frame = try receive(until: deadline, unless: isCancelled)
+        guard let greeting = try? JSONDecoder().decode(RecognitionGreeting.self, from: Data(frame.text)) else {
+            throw .gone
+        }
+        return greeting.missing
     }
 
     /// Sends a request and waits for the answer. After an error the process is of no more use.
@@ -70,6 +94,12 @@ final class RecognitionProcess {
             guard count > 0 else { throw .gone }
             sent += count
         }
+        return try receive(until: deadline, unless: isCancelled)
+    }
+
+    private func receive(
+        until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
+    ) throws(RecognitionFault) -> RecognitionFrame {
         let head = try receive(RecognitionFrame.headLength, until: deadline, unless: isCancelled)
         guard let lengths = RecognitionFrame.lengths(head) else { throw .gone }
         return RecognitionFrame(
