@@ -72,7 +72,7 @@ struct DeskOptions: ParsableArguments {
     func review(with desk: Desk) -> ReviewDesk {
         ReviewDesk(
             database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))
+            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()), lanes: desk.lanes)
     }
 }
 

@@ -73,8 +73,8 @@ extension NotebookCommand {
         @Argument(help: "Its name, as `glossa notebook earlier` lists it.") var name: String
         @OptionGroup var place: Place
 
-        func run() throws {
-            let count = try place.notebook.restore(name, at: SystemClock().now())
+        func run() async throws {
+            let count = try await place.notebook.restore(name, at: SystemClock().now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
     }

@@ -52,8 +52,6 @@ public enum ReviewError: Error, Sendable {
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
     case searchTookTooLong
-    /// Too many searches of one learner wait for each other.
-    case tooManySearches
     /// A word list cannot be read; its file's name.
     case unreadableList(FormatError, fileName: String)
     /// None of the columns of a word list holds words.
@@ -88,8 +86,6 @@ extension ReviewError: CustomStringConvertible {
             "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched; put it right."
         case .searchTookTooLong:
             "The search took too long and was stopped. Nothing was changed; search for fewer or longer words."
-        case .tooManySearches:
-            "Too many searches are under way. Nothing was searched; wait for them to end, and try again."
         case .unreadableList(let error, let fileName):
             "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
         case .noColumnOfWords:

@@ -107,7 +107,7 @@ extension Site {
     }
 
     private func apiAddCards(_ visit: Visit) async throws -> Response {
-        let body: Wire.NewCards = try await visit.request.decoded(upTo: 16 << 20)
+        let body: Wire.NewCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let review = reviewDesk(at: visit.now)
         let drafts = body.words.map { word in
             var draft = ReviewDesk.Draft(language: word.language ?? .chinese, word: word.word)

@@ -86,7 +86,6 @@ enum Failure {
             )
         case .impossibleSearch: (.badForm, .badRequest)
         case .searchTookTooLong: (.searchTookTooLong, .serviceUnavailable)
-        case .tooManySearches: (.tooManyRequests(retryAfter: 5), .tooManyRequests)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
         case .reschedulingUndecided(let preview):

@@ -37,10 +37,12 @@ extension EtymologyNotebook {
     /// - Throws: ``NotebookError/noEarlierNotebook(_:)``, ``NotebookError/unreadable(path:reason:)``,
     ///   ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
-    public func restore(_ name: String, at now: Timestamp) throws -> Int {
-        guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
-        let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
-        return try replace(with: data, at: now)
+    public func restore(_ name: String, at now: Timestamp) async throws -> Int {
+        try await atLength {
+            guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
+            let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
+            return try replace(with: data, at: now)
+        }
     }
 
     /// Copies the notebook into the folder of the earlier ones. To be called while the file is locked, before it is replaced.

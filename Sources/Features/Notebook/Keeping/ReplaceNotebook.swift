@@ -44,18 +44,22 @@ extension EtymologyNotebook {
     /// Puts a notebook aside that is to replace this one, once the learner has agreed. A former proposal is forgotten.
     ///
     /// - Throws: As ``replace(with:at:)``.
-    public func propose(_ data: Data) throws {
-        _ = try Self.checked(data)
-        try file.locked { try proposed.replace(with: data) }
+    public func propose(_ data: Data) async throws {
+        try await atLength {
+            _ = try Self.checked(data)
+            try file.locked { try proposed.replace(with: data) }
+        }
     }
 
     /// What the proposed notebook would do in the place of this one; nil where none is proposed.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
-    public func proposal() throws -> NotebookReplacement? {
-        try file.lockedForReading {
-            let data = try proposed.read()
-            return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
+    public func proposal() async throws -> NotebookReplacement? {
+        try await atLength {
+            try file.lockedForReading {
+                let data = try proposed.read()
+                return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
+            }
         }
     }
 
@@ -66,15 +70,17 @@ extension EtymologyNotebook {
     /// - Throws: ``NotebookError/staleProposal`` where the proposal or the notebook is another by now, and as
     ///   ``replace(with:at:)``.
     @discardableResult
-    public func accept(_ token: String, at now: Timestamp) throws -> Int {
-        try file.locked {
-            let data = try proposed.read()
-            guard !data.isEmpty, token == self.token else { throw NotebookError.staleProposal }
-            let new = try Self.checked(data)
-            try keepEarlier(at: now)
-            try file.replace(with: data)
-            proposed.remove()
-            return new.items.count
+    public func accept(_ token: String, at now: Timestamp) async throws -> Int {
+        try await atLength {
+            try file.locked {
+                let data = try proposed.read()
+                guard !data.isEmpty, token == self.token else { throw NotebookError.staleProposal }
+                let new = try Self.checked(data)
+                try keepEarlier(at: now)
+                try file.replace(with: data)
+                proposed.remove()
+                return new.items.count
+            }
         }
     }
 

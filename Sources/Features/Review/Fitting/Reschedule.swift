@@ -71,7 +71,7 @@ extension ReviewDesk {
         let (learner, choice) = (learner, rescheduling ?? .now)
         let recount = try Recount(otherwise, learner, day)
         let options = former.map { FormerOptions(deck: $0.id, options: $0.options) }
-        return try await database.write(learner, at: now) { [writes] transaction in
+        return try await write(atLength: !options.isEmpty, at: now) { [writes] transaction in
             for write in writes { try write(transaction) }
             guard !options.isEmpty else { return nil }
             return try transaction.reschedule(recount, options, choice, progress)

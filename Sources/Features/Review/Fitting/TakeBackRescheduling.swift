@@ -25,7 +25,7 @@ extension ReviewDesk {
         of deck: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int {
         let (learner, day) = (learner, day)
-        return try await database.write(learner, at: now) { transaction in
+        return try await write(at: now) { transaction in
             let steps = try transaction.reschedulings(learner)
             guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
                 throw ReviewError.nothingToUndo

@@ -9,6 +9,14 @@ public enum UndoableVerb: String, Codable, Sendable {
     case reschedule
     /// The import of a word list.
     case bringIn = "import"
+
+    /// Whether it may have changed many thousand cards.
+    var isLong: Bool {
+        switch self {
+        case .grade, .edit: false
+        case .suspend, .bury, .flag, .move, .tag, .delete, .reschedule, .bringIn: true
+        }
+    }
 }
 
 /// A verb that was taken back.
@@ -86,7 +94,8 @@ extension ReviewDesk {
     @discardableResult
     public func undo(at now: Timestamp) async throws -> Undone {
         let (learner, day) = (learner, day)
-        return try await database.write(learner, at: now) { transaction in
+        let isLong = try await undoable()?.isLong ?? false
+        return try await write(atLength: isLong, at: now) { transaction in
             guard
                 let row = try transaction.first(
                     "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
