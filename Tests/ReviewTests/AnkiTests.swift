@@ -177,7 +177,7 @@ import Testing
         #expect(deck.options.newPerDay == 0 && deck.options.suspendsLeeches && deck.options.reviewsPerDay == 33)
         deck.options.newPerDay = 5
         deck.options.reviewsPerDay = 44
-        try await desk.change(deck, at: now)
+        try await desk.settle(deck, at: now)
 
         let out = test.folder.appending(path: "out.apkg")
         _ = try await desk.exportAnki(to: out, at: now)

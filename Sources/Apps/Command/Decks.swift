@@ -78,7 +78,8 @@ struct Decks: AsyncParsableCommand {
             )
         }
         let now = clock.now()
-        let preview = try await desk.previewRescheduling(try await desk.decks(with: fit, for: deck.id), at: now)
+        let edits = try await desk.edits(with: fit, for: deck.id)
+        let preview = try await desk.previewRescheduling(edits.map(\.wanted), at: now)
         print(
             """
             Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
@@ -93,7 +94,7 @@ struct Decks: AsyncParsableCommand {
                 \(Output.count(preview.moved, "card")), or --reschedule later to leave each due when it is.
                 """)
         }
-        let changed = try await desk.apply(fit, to: deck.id, rescheduling: reschedule, at: now) ?? 0
+        let changed = try await desk.settle(edits, rescheduling: reschedule, at: now) ?? 0
         print(
             """
             The parameters are in use; \(Output.count(changed, "card")) changed. \

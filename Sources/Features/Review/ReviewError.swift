@@ -48,6 +48,8 @@ public enum ReviewError: Error, Sendable {
     case nothingToUndo
     /// Other settings would make cards due on other days, and nobody has said whether they are to.
     case reschedulingUndecided(ReschedulingPreview)
+    /// Settings that wait to be kept would reschedule cards, and how they are scheduled has been changed since.
+    case staleRescheduling
     /// A search holds terms that mean nothing; what each is, in English.
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
@@ -100,6 +102,11 @@ extension ReviewError: CustomStringConvertible {
             With these settings \(preview.moved) of \(preview.cards) cards would be due on another day: \
             \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; say whether to \
             reschedule the cards now or from their next answers on.
+            """
+        case .staleRescheduling:
+            """
+            How this deck schedules its cards was changed after the new due dates were worked out. Its latest settings \
+            still apply, and no card was rescheduled; change the settings again, or fit the parameters again.
             """
         }
     }

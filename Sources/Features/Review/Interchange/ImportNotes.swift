@@ -80,7 +80,7 @@ extension AnkiImport {
                     cardIDs[place] = id
                     cards.append((id, ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())))
                 }
-                if let found, !found.isDeleted, found.updatedAt >= note.modified &* 1000 {
+                if let found, !found.isDeleted, found.updatedAt >= read.modifiedAt.milliseconds {
                     report.notesUnchanged += 1
                     if read.hasMarkup {
                         batch.mendable.append((found.id, read))
@@ -135,7 +135,7 @@ extension AnkiImport {
             definition: mapped.definition, sentence: mapped.sentence, translation: mapped.translation,
             picture: mapped.picture, audio: mapped.audio, tags: tags, guid: foreign.guid,
             createdAt: Timestamp(milliseconds: foreign.id),
-            updatedAt: Timestamp(milliseconds: foreign.modified.multipliedReportingOverflow(by: 1000).partialValue))
+            updatedAt: read.modifiedAt)
         let json = ForeignNote.json(foreign, fields: fields, cards: cards)
         batch.length += 2 * json.utf8.count
         if isKnown {
