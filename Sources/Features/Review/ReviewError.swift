@@ -69,13 +69,13 @@ extension ReviewError: CustomStringConvertible {
         case .noSuchDeckNamed(let name):
             "There is no deck named \(name). Nothing was changed; `glossa decks` lists what there is."
         case .noSuchNote: "There is no such note. Nothing was changed."
-        case .noSuchCard: "There is no such card. Your answer was not needed, and nothing was changed."
+        case .noSuchCard: "There is no such card. Your answer was not recorded, and nothing was changed."
         case .noSuchMedium(let name): "No picture and no recording is called “\(name)”."
         case .unusableMedium(let name, .picture):
-            "\(name) is no picture that browsers show. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
+            "\(name) is not a picture that browsers can display. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
         case .unusableMedium(let name, .recording):
             """
-            \(name) is no recording that browsers play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
+            \(name) is not a recording that browsers can play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
             FLAC or WebM.
             """
         case .mediumTooLarge(let name, let megabytes):
@@ -85,9 +85,9 @@ extension ReviewError: CustomStringConvertible {
             "There is a deck \(path) already. Nothing was changed; take another name, or that deck."
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let fault): "The note was not kept: \(fault). Change it and try again."
-        case .impossibleOptions(let error): "The settings were not kept: \(error). The old ones hold."
+        case .impossibleOptions(let error): "The settings were not kept: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
-            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched; put it right."
+            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. Correct the search and try again."
         case .searchTookTooLong:
             "The search took too long and was stopped. Nothing was changed; search for fewer or longer words."
         case .tooManySearches:
@@ -95,7 +95,7 @@ extension ReviewError: CustomStringConvertible {
         case .unreadableList(let error, let fileName):
             "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
         case .noColumnOfWords:
-            "None of the columns was said to hold words. Nothing was imported; say which column does."
+            "No column is marked as the word column. Nothing was imported; say which column does."
         case .nothingToUndo: "There is nothing to undo."
         case .reschedulingUndecided(let preview):
             """
@@ -126,7 +126,7 @@ extension ReviewError: CustomStringConvertible {
     private static func advice(_ error: FormatError) -> String {
         switch error {
         case .tooLarge: "Split it, and import the parts one by one."
-        case .malformedTable: "Mend it there, and import it again."
+        case .malformedTable: "Correct that line, and import it again."
         case .unreadableFile: "See that it exists and that Glossa may read it."
         default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }

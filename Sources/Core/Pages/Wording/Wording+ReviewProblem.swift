@@ -39,12 +39,12 @@ extension Wording {
                 say(
                     "In line \(line) of “\(name)” a quotation mark is opened and never closed.",
                     "“\(name)”第 \(line) 行的引号没有闭合。"), kept: nothing,
-                next: say("Mend that line and import the file again.", "请修正这一行后重新导入。"))
+                next: say("Correct that line and import the file again.", "请修正这一行后重新导入。"))
         case .unreadablePackage(let fault): return explain(fault)
         case .noColumnOfWords:
             return Explanation(
                 say("Which column holds the words?", "哪一列是词语？"),
-                say("None of the columns was said to hold words.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
+                say("No column is marked as the word column.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
         case .nothingToUndo:
             return Explanation(
                 say("There is nothing to undo", "没有可以撤销的操作"),
@@ -84,7 +84,7 @@ extension Wording {
             return Explanation(
                 say("The settings of the deck were not kept", "卡组设置没有保存"),
                 say("A step, a limit or the retention was out of its range.", "某个步骤、上限或记忆率超出范围。"),
-                kept: say("The old settings hold.", "沿用原来的设置。"), next: again)
+                kept: say("The previous settings still apply.", "沿用原来的设置。"), next: again)
         }
     }
 }

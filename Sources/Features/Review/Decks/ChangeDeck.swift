@@ -77,7 +77,8 @@ extension DeckOptions {
                     SchedulerOptions(
                         algorithm: algorithm, desiredRetention: desiredRetention,
                         maximumInterval: max(1, maximumInterval), learningSteps: try Steps(minutes: learningSteps),
-                        relearningSteps: try Steps(minutes: relearningSteps), leechThreshold: leechThreshold))
+                        relearningSteps: try Steps(minutes: relearningSteps, of: "relearningSteps"),
+                        leechThreshold: leechThreshold))
             } catch {
                 throw ReviewError.impossibleOptions(error)
             }

@@ -115,7 +115,7 @@ extension AnkiImport {
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
     }
 
-    /// What a card of a note asks. Where its template does not say it, that is told.
+    /// What a card of a note asks. Where its template does not say it, that is reported.
     private mutating func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
         let (kind, isClear) = note.reading.kind(ordinal, note.fields, note.mapped)
         if !isClear { losses.add(.directions(notetype: note.reading.type.name)) }
@@ -176,7 +176,7 @@ extension AnkiImport {
             id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note,
             deckID: deck.id,
             kind: kind, schedule: schedule,
-            position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.homeDue, 1 << 31))) : 0,
+            position: foreign.type == 0 ? Bounds.position.nearest(to: foreign.homeDue) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
         batch.newCards.append(contentsOf: card.values(learner, deck.key))
