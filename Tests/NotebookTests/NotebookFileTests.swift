@@ -68,7 +68,7 @@ import Testing
             text += NotebookText.block(entry)
         }
         let book = notebook
-        #expect(try book.replace(with: Data(text.utf8), at: now) == 10_000)
+        #expect(try book.replace(with: Data(text.utf8), expecting: nil, at: now) == 10_000)
         let titles = try book.titles()
         #expect(titles == entries.map(\.word))
         for index in stride(from: 0, to: 10_000, by: 97) {
@@ -154,7 +154,7 @@ import Testing
         #expect(earlier.name == "etynote-20260307T120000Z.md" && earlier.replacedAt == now)
         #expect(try await notebook.restore(earlier.name, at: now) == 4)
         #expect(text == before)
-        #expect(notebook.earlier().map(\.name) == ["etynote-20260307T120000Z.md", "etynote-20260307T120000Z-2.md"])
+        #expect(notebook.earlier().map(\.name) == ["etynote-20260307T120000Z-2.md", "etynote-20260307T120000Z.md"])
     }
 
     @Test func aProposalIsNotAcceptedOnceEitherNotebookHasChanged() async throws {
@@ -173,11 +173,41 @@ import Testing
         #expect(try notebook.titles() == ["construct", "obstruct"])
     }
 
+    @Test func whatWasAgreedToForOneNotebookIsNotDoneToAnother() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        let file = Data("# pear\n".utf8)
+        let shown = try notebook.outlook(of: file)
+        #expect(shown.lost == ["construct"])
+        try notebook.add(entry("obstruct"))
+        #expect(throws: NotebookError.staleProposal) {
+            try notebook.replace(with: file, expecting: shown.token, at: now)
+        }
+        #expect(try notebook.titles() == ["construct", "obstruct"] && notebook.earlier().isEmpty)
+        let again = try notebook.outlook(of: file).token
+        #expect(try notebook.replace(with: file, expecting: again, at: now) == 1)
+    }
+
+    @Test func theLastTenOfOneSecondAreKept() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<14 {
+            try notebook.replace(with: Data("# word\(number)\n".utf8), expecting: nil, at: now)
+        }
+        let earlier = notebook.earlier()
+        #expect(earlier.count == EtymologyNotebook.earlierKept)
+        #expect(earlier.first?.name == "etynote-20260307T120000Z-13.md")
+        let texts = try earlier.map {
+            try String(contentsOf: URL(filePath: notebook.earlierFolder).appending(path: $0.name), encoding: .utf8)
+        }
+        #expect(texts == (3...12).reversed().map { "# word\($0)\n" })
+    }
+
     @Test func theLastTenNotebooksAreKept() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try notebook.add(entry("construct"))
         for day in 0..<15 {
-            try notebook.replace(with: Data("# word\(day)\n".utf8), at: now.advanced(bySeconds: Int64(day) * 86_400))
+            try notebook.replace(
+                with: Data("# word\(day)\n".utf8), expecting: nil, at: now.advanced(bySeconds: Int64(day) * 86_400))
         }
         let earlier = notebook.earlier()
         #expect(earlier.count == EtymologyNotebook.earlierKept)

@@ -36,8 +36,8 @@ enum CardImportSamples {
             .init(line: 8, reason: .nested(Samples.evil)),
         ], moreProblems: 9, columnsLeftOut: [Samples.evil], losses: losses(3) + losses(1), deck: ReviewSamples.deck.id)
 
-    private static func losses(_ count: Int) -> [CardImportJobPage.Report.Loss] {
-        let kinds: [CardImportJobPage.Report.Loss.Kind] = [
+    private static func losses(_ count: Int) -> [AnkiLoss] {
+        let kinds: [AnkiLoss.Kind] = [
             .looks, .otherGaps, .filteredDecks(cards: 3), .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
             .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions, .deckSettings,
             .savedSearches,
@@ -48,7 +48,7 @@ enum CardImportSamples {
             .scripts, .language(LanguageTag(rawValue: "fr")!, isGuessed: true), .language(.english, isGuessed: true),
             .language(LanguageTag(rawValue: "ko")!, isGuessed: false), .language(.other, isGuessed: true),
         ]
-        return kinds.map { .init($0, count: count) }
+        return kinds.map { AnkiLoss($0, count: count) }
     }
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {

@@ -67,11 +67,12 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: Wire.DeckChange = try await visit.request.decoded()
-            var deck = try await review.deck(id)
-            deck.name = body.name ?? deck.name
-            deck.icon = body.icon ?? deck.icon
-            deck.options = body.options ?? deck.options
-            try await review.settle(deck, rescheduling: body.reschedule, at: visit.now)
+            let deck = try await review.deck(id)
+            var wanted = deck
+            wanted.name = body.name ?? deck.name
+            wanted.icon = body.icon ?? deck.icon
+            wanted.options = body.options ?? deck.options
+            try await review.settle(DeckEdit(of: deck, to: wanted), rescheduling: body.reschedule, at: visit.now)
         case .delete:
             _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)

@@ -88,6 +88,7 @@ enum Failure {
         case .searchTookTooLong: (.searchTookTooLong, .serviceUnavailable)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
+        case .staleRescheduling: (.staleRescheduling, .conflict)
         case .reschedulingUndecided(let preview):
             (.reschedulingUndecided(dueToday: preview.dueBefore[0], wouldBe: preview.dueAfter[0]), .conflict)
         }

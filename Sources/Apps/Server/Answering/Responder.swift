@@ -24,7 +24,7 @@ struct Responder: HTTPResponder {
         if let refusal = OriginCheck.refusal(of: request) {
             response =
                 request.isForAPI
-                ? .refusal("forbidden", refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
+                ? .refusal(.forbidden, refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
         } else {
             response = try await answer(request)
         }
@@ -53,7 +53,7 @@ struct Responder: HTTPResponder {
             let message = "This address does not answer \(request.method.rawValue)."
             var response: Response =
                 request.isForAPI
-                ? .refusal("methodNotAllowed", message, .methodNotAllowed)
+                ? .refusal(.methodNotAllowed, message, .methodNotAllowed)
                 : .text(message + "\n", status: .methodNotAllowed)
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
