@@ -85,7 +85,7 @@ import Testing
 
         var missingLimits: [PictureLimit] { [] }
 
-        func findMissingLimits() async {}
+        func findMissingLimits() async -> [PictureLimit] { [] }
 
         func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8] {
             note()
