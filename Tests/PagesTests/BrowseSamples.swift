@@ -90,6 +90,7 @@ extension ReviewSamples {
             full ? .name : .taken(Samples.evil), full ? .noParent("") : .noParent(Samples.evil), .inItself,
         ]
         settings.deck.options.relearningSteps = [10, 1]
+        settings.rescheduledOn = full ? 20_000 : nil
         settings.typed = [("retention", Samples.evil), ("parameters", Samples.evil)]
         var recounted = DeckPage.Model(deck: deck, counts: CardCounts())
         recounted.notice = DeckNotice(isSaved: true, recounted: full ? 1204 : 0, restored: full ? 7 : 0)

@@ -105,10 +105,12 @@ extension Site {
         let decks = try await review.decks()
         let tree = DeckTree(decks)
         let own = Set(tree.subtree(of: deck.id).map(\.id))
+        let rescheduled = try await review.lastRescheduling(of: deck.id)
         return DeckPage.Model(
             deck: deck, path: tree.path(of: deck.id),
             counts: CardCounts(try await review.counts(at: visit.now)[deck.id]),
-            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice)
+            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice,
+            rescheduledOn: rescheduled.map { review.day.number(of: $0) })
     }
 
     /// `POST …/settings`: what cannot be kept is shown again as it was typed.

@@ -46,6 +46,8 @@ public enum DeckPage {
         public var possibleParents: [Deck]
         /// What has just been done.
         public var notice: DeckNotice
+        /// The day since 1970 on which other settings last moved due dates; nil where that cannot be taken back.
+        public var rescheduledOn: Int?
         /// Why the settings were not kept; empty where they were, or where nothing has been sent.
         public var faults: [Fault]
         /// What was typed into the fields of settings that were not kept.
@@ -53,13 +55,14 @@ public enum DeckPage {
 
         public init(
             deck: Deck, path: String? = nil, counts: CardCounts, possibleParents: [Deck] = [],
-            notice: DeckNotice = DeckNotice(), faults: [Fault] = [], typed: [(field: String, text: String)] = []
+            notice: DeckNotice = DeckNotice(), rescheduledOn: Int? = nil, faults: [Fault] = [], typed: [(field: String, text: String)] = []
         ) {
             self.deck = deck
             self.path = path ?? deck.name
             self.counts = counts
             self.possibleParents = possibleParents
             self.notice = notice
+            self.rescheduledOn = rescheduledOn
             self.faults = faults
             self.typed = typed
         }

@@ -32,6 +32,7 @@ extension DeckPage {
             notice(model, shell)
             rooms(model, shell)
             settings(model, shell)
+            rescheduling(model, shell)
             takeOut(deck, shell)
             delete(deck, shell)
         }
@@ -48,6 +49,17 @@ extension DeckPage {
         if let restored = notice.restored { shell.banner(wording.schedulesRestored(restored), icon: .undo) }
         if let added = notice.added {
             shell.banner(wording.cardsAdded(added, known: notice.known ?? 0), icon: .check)
+        }
+    }
+
+    /// The way back from the last change that moved due dates, where it does not stand above already.
+    @HTMLBuilder private static func rescheduling(_ model: Model, _ shell: Shell) -> HTML {
+        if let day = model.rescheduledOn, model.notice.recounted == nil {
+            section(.class("manage"), .labelled(by: "rescheduled")) {
+                h2(.id("rescheduled")) { shell.wording.dueDatesMoved }
+                p(.class("help")) { shell.wording.dueDatesMoved(onDay: day) }
+                ReschedulingPage.takeBack(of: model.deck.id, shell)
+            }
         }
     }
 

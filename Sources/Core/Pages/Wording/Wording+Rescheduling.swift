@@ -45,6 +45,15 @@ extension Wording {
             """,
             "保留到期日时，新设置从每张卡片的下一次评分起生效。无论选择哪一种，都可以完全撤销。")
     }
+    var dueDatesMoved: String { say("Changed due dates", "到期日的更改") }
+    func dueDatesMoved(onDay day: Int) -> String {
+        say(
+            """
+            On \(date(ofDay: day)), other settings changed when the cards of this deck are due. You can take that back; your \
+            answers since then still count.
+            """,
+            "\(date(ofDay: day))，更改设置调整了这个卡组的到期日。可以撤销这次调整，之后的评分仍然有效。")
+    }
     var takeBackRescheduling: String { say("Take the change back", "撤销这次更改") }
     func schedulesRestored(_ n: Int) -> String {
         say(
