@@ -262,6 +262,34 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested)
+    func anAnswerGivenWhileTheJobWaitedCountsOnce(_ engine: Engine) async throws {
+        try await withStudied(engine) { desk, deck, asked in
+            // Answered after the learner had asked, and before the job began.
+            let studied = try await cards(desk, at: asked).values.filter { $0.schedule.state == .review }
+            let answered = try #require(studied.map(\.id).min())
+            let first = asked.advanced(bySeconds: 60)
+            try await desk.grade(
+                answered, .good, reviewID: SerialID(at: first, random: numbers.next()), duration: 3000, at: first)
+            let before = try await cards(desk, at: asked)
+            try await desk.settle(fitted(deck), rescheduling: .now, at: asked)
+            #expect(try await cards(desk, at: asked)[answered] != before[answered])
+            let second = asked.advanced(bySeconds: 120)
+            try await desk.takeBackRescheduling(of: deck.id, at: second)
+            #expect(try await cards(desk, at: second) == before)
+
+            // The same with an answer after it, which leads back to the former schedule, too.
+            try await desk.settle(fitted(deck), rescheduling: .now, at: asked)
+            try await desk.grade(
+                answered, .good, reviewID: SerialID(at: second, random: numbers.next()), duration: 1000, at: second)
+            try await desk.takeBackRescheduling(of: deck.id, at: second)
+            let after = try #require(try await cards(desk, at: second)[answered])
+            #expect(after.schedule.reviews == before[answered].map { $0.schedule.reviews + 1 })
+            #expect(try await desk.undo(at: second).verb == .grade)
+            #expect(try await cards(desk, at: second) == before)
+        }
+    }
+
     @Test(arguments: Engine.tested) func onlyTheLastReschedulingsAreKept(_ engine: Engine) async throws {
         try await withStudied(engine) { desk, deck, later in
             var changed = deck
