@@ -179,7 +179,7 @@ import Testing
         // The first package again is older than what is here.
         let older = try await desk.importAnki(try contents("book", 1_767_000_000, 1), at: now) { TestIDs.next() }
         #expect(older.notesUpdated == 0 && older.cardsUpdated == 0 && older.reviewsAdded == 0)
-        #expect(older.notCarriedOver.contains { $0.hasPrefix("1 card has newer answers here") })
+        #expect(older.notCarriedOver.contains { $0.hasPrefix("1 card is newer here") })
     }
 
     @Test(arguments: [0.1, 0.25, 0.45, 0.5, 0.7]) func aCancelledImportKeepsNothing(_ when: Double) async throws {

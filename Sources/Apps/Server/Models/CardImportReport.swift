@@ -10,6 +10,7 @@ extension CardImportJobPage.Report {
                 (.decksAdded, report.decksAdded), (.notesAdded, report.notesAdded),
                 (.notesUpdated, report.notesUpdated), (.notesUnchanged, report.notesUnchanged),
                 (.cardsAdded, report.cardsAdded), (.cardsUpdated, report.cardsUpdated),
+                (.cardsMoved, report.cardsMoved),
                 (.answersAdded, report.reviewsAdded), (.mediaAdded, report.mediaAdded),
             ], losses: report.losses.map { Loss(.init($0.kind), count: $0.count) })
     }
@@ -66,6 +67,7 @@ extension CardImportJobPage.Report.Loss.Kind {
         case .mediaTooLarge: self = .mediaTooLarge
         case .mediaMissing: self = .mediaMissing
         case .newerHere: self = .newerHere
+        case .answersHere: self = .answersHere
         case .directions(let notetype): self = .directions(notetype: notetype)
         case .typedAnswers: self = .typedAnswers
         case .hints: self = .hints

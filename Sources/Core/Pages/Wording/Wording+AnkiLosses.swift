@@ -73,9 +73,19 @@ extension Wording {
         case .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing: explainMedia(loss.kind, n)
         case .newerHere:
             say(
-                "\(count(n, "card has", "cards have")) newer answers here than in the package; nothing of "
-                    + "\(n == 1 ? "it" : "them") was changed.",
-                "\(number) 张卡片在这里有更新的复习记录，保持不变。")
+                """
+                \(count(n, "card is", "cards are")) newer here than in the package, and \(were(n)) left as \
+                \(n == 1 ? "it was" : "they were").
+                """,
+                "\(number) 张卡片在这里的版本比卡包里的新，保持不变。")
+        case .answersHere:
+            say(
+                """
+                \(count(n, "card has", "cards have")) answers here that the package does not know of: \
+                \(n == 1 ? "its due date was kept, and its" : "their due dates were kept, and their") suspension, flag and \
+                deck taken over.
+                """,
+                "\(number) 张卡片在这里有卡包里没有的复习记录：到期日保持不变，暂停、标记和所在卡组以卡包为准。")
         case .directions, .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions, .formulas, .scripts:
             explainCards(loss.kind, n)
         case .language(let tag, let isGuessed): explainLanguage(tag, isGuessed, n)

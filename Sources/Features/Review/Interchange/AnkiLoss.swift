@@ -36,8 +36,10 @@ public struct AnkiLoss: Sendable, Hashable {
         case mediaTooLarge
         /// Media on the package's list that are not in it.
         case mediaMissing
-        /// Cards that have newer answers here.
+        /// Cards that are newer here than in the package.
         case newerHere
+        /// Cards that were changed later in the package, which does not know of their newest answers here.
+        case answersHere
         /// Cards of a notetype, by its name, whose templates do not say what they ask for.
         case directions(notetype: String)
         /// Notetypes whose cards want an answer to be typed.
@@ -127,10 +129,12 @@ extension AnkiLoss: CustomStringConvertible {
                 + " left out."
         case .mediaMissing: of("medium is", "media are") + " on the package's list but not in it."
         case .newerHere:
-            of(
-                "card has newer answers here than in the package, and was",
-                "cards have newer answers here than in the package, and were")
+            of("card is newer here than in the package, and was", "cards are newer here than in the package, and were")
                 + " left as \(one ? "it was" : "they were")."
+        case .answersHere:
+            of("card has", "cards have") + " answers here that the package does not know of: "
+                + (one ? "its due date was kept, and its" : "their due dates were kept, and their")
+                + " suspension, flag and deck taken over."
         case .directions, .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions, .formulas, .scripts, .language:
             cardDescription
         }

@@ -7,7 +7,10 @@ public struct AnkiReport: Sendable, Equatable {
     /// Notes that were there, and no older than in the package.
     public var notesUnchanged = 0
     public var cardsAdded = 0
+    /// Cards that were there, and were changed later in the package.
     public var cardsUpdated = 0
+    /// Those among them that went to another deck.
+    public var cardsMoved = 0
     public var reviewsAdded = 0
     public var mediaAdded = 0
     public var decksAdded = 0
@@ -22,7 +25,8 @@ public struct AnkiReport: Sendable, Equatable {
 
 extension AnkiReport: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, reviewsAdded, mediaAdded, decksAdded
+        case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved
+        case reviewsAdded, mediaAdded, decksAdded
         case notCarriedOver
     }
 
@@ -33,6 +37,7 @@ extension AnkiReport: Encodable {
         try container.encode(notesUnchanged, forKey: .notesUnchanged)
         try container.encode(cardsAdded, forKey: .cardsAdded)
         try container.encode(cardsUpdated, forKey: .cardsUpdated)
+        try container.encode(cardsMoved, forKey: .cardsMoved)
         try container.encode(reviewsAdded, forKey: .reviewsAdded)
         try container.encode(mediaAdded, forKey: .mediaAdded)
         try container.encode(decksAdded, forKey: .decksAdded)

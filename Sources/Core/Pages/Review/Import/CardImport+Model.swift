@@ -117,8 +117,8 @@ public enum CardImportJobPage {
     public struct Report: Sendable {
         /// Things that were brought in, or changed, each with its number; those of which there are none are left out.
         public enum Count: Hashable, Sendable {
-            case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, answersAdded, mediaAdded,
-                decksAdded
+            case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved, answersAdded,
+                mediaAdded, decksAdded
             case markedKnown, markedIgnored
         }
 
@@ -164,8 +164,10 @@ public enum CardImportJobPage {
                 /// FSRS parameters of an older kind, of the preset of this name.
                 case parameters(preset: String)
                 case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
-                /// Cards with newer answers in Glossa.
+                /// Cards that are newer in Glossa than in the package.
                 case newerHere
+                /// Cards that were changed later in the package, which lacks their newest answers in Glossa.
+                case answersHere
                 /// Cards of the notetype of this name, whose templates do not say what they ask for.
                 case directions(notetype: String)
                 /// Notetypes with answers to type, with hints, with fields that are not always seen, with scripts.
