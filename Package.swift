@@ -77,10 +77,10 @@ package.targets += [
     .feature(
         "Review",
         [
-            "CMemory", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
+            "CMemory", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
             .product(name: "Crypto", package: "swift-crypto"),
         ]),
-    .feature("Notebook", ["Model", "Etymology", "LanguageModel", "Lexicon", "Library", "Models"]),
+    .feature("Notebook", ["Model", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
@@ -186,7 +186,7 @@ package.targets += [
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests(
         "NotebookTests",
-        ["Notebook", "Etymology", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
+        ["Notebook", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Model", "Models", "Storage", "Support"]),
     .tests(
         "TranslationTests",
         ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
@@ -203,7 +203,9 @@ package.targets += [
             "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Model", "Models",
             "Review", "Scheduling", "Storage", "Support",
         ]),
-    .tests("ReviewTests", ["Review", "Formats", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
+    .tests(
+        "ReviewTests",
+        ["Review", "Formats", "Lanes", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",
         [

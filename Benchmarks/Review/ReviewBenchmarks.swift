@@ -138,13 +138,15 @@ struct ReviewBenchmarks {
 
     /// What a fit does to all cards of a deck: shows it, does it, and takes it back.
     private static func reschedule(_ desk: ReviewDesk, _ deck: ID<Deck>) async throws {
-        var fitted = try await desk.deck(deck)
+        let former = try await desk.deck(deck)
+        var fitted = former
         fitted.options.parameters = FSRSParameters.defaults.values.map { $0 * 1.01 }
+        let edit = DeckEdit(of: former, to: fitted)
         try await measureOnce("review.reschedule.preview") {
-            _ = try await desk.previewRescheduling([fitted], at: now)
+            _ = try await desk.previewRescheduling([edit.wanted], at: now)
         }
         try await measureOnce("review.reschedule") {
-            _ = try await desk.settle(fitted, rescheduling: .now, at: now)
+            _ = try await desk.settle(edit, rescheduling: .now, at: now)
         }
         try await measureOnce("review.reschedule.takeBack") {
             _ = try await desk.takeBackRescheduling(of: deck, at: now)

@@ -266,7 +266,7 @@ def expect_same(first, second):
 def expect_told(report: str):
     """The import names what it cannot carry over."""
     told = json.loads(report)["notCarriedOver"]
-    for words in ("4 filtered decks", "the 12 cards in them", "descriptions of 2 decks", "preset Oldest",
+    for words in ("4 filtered decks", "12 cards that lay there", "descriptions of 2 decks", "preset “Oldest”",
                   "templates and styles", "several gaps", "rows of the log"):
         assert any(words in line for line in told), (words, told)
 

@@ -269,7 +269,7 @@ def test_settings_that_cannot_be_kept_stay_as_they_were_typed(either):
     desk.press(desk.button("Save"))
     expect(desk.page.get_by_text("1 card would be due on another day.")).to_be_visible()
     desk.press(desk.button("Reschedule now"))
-    expect(desk.page.locator(".banner")).to_contain_text("1 card was counted anew; no answer was lost.")
+    expect(desk.page.locator(".banner")).to_contain_text("1 card was recalculated; no answers were lost.")
     # And every due date comes back.
     desk.press(desk.button("Take the change back"))
     expect(desk.page.get_by_label("Desired retention")).to_have_value("90")

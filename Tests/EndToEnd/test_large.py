@@ -55,7 +55,7 @@ def test_new_settings_of_a_large_deck_show_how_far_they_are(desk, server, large)
     expect(desk.button("Reschedule now")).to_be_visible(timeout=60_000)
     assert due(server) == {80}
     desk.press(desk.button("Reschedule now"))
-    expect(desk.page.locator(".banner")).to_contain_text("30,000 cards were counted anew", timeout=60_000)
+    expect(desk.page.locator(".banner")).to_contain_text("30,000 cards were recalculated", timeout=60_000)
     assert 80 not in due(server)
     expect(desk.page.get_by_label("Desired retention")).to_have_value("80")
 

@@ -7,11 +7,14 @@ import Testing
 @testable import Lanes
 
 @Suite struct LaneTests {
-    private func lane(threads: Int = 1, running: Int = 1, waiting: Int = 100, ofOne: Int = 100) -> Lane {
+    private func lane(
+        threads: Int = 1, running: Int = 1, runningOfOne: Int? = nil, waiting: Int = 100, ofOne: Int = 100
+    ) -> Lane {
         Lane(
             name: "test",
             limits: Lane.Limits(
-                threads: threads, running: running, waiting: waiting, waitingOfOne: ofOne, retryAfter: 7), niceness: 0)
+                threads: threads, running: running, runningOfOne: runningOfOne, waiting: waiting, waitingOfOne: ofOne,
+                retryAfter: 7), niceness: 0)
     }
 
     /// Waits until so many pieces of work wait in a lane.
@@ -105,6 +108,23 @@ import Testing
         }
         #expect(value == "test")
         #expect(other.load == (0, 0))
+    }
+
+    @Test func noLearnerHasAllOfALane() async throws {
+        let lane = lane(threads: 2, running: 2, runningOfOne: 1)
+        let (busy, other): (ID<Learner>, ID<Learner>) = (TestIDs.next(), TestIDs.next())
+        let gate = Gate()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 1...3 { group.addTask { try await lane.run(for: busy) { await gate.wait() } } }
+            await wait(for: 2, in: lane)
+            #expect(lane.load == (1, 2))
+            // The place that is left is for another learner, who does not wait.
+            try await lane.run(for: other) { #expect(lane.load == (2, 2)) }
+            #expect(lane.load == (1, 2))
+            gate.open()
+            try await group.waitForAll()
+        }
+        #expect(lane.load == (0, 0))
     }
 
     @Test func asMuchRunsAtOnceAsTheLaneTakes() async throws {

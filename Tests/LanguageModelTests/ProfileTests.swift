@@ -129,6 +129,7 @@ import Testing
         #expect(fault { $0.timeLimit = 0 } == .impossibleProfile(.timeLimit))
         #expect(fault { $0.timeLimit = 601 } == .impossibleProfile(.timeLimit))
         #expect(fault { $0.monthlyBudget = -1 } == .impossibleProfile(.budget))
+        #expect(fault { $0.monthlyBudget = Bounds.monthlyBudget.most + 1 } == .impossibleProfile(.budget))
         #expect(fault { $0.monthlyBudget = 1 } == nil)
     }
 }

@@ -33,6 +33,30 @@ import Testing
         #expect(try JSONDecoder().decode(SentNumber.self, from: Data(json.utf8)).nearest(in: Bounds(0...10)) == number)
     }
 
+    @Test func onePreferenceThatCannotBeReadLeavesTheOthers() throws {
+        let json =
+            #"{"theme":"sepia","interface":"xx","fontSize":"large","lineHeight":1e300,"toneColours":7,"knownHSKLevel":3}"#
+        let preferences = try JSONDecoder().decode(Preferences.self, from: Data(json.utf8))
+        var expected = Preferences()
+        expected.theme = .sepia
+        expected.lineHeight = Bounds.lineHeight.most
+        expected.knownHSKLevel = 3
+        #expect(preferences == expected)
+        let all = try JSONDecoder().decode(Preferences.self, from: try JSONEncoder().encode(expected))
+        #expect(all == expected)
+    }
+
+    @Test func aScheduleOfJSONIsBroughtWithinItsBounds() throws {
+        let json = """
+            {"state":2,"step":-5,"memory":{"stability":-1,"difficulty":99},"ease":1e308,"interval":9223372036854775807,
+            "repetitions":1e300,"due":0,"reviews":9223372036854775807,"lapses":-9223372036854775808}
+            """
+        let schedule = try JSONDecoder().decode(CardSchedule.self, from: Data(json.utf8))
+        #expect(schedule.memory == nil && schedule.ease == 2.5 && schedule.step == 0 && schedule.lapses == 0)
+        #expect(schedule.reviews == Bounds.answers.most && schedule.interval == 109_500)
+        #expect(try JSONDecoder().decode(CardSchedule.self, from: try JSONEncoder().encode(schedule)) == schedule)
+    }
+
     @Test(arguments: ["0.5", "1e999", "-1e999"]) func aNumberOfJSONThatIsNotWholeIsRefused(_ json: String) throws {
         let number = try JSONDecoder().decode(SentNumber.self, from: Data(json.utf8))
         #expect(throws: OutOfBounds.self) { try number.within(Bounds(0...10), "x") }

@@ -68,7 +68,7 @@ import Testing
             text += NotebookText.block(entry)
         }
         let book = notebook
-        #expect(try book.replace(with: Data(text.utf8), at: now) == 10_000)
+        #expect(try book.replace(with: Data(text.utf8), expecting: nil, at: now) == 10_000)
         let titles = try book.titles()
         #expect(titles == entries.map(\.word))
         for index in stride(from: 0, to: 10_000, by: 97) {
@@ -134,58 +134,88 @@ import Testing
         #expect(try book.titles() == Array(titles.dropFirst()) + ["latest"])
     }
 
-    @Test func anImportIsProposedFirstAndKeepsTheOld() throws {
+    @Test func anImportIsProposedFirstAndKeepsTheOld() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         for title in ["construct", "pear", "obstruct", "construct"] { try notebook.add(entry(title)) }
         let before = text
         for unusable in [Data("no titles here".utf8), Data([0xFF, 0xFE, 0x23]), Data()] {
-            #expect(throws: NotebookError.self) { try notebook.propose(unusable) }
+            await #expect(throws: NotebookError.self) { try await notebook.propose(unusable) }
         }
-        #expect(try notebook.proposal() == nil)
-        try notebook.propose(Data("# pear\n# quince\n".utf8))
-        let proposal = try #require(try notebook.proposal())
+        #expect(try await notebook.proposal() == nil)
+        try await notebook.propose(Data("# pear\n# quince\n".utf8))
+        let proposal = try #require(try await notebook.proposal())
         #expect(proposal.entries == 2 && proposal.presentEntries == 4)
         #expect(proposal.lost == ["construct", "obstruct"])
         #expect(text == before)
-        #expect(try notebook.accept(proposal.token, at: now) == 2)
+        #expect(try await notebook.accept(proposal.token, at: now) == 2)
         #expect(try notebook.export() == Data("# pear\n# quince\n".utf8))
-        #expect(try notebook.proposal() == nil)
+        #expect(try await notebook.proposal() == nil)
         let earlier = try #require(notebook.earlier().first)
         #expect(earlier.name == "etynote-20260307T120000Z.md" && earlier.replacedAt == now)
-        #expect(try notebook.restore(earlier.name, at: now) == 4)
+        #expect(try await notebook.restore(earlier.name, at: now) == 4)
         #expect(text == before)
-        #expect(notebook.earlier().map(\.name) == ["etynote-20260307T120000Z.md", "etynote-20260307T120000Z-2.md"])
+        #expect(notebook.earlier().map(\.name) == ["etynote-20260307T120000Z-2.md", "etynote-20260307T120000Z.md"])
     }
 
-    @Test func aProposalIsNotAcceptedOnceEitherNotebookHasChanged() throws {
+    @Test func aProposalIsNotAcceptedOnceEitherNotebookHasChanged() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try notebook.add(entry("construct"))
-        try notebook.propose(Data("# pear\n".utf8))
-        let seen = try #require(try notebook.proposal()).token
+        try await notebook.propose(Data("# pear\n".utf8))
+        let seen = try #require(try await notebook.proposal()).token
         try notebook.add(entry("obstruct"))
-        #expect(throws: NotebookError.staleProposal) { try notebook.accept(seen, at: now) }
+        await #expect(throws: NotebookError.staleProposal) { try await notebook.accept(seen, at: now) }
         #expect(try notebook.titles() == ["construct", "obstruct"])
-        let again = try #require(try notebook.proposal()).token
-        try notebook.propose(Data("# quince\n# plum\n".utf8))
-        #expect(throws: NotebookError.staleProposal) { try notebook.accept(again, at: now) }
+        let again = try #require(try await notebook.proposal()).token
+        try await notebook.propose(Data("# quince\n# plum\n".utf8))
+        await #expect(throws: NotebookError.staleProposal) { try await notebook.accept(again, at: now) }
         try notebook.discardProposal()
-        #expect(throws: NotebookError.staleProposal) { try notebook.accept(again, at: now) }
+        await #expect(throws: NotebookError.staleProposal) { try await notebook.accept(again, at: now) }
         #expect(try notebook.titles() == ["construct", "obstruct"])
     }
 
-    @Test func theLastTenNotebooksAreKept() throws {
+    @Test func whatWasAgreedToForOneNotebookIsNotDoneToAnother() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try notebook.add(entry("construct"))
+        let file = Data("# pear\n".utf8)
+        let shown = try notebook.outlook(of: file)
+        #expect(shown.lost == ["construct"])
+        try notebook.add(entry("obstruct"))
+        #expect(throws: NotebookError.staleProposal) {
+            try notebook.replace(with: file, expecting: shown.token, at: now)
+        }
+        #expect(try notebook.titles() == ["construct", "obstruct"] && notebook.earlier().isEmpty)
+        let again = try notebook.outlook(of: file).token
+        #expect(try notebook.replace(with: file, expecting: again, at: now) == 1)
+    }
+
+    @Test func theLastTenOfOneSecondAreKept() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<14 {
+            try notebook.replace(with: Data("# word\(number)\n".utf8), expecting: nil, at: now)
+        }
+        let earlier = notebook.earlier()
+        #expect(earlier.count == EtymologyNotebook.earlierKept)
+        #expect(earlier.first?.name == "etynote-20260307T120000Z-13.md")
+        let texts = try earlier.map {
+            try String(contentsOf: URL(filePath: notebook.earlierFolder).appending(path: $0.name), encoding: .utf8)
+        }
+        #expect(texts == (3...12).reversed().map { "# word\($0)\n" })
+    }
+
+    @Test func theLastTenNotebooksAreKept() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try notebook.add(entry("construct"))
         for day in 0..<15 {
-            try notebook.replace(with: Data("# word\(day)\n".utf8), at: now.advanced(bySeconds: Int64(day) * 86_400))
+            try notebook.replace(
+                with: Data("# word\(day)\n".utf8), expecting: nil, at: now.advanced(bySeconds: Int64(day) * 86_400))
         }
         let earlier = notebook.earlier()
         #expect(earlier.count == EtymologyNotebook.earlierKept)
         #expect(earlier.first?.name == "etynote-20260321T120000Z.md")
         try Data("mine".utf8).write(to: URL(filePath: notebook.earlierFolder).appending(path: "notes.md"))
         #expect(notebook.earlier().count == 10)
-        #expect(throws: NotebookError.noEarlierNotebook("../etynote.md")) {
-            try notebook.restore("../etynote.md", at: now)
+        await #expect(throws: NotebookError.noEarlierNotebook("../etynote.md")) {
+            try await notebook.restore("../etynote.md", at: now)
         }
     }
 

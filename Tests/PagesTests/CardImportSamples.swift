@@ -36,20 +36,21 @@ enum CardImportSamples {
             .init(line: 8, reason: .nested(Samples.evil)),
         ], moreProblems: 9, columnsLeftOut: [Samples.evil], losses: losses(3) + losses(1), deck: ReviewSamples.deck.id)
 
-    private static func losses(_ count: Int) -> [CardImportJobPage.Report.Loss] {
-        let kinds: [CardImportJobPage.Report.Loss.Kind] = [
+    private static func losses(_ count: Int) -> [AnkiLoss] {
+        let kinds: [AnkiLoss.Kind] = [
             .looks, .otherGaps, .filteredDecks(cards: 3), .cardsWithoutNote, .repeatedGuids, .repeatedCards, .memories,
             .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers, .deckDescriptions, .deckSettings,
             .savedSearches,
             .dayStart(hour: 2),
             .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
-            .answersHere,
+            .answersHere, .cardNumbers, .answerNumbers, .presetNumbers(preset: Samples.evil),
+            .impossibleParameters(preset: Samples.evil),
             .directions(notetype: Samples.evil), .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions,
             .formulas,
             .scripts, .language(LanguageTag(rawValue: "fr")!, isGuessed: true), .language(.english, isGuessed: true),
             .language(LanguageTag(rawValue: "ko")!, isGuessed: false), .language(.other, isGuessed: true),
         ]
-        return kinds.map { .init($0, count: count) }
+        return kinds.map { AnkiLoss($0, count: count) }
     }
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {

@@ -134,6 +134,27 @@ import Testing
         }
     }
 
+    @Test func aNoteOfTheLastMomentIsNewerThanTheOneHere() async throws {
+        let test = try await TestDesk()
+        let desk = ReviewDesk(
+            database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
+        let file = test.folder.appending(path: "newest.apkg")
+        func bringIn(_ meaning: String, modified: Int64) async throws -> (updated: Int, unchanged: Int) {
+            var contents = Contents()
+            contents.note.modified = modified
+            contents.note.fields[1] = meaning
+            try contents.write(to: file)
+            let report = try await desk.importAnki(file, at: TestDesk.now) { TestIDs.next() }
+            return (report.notesUpdated, report.notesUnchanged)
+        }
+        _ = try await bringIn("book", modified: 1_767_000_000)
+        #expect(try await bringIn("earlier", modified: .min) == (0, 1))
+        #expect(try await bringIn("newest", modified: .max) == (1, 0))
+        let note = try #require(try await desk.cards(CardQuery(""), at: TestDesk.now).cards.first).note
+        #expect(note.definition == "newest" && note.updatedAt.milliseconds == Timestamp.furthest)
+        try await test.remove()
+    }
+
     /// Takes packages over, one after the other, and does with each what can be done with its cards.
     private func live(through packages: [Contents], _ name: String) async throws {
         let test = try await TestDesk()

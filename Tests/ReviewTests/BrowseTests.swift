@@ -238,7 +238,7 @@ import Testing
         try await answer("书", .easy, at: now)
         let fit = try await desk.fit(deck.id)
         #expect(!fit.isBetter)
-        #expect(try await desk.apply(fit, to: deck.id, rescheduling: .now, at: now) == nil)
+        #expect(try await desk.edits(with: fit, for: deck.id).isEmpty)
         #expect(try await desk.deck(deck.id).options.parameters.isEmpty)
     }
 
@@ -247,7 +247,8 @@ import Testing
         var fit = try await desk.fit(deck.id)
         fit.isBetter = true
         fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
-        #expect(try await desk.apply(fit, to: deck.id, rescheduling: .now, at: now) != nil)
+        let edits = try await desk.edits(with: fit, for: deck.id)
+        #expect(try await desk.settle(edits, rescheduling: .now, at: now) != nil)
         let fitted = try await desk.deck(deck.id).options
         #expect(fitted.parameters.count == 21 && fitted.previousParameters == [])
         try await desk.takeBackRescheduling(of: deck.id, at: now)
@@ -260,12 +261,12 @@ import Testing
         let inner = try await desk.deck(at: "Chinese::Inner", at: now) { TestIDs.next() }
         var own = try await desk.deck(at: "Chinese::Own", at: now) { TestIDs.next() }
         own.options.parameters = FSRSParameters.version5Defaults.values
-        try await desk.change(own, at: now)
+        try await desk.settle(own, at: now)
         let top = try await desk.deck(named: "Chinese")
         var fit = try await desk.fit(top.id)
         fit.isBetter = true
         fit.parameters = try FSRSParameters(FSRSParameters.defaults.values.map { $0 * 1.01 })
-        try await desk.apply(fit, to: top.id, rescheduling: .later, at: now)
+        try await desk.settle(try await desk.edits(with: fit, for: top.id), rescheduling: .later, at: now)
         for id in [top.id, inner.id] {
             #expect(try await desk.deck(id).options.parameters == fit.parameters.values)
         }

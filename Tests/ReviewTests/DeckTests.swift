@@ -64,11 +64,11 @@ import Testing
 
             var moved = top
             moved.parentID = verbs.parentID
-            #expect(await refusal { try await desk.change(moved, at: now) }?.contains("HSK::Verbs") ?? false)
+            #expect(await refusal { try await desk.settle(moved, at: now) }?.contains("HSK::Verbs") ?? false)
             moved.name = "Nouns"
-            try await desk.change(moved, at: now)
+            try await desk.settle(moved, at: now)
             moved.name = "Verbs"
-            await #expect(throws: ReviewError.self) { try await desk.change(moved, at: now) }
+            await #expect(throws: ReviewError.self) { try await desk.settle(moved, at: now) }
             #expect(try await paths(desk) == ["HSK", "HSK::Verbs", "HSK::Nouns"])
         }
     }
@@ -78,13 +78,13 @@ import Testing
             _ = try await add("HSK", desk)
             var verbs = try await add("Verbs", desk)
             verbs.name = "HSK::Doing"
-            try await desk.change(verbs, at: now)
+            try await desk.settle(verbs, at: now)
             #expect(try await paths(desk) == ["HSK", "HSK::Doing"])
             verbs.name = "Nowhere::Doing"
-            #expect(await refusal { try await desk.change(verbs, at: now) }?.contains("no deck named Nowhere") ?? false)
+            #expect(await refusal { try await desk.settle(verbs, at: now) }?.contains("no deck named Nowhere") ?? false)
             verbs.parentID = nil
             verbs.name = "HSK::Doing::Inside"
-            #expect(await refusal { try await desk.change(verbs, at: now) }?.contains("inside itself") ?? false)
+            #expect(await refusal { try await desk.settle(verbs, at: now) }?.contains("inside itself") ?? false)
             #expect(try await paths(desk) == ["HSK", "HSK::Doing"])
         }
     }

@@ -1,11 +1,12 @@
 import Foundation
 import Library
 import Model
-import Review
 import Scheduling
 import Storage
 import Support
 import Testing
+
+@testable import Review
 
 /// Other settings ask before they move due dates, and are taken back exactly.
 @Suite struct ReschedulingTests {
@@ -150,10 +151,13 @@ import Testing
             let ids = Array(try await cards(desk, at: later).keys).prefix(4)
             try await desk.change(Array(ids), .move(to: inner.id), at: later)
             let before = try await cards(desk, at: later)
-            var both = [deck, inner]
-            for place in both.indices { both[place].options.parameters = FSRSParameters.version5Defaults.values }
+            let both = [deck, inner].map { deck in
+                var wanted = deck
+                wanted.options.parameters = FSRSParameters.version5Defaults.values
+                return DeckEdit(of: deck, to: wanted)
+            }
             try await desk.settle(both, rescheduling: .now, at: later)
-            var second = both[1]
+            var second = both[1].wanted
             second.options.algorithm = .ankiSM2
             try await desk.settle(second, rescheduling: .now, at: later.advanced(bySeconds: 1))
             try await desk.takeBackRescheduling(of: deck.id, at: later.advanced(bySeconds: 2))
@@ -162,6 +166,99 @@ import Testing
                 let options = try await desk.deck(id).options
                 #expect(options.algorithm == .fsrs && options.parameters.isEmpty)
             }
+        }
+    }
+
+    /// An edit of a deck's parameters, as a fit leaves it to the learner to decide on.
+    private func fitted(_ deck: Deck) -> DeckEdit {
+        var wanted = deck
+        wanted.options.previousParameters = deck.options.parameters
+        wanted.options.parameters = FSRSParameters.version5Defaults.values
+        return DeckEdit(of: deck, to: wanted)
+    }
+
+    @Test(arguments: Engine.tested) func whatWasChangedWhileSettingsWaitedStays(_ engine: Engine) async throws {
+        try await withStudied(engine) { desk, deck, later in
+            let waiting = fitted(deck)
+            var meanwhile = deck
+            meanwhile.name = "Renamed"
+            meanwhile.icon = "书"
+            meanwhile.options.newPerDay = 5
+            try await desk.settle(meanwhile, at: later)
+            #expect(try await desk.settle(waiting, rescheduling: .now, at: later) != nil)
+            let kept = try await desk.deck(deck.id)
+            #expect(kept.name == "Renamed" && kept.icon == "书" && kept.options.newPerDay == 5)
+            #expect(kept.options.parameters == FSRSParameters.version5Defaults.values)
+        }
+    }
+
+    @Test(arguments: Engine.tested, [Rescheduling.now, .later, nil])
+    func settingsThatWaitedTooLongRescheduleNothing(_ engine: Engine, _ choice: Rescheduling?) async throws {
+        try await withStudied(engine) { desk, deck, later in
+            let waiting = fitted(deck)
+            var meanwhile = deck
+            meanwhile.options.desiredRetention = 0.8
+            try await desk.settle(meanwhile, rescheduling: .now, at: later)
+            let before = try await cards(desk, at: later)
+            let error = await #expect(throws: ReviewError.self) {
+                try await desk.settle(waiting, rescheduling: choice, at: later)
+            }
+            guard case .staleRescheduling? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(try await cards(desk, at: later) == before)
+            #expect(try await desk.deck(deck.id).options == meanwhile.options)
+        }
+    }
+
+    @Test func anEditHasEveryMemberOfADeck() throws {
+        let base = Deck(
+            id: TestIDs.next(), name: "Words", createdAt: now, updatedAt: now)
+        var wanted = base
+        wanted.parentID = TestIDs.next()
+        (wanted.name, wanted.icon, wanted.position) = ("Verbs", "书", 3)
+        wanted.options.algorithm = .ankiSM2
+        wanted.options.parameters = FSRSParameters.version5Defaults.values
+        wanted.options.previousParameters = []
+        wanted.options.ankiSM2.easyBonus = 2
+        wanted.options.desiredRetention = 0.8
+        wanted.options.maximumInterval = 100
+        wanted.options.learningSteps = [5]
+        wanted.options.relearningSteps = []
+        (wanted.options.newPerDay, wanted.options.reviewsPerDay, wanted.options.leechThreshold) = (1, 2, 3)
+        wanted.options.suspendsLeeches.toggle()
+        wanted.options.buriesSiblings.toggle()
+        wanted.options.balancesLoad.toggle()
+        wanted.options.dayShares = [0, 0, 0, 0, 0, 0, 0]
+        // A member that is added later has to come into this test, and by it into the edit.
+        for (before, after) in zip(
+            Mirror(reflecting: base.options).children, Mirror(reflecting: wanted.options).children)
+        {
+            #expect("\(before.value)" != "\(after.value)", "\(before.label ?? "")")
+        }
+        #expect(try DeckEdit(of: base, to: wanted).applied(to: base) == wanted)
+        #expect(try DeckEdit(of: wanted, to: wanted).applied(to: base) == base)
+    }
+
+    @Test(arguments: Engine.tested) func itIsTakenBackAfterAThousandAnswers(_ engine: Engine) async throws {
+        try await withStudied(engine) { desk, deck, later in
+            let before = try await cards(desk, at: later)
+            try await desk.settle(fitted(deck), rescheduling: .now, at: later)
+            #expect(try await cards(desk, at: later) != before)
+            let card = try #require(before.keys.min { $0.value < $1.value })
+            for number in 0...ReviewDesk.keptUndos {
+                let time = later.advanced(bySeconds: Int64(60 + number))
+                try await desk.grade(
+                    card, .hard, reviewID: SerialID(at: time, random: numbers.next()), duration: 1000, at: time)
+            }
+            let end = later.advanced(bySeconds: 2 * 86_400)
+            #expect(try await desk.lastRescheduling(of: deck.id) == later)
+            #expect(try await desk.takeBackRescheduling(of: deck.id, at: end) > 5)
+            let after = try await cards(desk, at: end)
+            for (id, former) in before where id != card { #expect(after[id] == former) }
+            #expect(after[card]?.schedule.reviews == (before[card]?.schedule.reviews ?? 0) + ReviewDesk.keptUndos + 1)
+            #expect(try await desk.deck(deck.id).options == deck.options)
         }
     }
 

@@ -226,11 +226,11 @@ import Testing
         var deck = try await deck([])
         deck.options.parameters = [1, 2, 3]
         let changed = deck
-        await #expect(throws: ReviewError.self) { try await desk.change(changed, at: now) }
+        await #expect(throws: ReviewError.self) { try await desk.settle(changed, at: now) }
         deck.options.parameters = []
         deck.parentID = deck.id
         let inItself = deck
-        await #expect(throws: ReviewError.self) { try await desk.change(inItself, at: now) }
+        await #expect(throws: ReviewError.self) { try await desk.settle(inItself, at: now) }
     }
 }
 

@@ -129,7 +129,7 @@ import Testing
 
     @Test(arguments: [0, -1, .nan, .infinity, 1e300])
     func aStepOutOfRangeIsRefused(_ minutes: Double) {
-        #expect(throws: SchedulingError.stepOutOfRange(index: 1)) { try Steps(minutes: [1, minutes]) }
+        #expect(throws: SchedulingError.stepOutOfRange("learningSteps", index: 1)) { try Steps(minutes: [1, minutes]) }
     }
 
     @Test func leechesAreToldAtTheThresholdAndEveryHalfAfterIt() {

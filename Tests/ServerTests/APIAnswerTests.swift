@@ -1,6 +1,10 @@
 import HTTPTypes
 import HummingbirdTesting
+import Model
+import Pages
 import Testing
+
+@testable import Server
 
 /// What answers of the API have in common.
 @Suite struct APIAnswerTests {
@@ -26,6 +30,27 @@ import Testing
                 .array()
             #expect(tokens.first?["reading"] as? String == "háng")
         }
+    }
+
+    @Test func everyNameOfAProblemIsDescribed() async throws {
+        try await withSite { client, _ in
+            let document = try await client.get("/api/v1/openapi.json").object()
+            var place: Any? = document
+            for key in ["components", "schemas", "Error", "properties", "error", "enum"] {
+                place = (place as? [String: Any])?[key]
+            }
+            let described = try #require(place as? [String])
+            #expect(Set(described) == Set(ProblemName.allCases.map(\.rawValue)))
+            #expect(Set(described).count == described.count)
+        }
+    }
+
+    @Test func aProblemIsNamedWhateverItHolds() {
+        #expect(Problem.pageNotFound(9, of: 3).name == .pageNotFound)
+        #expect(Problem.reschedulingUndecided(dueToday: 1, wouldBe: 2).name == .reschedulingUndecided)
+        #expect(Problem.model(.unreachable(.refused)).name == .unreachable)
+        #expect(Problem.translate(.noSuchTranslation).name == .translationNotFound)
+        #expect(Problem.picture(.tookTooLong(seconds: 10)).name == .pictureTookTooLong)
     }
 
     @Test func everyErrorOfTheAPIIsJSON() async throws {

@@ -65,6 +65,37 @@ import Testing
         }
     }
 
+    /// Requests that are heavy by themselves, in whatever lane.
+    @Test(arguments: [
+        "/words", "/words.csv", "/notebook", "/notebook/replacement", "/review/stats", "/review/browse",
+        "/review/history",
+        "/review/history.csv", "/me/media", "/me/progress", "/practice/grammar?text=a", "/api/v1/cards",
+        "/api/v1/reviews",
+        "/api/v1/statistics", "/api/v1/marked-words", "/api/v1/notebook", "/api/v1/translations",
+        "/api/v1/etymology?word=a",
+        "/api/user/progress",
+    ]) func whatIsHeavyWaitsForALane(_ path: String) async throws {
+        let limits = Lane.Limits(threads: 1, running: 0, waiting: 0, waitingOfOne: 0, retryAfter: 9)
+        let lane = Lane(name: "test", limits: limits, niceness: 0)
+        try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, _ in
+            let refused = try await client.get(path)
+            #expect(refused.status == .serviceUnavailable)
+            #expect(refused.headers[.retryAfter] == "9")
+        }
+    }
+
+    @Test func aFormThatIsTooLongIsRefusedBeforeAllOfItHasCome() async throws {
+        try await withSite { client, _ in
+            // It is answered in a lane, for which its body is read beforehand.
+            let line = try await RawLine(port: client.port!)
+            try await line.send(
+                "POST /words/marks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+                    + "Content-Length: 16000000\r\n\r\n" + String(repeating: "a", count: Form.limit + 1))
+            #expect(try await line.answer().hasPrefix("HTTP/1.1 413"))
+            try await line.close()
+        }
+    }
+
     @Test func aTextThatIsTooLongToTakeApartSaysSo() async throws {
         try await withSite { client, _ in
             for (path, count) in [("grammar", Desk.longestExplained), ("annotate", Desk.longestAnnotated)] {

@@ -55,6 +55,31 @@ import Testing
         }
     }
 
+    @Test func aShareOfADayThatCannotBeReadIsTold() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            for shares in [["100", "100", "50", "0", "100", "100", "many"], ["100", "50"], ["101"]] {
+                let form = shares.map { "day=\($0)" }.joined(separator: "&")
+                let answer = try await client.post("/review/decks/\(deck)/settings", form: form)
+                #expect(answer.status == .unprocessableContent, "\(shares)")
+                #expect(answer.text.contains("Easy days: a whole number from 0 to 100."))
+            }
+            #expect(try await desk.review.deck(deck).options == DeckOptions())
+        }
+    }
+
+    @Test func stepsOfMoreThanTenYearsAreTold() async throws {
+        try await withSite { client, _ in
+            let deck = try await client.makeCard()
+            for steps in ["10000d", "4000d", String(repeating: "1m ", count: 101)] {
+                let form = "learningSteps=\(steps.replacing(" ", with: "+"))"
+                let answer = try await client.post("/review/decks/\(deck)/settings", form: form)
+                #expect(answer.status == .unprocessableContent, "\(steps)")
+                #expect(answer.text.contains("write numbers with s, m, h or d"))
+            }
+        }
+    }
+
     @Test func stepsThatGoDownAreKeptWithAdvice() async throws {
         try await withSite { client, desk in
             let deck = try await client.makeCard()

@@ -24,7 +24,7 @@ import Testing
             #expect(try await desk.review.deck(deck).options.parameters.isEmpty)
             let saved = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
             #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
-            #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was counted anew"))
+            #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was recalculated"))
             #expect(try await desk.review.deck(deck).options.parameters == values)
             // What the page shows of them has fewer decimals; sending it back changes nothing.
             let page = try await client.get("/review/decks/\(deck)").text
@@ -135,17 +135,46 @@ import Testing
             // Nothing is changed before the learner has chosen.
             #expect(try await desk.review.deck(deck).options == DeckOptions())
             let cards = try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card)
+            // What is changed before that stays.
+            let renamed = try await client.post("/review/decks/\(deck)/settings", form: "name=Renamed&newPerDay=5")
+            #expect(renamed.headers[.location] == "/review/decks/\(deck)?saved=1")
             let used = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
             #expect(used.headers[.location]?.hasPrefix("/review/decks/\(deck)?saved=1&recounted=") ?? false)
-            #expect(try await desk.review.deck(deck).options.parameters.count == 21)
+            let fitted = try await desk.review.deck(deck)
+            #expect(fitted.options.parameters.count == 21 && fitted.name == "Renamed" && fitted.options.newPerDay == 5)
             #expect(
                 try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card) != cards)
             let back = try await client.post("/review/decks/\(deck)/rescheduling/undo", form: "")
             #expect(back.headers[.location]?.hasPrefix("/review/decks/\(deck)?restored=") ?? false)
             #expect(
                 try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card) == cards)
-            #expect(try await desk.review.deck(deck).options == DeckOptions())
+            var former = DeckOptions()
+            former.newPerDay = 5
+            #expect(try await desk.review.deck(deck).options == former)
             #expect(try await client.get("/review/decks/\(deck)/fitting").text.contains("Fit now"))
+        }
+    }
+
+    @Test func settingsThatWaitNoLongerSaySo() async throws {
+        try await withSite { client, desk in
+            let deck = try await client.makeCard()
+            let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
+            try await desk.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: TestDesk.now)
+            let place = "/review/decks/\(deck)/rescheduling"
+            // Nothing waits, as after a restart.
+            let gone = try await client.post(place + "/apply", form: "choice=now")
+            #expect(gone.status == .conflict && gone.text.contains("This question is no longer open"))
+            #expect(try await client.get(place).status == .notFound)
+            // The deck is scheduled otherwise by the time of the answer.
+            _ = try await client.post("/review/decks/\(deck)/settings", form: "retention=70")
+            #expect(try await client.get(place).text.contains("would be due on another day"))
+            var other = try await desk.review.deck(deck)
+            let before = other
+            other.options.desiredRetention = 0.97
+            try await desk.review.settle(DeckEdit(of: before, to: other), rescheduling: .now, at: TestDesk.now)
+            let stale = try await client.post(place + "/apply", form: "choice=now")
+            #expect(stale.status == .conflict && stale.text.contains("settings have changed since"))
+            #expect(try await desk.review.deck(deck).options.desiredRetention == 0.97)
         }
     }
 
@@ -155,7 +184,8 @@ import Testing
             var settings = try await desk.review.deck(deck)
             settings.options.leechThreshold = 1
             settings.options.learningSteps = []
-            try await desk.review.change(settings, at: TestDesk.now)
+            try await desk.review.settle(
+                DeckEdit(of: try await desk.review.deck(deck), to: settings), at: TestDesk.now)
             let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card.id
             try await desk.review.grade(
                 card, .easy, reviewID: SerialID(5)!, at: TestDesk.now.advanced(bySeconds: -90 * 86_400))

@@ -271,7 +271,8 @@ import Testing
         _ body: @escaping @Sendable (_ client: any TestClientProtocol) async throws -> Void
     ) async throws {
         let application = try buildApplication(
-            desk: desk, models: TestModels(desk.database, learner: desk.learner).desk, pictures: PictureWorkerInProcess(),
+            desk: desk, models: TestModels(desk.database, learner: desk.learner).desk,
+            pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
                 notebook: folder.appending(path: "\(desk.learner).md").path, makesDoses: false),

@@ -57,7 +57,8 @@ import Testing
             url: try await PostgreSQLCluster.shared.value.url(schema: "public"), size: 1)
         let task = Task {
             try await pool.perform { session in
-                try session.transact("BEGIN", of: nil) { try session.rows("SELECT 1 AS one FROM pg_sleep(60)", []) }.count
+                try session.transact("BEGIN", of: nil) { try session.rows("SELECT 1 AS one FROM pg_sleep(60)", []) }
+                    .count
             }
         }
         // Whenever it is cancelled, before or while the server works on it, it ends at once.

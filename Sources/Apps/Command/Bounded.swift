@@ -7,7 +7,7 @@ import Model
 func whole(_ bounds: Bounds) -> @Sendable (String) throws -> Int {
     { text in
         guard let number = try? SentNumber(text)?.within(bounds, "") else {
-            throw ValidationError("It is a whole number from \(bounds.least) to \(bounds.most).")
+            throw ValidationError("Enter a whole number from \(bounds.least) to \(bounds.most).")
         }
         return number
     }

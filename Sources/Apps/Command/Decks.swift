@@ -11,7 +11,7 @@ extension Rescheduling: ExpressibleByArgument {}
 struct Decks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List decks with what waits in them, or add one.")
 
-    @Option(help: "Add a deck with this name; :: parts the names of decks in decks.") var add: String?
+    @Option(help: "Add a deck with this name; use :: between nested decks.") var add: String?
     @Option(help: "Fit the parameters of FSRS to the log of this deck, and show what they would change.")
     var optimize: String?
     @Option(
@@ -19,7 +19,7 @@ struct Decks: AsyncParsableCommand {
             "Use parameters that are better: now reschedules the cards, later leaves each due when it is.",
             valueName: "now|later"))
     var reschedule: Rescheduling?
-    @Option(help: "Give the cards of this deck the schedules back that they had before its settings last changed.")
+    @Option(help: "Restore the schedules that this deck's cards had before its settings last changed.")
     var takeBack: String?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
@@ -47,7 +47,10 @@ struct Decks: AsyncParsableCommand {
             let deck = try await desk.deck(named: takeBack)
             let cards = try await desk.takeBackRescheduling(of: deck.id, at: clock.now())
             return print(
-                "\(deck.name) is scheduled as before its last change; \(Output.count(cards, "card")) went back to it.")
+                """
+                \(deck.name): the previous settings are restored, and \
+                \(cards == 1 ? "1 card has its earlier schedule" : "\(Output.count(cards, "card")) have their earlier schedules").
+                """)
         }
         let decks = try await desk.decks()
         let counts = try await desk.counts(at: clock.now())
@@ -78,7 +81,8 @@ struct Decks: AsyncParsableCommand {
             )
         }
         let now = clock.now()
-        let preview = try await desk.previewRescheduling(try await desk.decks(with: fit, for: deck.id), at: now)
+        let edits = try await desk.edits(with: fit, for: deck.id)
+        let preview = try await desk.previewRescheduling(edits.map(\.wanted), at: now)
         print(
             """
             Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
@@ -93,7 +97,7 @@ struct Decks: AsyncParsableCommand {
                 \(Output.count(preview.moved, "card")), or --reschedule later to leave each due when it is.
                 """)
         }
-        let changed = try await desk.apply(fit, to: deck.id, rescheduling: reschedule, at: now) ?? 0
+        let changed = try await desk.settle(edits, rescheduling: reschedule, at: now) ?? 0
         print(
             """
             The parameters are in use; \(Output.count(changed, "card")) changed. \

@@ -42,7 +42,7 @@ struct DeskOptions: ParsableArguments {
         } catch let error as StorageError {
             // A full disk keeps nobody from reading.
             Output.note(
-                "Imported notes could not be read anew: \(error) They are as they were; the next start tries again.")
+                "Imported notes could not be updated: \(error) They are as they were; the next start tries again.")
         }
         return desk
     }
@@ -72,7 +72,7 @@ struct DeskOptions: ParsableArguments {
     func review(with desk: Desk) -> ReviewDesk {
         ReviewDesk(
             database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()))
+            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()), lanes: desk.lanes)
     }
 }
 

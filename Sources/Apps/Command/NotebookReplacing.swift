@@ -24,7 +24,8 @@ extension NotebookCommand {
             }
             let outlook = try place.notebook.outlook(of: data)
             if outlook.presentEntries > 0, !yes { try ask(outlook) }
-            let count = try place.notebook.replace(with: data, at: SystemClock().now())
+            let count = try place.notebook.replace(
+                with: data, expecting: yes ? nil : outlook.token, at: SystemClock().now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
 
@@ -73,8 +74,8 @@ extension NotebookCommand {
         @Argument(help: "Its name, as `glossa notebook earlier` lists it.") var name: String
         @OptionGroup var place: Place
 
-        func run() throws {
-            let count = try place.notebook.restore(name, at: SystemClock().now())
+        func run() async throws {
+            let count = try await place.notebook.restore(name, at: SystemClock().now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
     }

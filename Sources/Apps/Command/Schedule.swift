@@ -49,7 +49,7 @@ struct Schedule: ParsableCommand {
                 return try decoder.decode(Request.self, from: data)
             } catch {
                 throw ValidationError(
-                    "The request is no JSON of the form that `glossa schedule --help` shows. Nothing was scheduled.")
+                    "The request is not JSON in the form shown by `glossa schedule --help`. Nothing was scheduled.")
             }
         }
     }
@@ -74,7 +74,7 @@ extension Schedule.Request {
         var card = CardSchedule(newAt: now)
         return try reviews.enumerated().map { index, review in
             guard let rating = Rating(rawValue: try review.rating.within(.rating, "rating")) else {
-                throw ValidationError("Review \(index + 1) has no possible rating.")
+                throw ValidationError("Review \(index + 1) has an invalid rating.")
             }
             let elapsed = review.elapsedDays ?? 0
             guard elapsed.isFinite, elapsed >= 0 else {

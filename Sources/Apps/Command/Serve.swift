@@ -65,7 +65,7 @@ struct Serve: AsyncParsableCommand {
                 try await review.deriveImportedNotes(at: now)
             } catch {
                 guard !(error is CancellationError) else { return }
-                logger.error("Imported notes could not be read anew", metadata: ["error": "\(type(of: error))"])
+                logger.error("Imported notes could not be updated", metadata: ["error": "\(type(of: error))"])
             }
         }
         let checking = Task { [logger] in

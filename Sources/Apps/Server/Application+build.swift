@@ -58,7 +58,7 @@ public func buildApplication(
         DoseDesk(desk: desk, models: models, zone: .current, makers: makers, random: { clock.random() })
     }
     // What a feature does with an answer that it had to wait for is registered here, under its task.
-    let notebook = EtymologyNotebook(path: options.notebook)
+    let notebook = EtymologyNotebook(path: options.notebook, in: desk.answers)
     var handlers = WaitingHandlers()
     let translations = TranslationDesk(desk: desk, models: models)
     handlers[.translation] = { try await translations.take($0, at: clock.now()) }

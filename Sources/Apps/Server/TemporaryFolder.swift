@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder for what a server writes while it runs: uploads, packages, files to save. It is the owner's alone.
 ///
-/// A lock that the system lets go of with the process tells the folder of a server that runs from one that a crash has left.
+/// A lock that is released with the process distinguishes a running server's folder from one left by a crash.
 public final class TemporaryFolder: Sendable {
     public let path: String
     private let lock: Int32

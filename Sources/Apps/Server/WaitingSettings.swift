@@ -1,12 +1,13 @@
 import Model
 import Pages
+import Review
 import Synchronization
 
 /// Settings of decks that would reschedule cards, and wait for the learner to say whether they are to.
 final class WaitingSettings: Sendable {
     struct Settings: Sendable {
-        /// The decks as they would be; the first is the one whose page asks.
-        var decks: [Deck]
+        /// What would change; the first is of the deck whose page asks.
+        var edits: [DeckEdit]
         var outlook: ReschedulingPage.Outlook
     }
 

@@ -2,7 +2,8 @@
 /// command, a file, a language model's reply or the database.
 ///
 /// Every such number passes through one of these on its way in, so that no arithmetic behind the doors can overflow. Each
-/// is named for what it counts. All fit 32 bits, which is what an `Int` has in WebAssembly.
+/// is named for what it counts, and has its only home here: pages, commands and the API take theirs from it. All fit 32
+/// bits, which is what an `Int` has in WebAssembly.
 ///
 /// ```swift
 /// let page = query.number("page", in: .page) ?? 1
@@ -18,6 +19,21 @@ public struct Bounds: Hashable, Sendable {
     }
 
     public var range: ClosedRange<Int> { least...most }
+
+    /// The same bounds as shares of a hundred: of 70 to 97 percent, 0.7 to 0.97.
+    public var shares: ClosedRange<Double> { Double(least) / 100...Double(most) / 100 }
+
+    /// The same bounds in decimal digits, as shares of a hundred: "0.7" and "0.97".
+    public var shareTexts: (least: String, most: String) { (Self.share(least), Self.share(most)) }
+
+    private static func share(_ percent: Int) -> String {
+        let (whole, rest) = (percent / 100, percent % 100)
+        if rest == 0 { return String(whole) }
+        return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    /// As far as 32 bits go: for a number that is read first, and checked by a rule of its own where it is kept.
+    public static let unchecked = Bounds(-2_147_483_647...2_147_483_647)
 
     /// With one number more on each side: for a number whose own rule is checked behind the door, so that one outside the
     /// rule stays outside it.
@@ -82,16 +98,22 @@ extension Bounds {
 // MARK: Counts
 
 extension Bounds {
-    /// Cards a day, and lapses until a card is a leech, as in Anki, whose fields take four digits.
+    /// New or due cards a day, as in Anki, whose fields take four digits.
     public static let cardsPerDay = Bounds(0...9999)
+    /// Lapses from which on a card is a leech, as in Anki; 0 for never.
+    public static let leechThreshold = Bounds(0...9999)
+    /// The place of a new card among those of its deck.
+    public static let position = Bounds(0...1_000_000_000)
     /// Days that no interval exceeds, as in Anki.
     public static let interval = Bounds(1...36_500)
     /// How often a card was answered or forgotten: more than anybody answers anything.
     public static let answers = Bounds(0...1_000_000_000)
     /// Words that a page reports as looked up at once.
     public static let lookUps = Bounds(0...100_000)
-    /// Tokens of one question, one answer, or a month's budget.
+    /// Tokens of one question or one answer.
     public static let tokens = Bounds(0...2_000_000_000)
+    /// Tokens that a language model may use in a month: what 32 bits hold, and more than anybody pays for.
+    public static let monthlyBudget = Bounds(1...2_000_000_000)
     /// The most tokens that an answer may be asked for.
     public static let answerTokens = Bounds(1...10_000_000)
     /// A port of TCP; 0 for any that is free (RFC 9293, section 3.1).
@@ -115,4 +137,19 @@ extension Bounds {
     public static let swipeDistance = Bounds(20...200)
     /// Percent.
     public static let percent = Bounds(0...100)
+    /// The chance of recall, in percent, at which a card may be made due. Anki has 70 to 99; from 97 on the work grows
+    /// faster than what it brings.
+    public static let retention = Bounds(70...97)
+    /// Seconds of a learning or relearning step: ten years at most.
+    public static let stepSeconds = Bounds(1...315_360_000)
+}
+
+// MARK: Anki's variant of SM-2, in percent, as its deck options allow
+
+extension Bounds {
+    public static let startingEase = Bounds(131...500)
+    public static let hardMultiplier = Bounds(50...130)
+    public static let easyBonus = Bounds(100...500)
+    public static let intervalMultiplier = Bounds(50...200)
+    public static let lapseMultiplier = Bounds(0...100)
 }

@@ -41,9 +41,9 @@ public struct DeckOptions: Hashable, Sendable {
     public var parameters: [Double] = []
     /// What `parameters` were before they were last fitted, to go back to; nil where there is nothing to go back to.
     public var previousParameters: [Double]?
-    /// What Anki's variant of SM-2 reckons with.
+    /// What Anki's variant of SM-2 uses.
     public var ankiSM2 = AnkiSM2Options()
-    /// The chance of recall at which a card is due: 0.7 to 0.97.
+    /// The chance of recall at which a card is due, within ``Bounds/retention``.
     public var desiredRetention = 0.9
     /// Days that no interval exceeds.
     public var maximumInterval = 36500
@@ -77,7 +77,7 @@ extension DeckOptions: Codable {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func whole(_ key: CodingKeys) throws -> Int? {
-            try values.decodeIfPresent(SentNumber.self, forKey: key).map { $0.nearest(in: Self.readable) ?? .min }
+            try values.decodeIfPresent(SentNumber.self, forKey: key)?.unchecked
         }
         algorithm = try values.decodeIfPresent(Algorithm.self, forKey: .algorithm) ?? algorithm
         parameters = try values.decodeIfPresent([Double].self, forKey: .parameters) ?? parameters
@@ -95,7 +95,5 @@ extension DeckOptions: Codable {
         balancesLoad = try values.decodeIfPresent(Bool.self, forKey: .balancesLoad) ?? balancesLoad
         dayShares = try values.decodeIfPresent([Double].self, forKey: .dayShares) ?? dayShares
     }
-
-    private static let readable = Bounds(.min ... .max)
 }
 #endif

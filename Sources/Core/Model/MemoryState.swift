@@ -10,7 +10,7 @@ public struct MemoryState: Hashable, Sendable {
         self.difficulty = difficulty
     }
 
-    /// Whether both are numbers that FSRS can reckon with: not infinite, not "not a number", the stability above 0.
+    /// Whether both are numbers that FSRS can use: not infinite, not "not a number", the stability above 0.
     public var isPossible: Bool {
         stability > 0 && stability <= 1e100 && difficulty >= 1 && difficulty <= 10
     }

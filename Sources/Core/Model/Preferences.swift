@@ -75,36 +75,52 @@ public struct Preferences: Hashable, Sendable {
     public var cardDecks: [Language: ID<Deck>] = [:]
 
     public init() {}
+
+    /// The same preferences with each number brought within its bounds.
+    public var bounded: Preferences {
+        var preferences = self
+        preferences.fontSize = Bounds.fontSize.nearest(to: fontSize)
+        preferences.lineHeight = Bounds.lineHeight.nearest(to: lineHeight)
+        preferences.knownHSKLevel = Bounds.knownLevel.nearest(to: knownHSKLevel)
+        preferences.swipeDistance = Bounds.swipeDistance.nearest(to: swipeDistance)
+        preferences.notebookCount = Bounds.notebookRound.nearest(to: notebookCount)
+        return preferences
+    }
 }
 
 #if !hasFeature(Embedded)
 extension Preferences: Codable {
-    /// What is not there is as it was at first, so that preferences can be added later.
+    /// Member by member, as they were stored: what is not there, or cannot be read, is as it was at first, and the rest
+    /// stays. So preferences can be added later, and one that is damaged does not take the others with it.
     public init(from decoder: any Decoder) throws {
-        self.init()
+        var read = Preferences()
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        // As it was stored, perhaps before it was checked.
-        func whole(_ key: CodingKeys, in bounds: Bounds) throws -> Int? {
-            try values.decodeIfPresent(SentNumber.self, forKey: key)?.nearest(in: bounds)
+        func take<Value: Decodable>(_ member: WritableKeyPath<Preferences, Value>, _ key: CodingKeys) {
+            if let value = try? values.decode(Value.self, forKey: key) { read[keyPath: member] = value }
         }
-        interface = try values.decodeIfPresent(Interface.self, forKey: .interface) ?? interface
-        theme = try values.decodeIfPresent(Theme.self, forKey: .theme) ?? theme
-        fontSize = try whole(.fontSize, in: .fontSize) ?? fontSize
-        lineHeight = try whole(.lineHeight, in: .lineHeight) ?? lineHeight
-        layout = try values.decodeIfPresent(Layout.self, forKey: .layout) ?? layout
-        readings = try values.decodeIfPresent(Readings.self, forKey: .readings) ?? readings
-        script = try values.decodeIfPresent(Script.self, forKey: .script) ?? script
-        toneColours = try values.decodeIfPresent(Bool.self, forKey: .toneColours) ?? toneColours
-        toneSandhi = try values.decodeIfPresent(Bool.self, forKey: .toneSandhi) ?? toneSandhi
-        statusColours = try values.decodeIfPresent(Bool.self, forKey: .statusColours) ?? statusColours
-        knownHSKLevel = try whole(.knownHSKLevel, in: .knownLevel) ?? knownHSKLevel
-        speech = try values.decodeIfPresent(Speech.self, forKey: .speech) ?? speech
-        swipeDistance = try whole(.swipeDistance, in: .swipeDistance) ?? swipeDistance
-        vibration = try values.decodeIfPresent(Bool.self, forKey: .vibration) ?? vibration
-        notebookCount = try whole(.notebookCount, in: .notebookRound) ?? notebookCount
-        notebookReminder = try values.decodeIfPresent(Bool.self, forKey: .notebookReminder) ?? notebookReminder
-        lastNotebookRound = try values.decodeIfPresent(Timestamp.self, forKey: .lastNotebookRound)
-        cardDecks = try values.decodeIfPresent([Language: ID<Deck>].self, forKey: .cardDecks) ?? cardDecks
+        func take(_ member: WritableKeyPath<Preferences, Int>, _ key: CodingKeys) {
+            guard let number = try? values.decode(SentNumber.self, forKey: key).nearest(in: .unchecked) else { return }
+            read[keyPath: member] = number
+        }
+        take(\.interface, .interface)
+        take(\.theme, .theme)
+        take(\.fontSize, .fontSize)
+        take(\.lineHeight, .lineHeight)
+        take(\.layout, .layout)
+        take(\.readings, .readings)
+        take(\.script, .script)
+        take(\.toneColours, .toneColours)
+        take(\.toneSandhi, .toneSandhi)
+        take(\.statusColours, .statusColours)
+        take(\.knownHSKLevel, .knownHSKLevel)
+        take(\.speech, .speech)
+        take(\.swipeDistance, .swipeDistance)
+        take(\.vibration, .vibration)
+        take(\.notebookCount, .notebookCount)
+        take(\.notebookReminder, .notebookReminder)
+        read.lastNotebookRound = try? values.decode(Timestamp.self, forKey: .lastNotebookRound)
+        take(\.cardDecks, .cardDecks)
+        self = read.bounded
     }
 }
 extension Preferences.Speech: Codable {}

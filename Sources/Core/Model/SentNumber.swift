@@ -74,6 +74,10 @@ public struct SentNumber: Hashable, Sendable {
         return Timestamp(milliseconds: whole)
     }
 
+    /// The number for a rule that is checked later: one outside every rule stays outside, and what is no whole number is,
+    /// too.
+    public var unchecked: Int { nearest(in: .unchecked) ?? Bounds.unchecked.least }
+
     /// The number, or the bound nearest to it; nil for what is no whole number.
     public func nearest(in bounds: Bounds) -> Int? {
         guard case .whole(let whole) = value else { return nil }

@@ -8,8 +8,8 @@ public enum SchedulingError: Error, Hashable, Sendable {
     case parameterNotFinite(index: Int)
     /// The desired retention is not a number between 0 and 1, both excluded.
     case retentionOutOfRange
-    /// A learning or relearning step is not a positive, finite number of minutes.
-    case stepOutOfRange(index: Int)
+    /// A step, counted from 0, lasts less than a second or more than ten years; the name of its list in JSON.
+    case stepOutOfRange(String, index: Int)
     /// An option of a deck, by its name in JSON, lies outside what is allowed.
     case optionOutOfRange(String, least: String, most: String)
     /// No rating has this number; ratings are 1 to 4.
@@ -28,7 +28,8 @@ extension SchedulingError: CustomStringConvertible {
         case .wrongParameterCount(let count): "FSRS takes 21 parameters, or 19 for version 5, not \(count)."
         case .parameterNotFinite(let index): "Parameter \(index) is not a number."
         case .retentionOutOfRange: "Desired retention must lie between 0 and 1."
-        case .stepOutOfRange(let index): "Step \(index) is not a positive number of minutes."
+        case .stepOutOfRange(let list, let index):
+            "Step \(index + 1) of “\(list)” is not a number of minutes from a second to ten years."
         case .optionOutOfRange(let field, let least, let most): "“\(field)” must lie between \(least) and \(most)."
         case .ratingOutOfRange(let rating): "There is no rating \(rating); ratings are 1 to 4."
         case .stateOutOfRange(let state): "There is no card state \(state); states are 0 to 3."

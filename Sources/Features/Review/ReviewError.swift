@@ -48,12 +48,12 @@ public enum ReviewError: Error, Sendable {
     case nothingToUndo
     /// Other settings would make cards due on other days, and nobody has said whether they are to.
     case reschedulingUndecided(ReschedulingPreview)
+    /// Settings that wait to be kept would reschedule cards, and how they are scheduled has been changed since.
+    case staleRescheduling
     /// A search holds terms that mean nothing; what each is, in English.
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
     case searchTookTooLong
-    /// Too many searches of one learner wait for each other.
-    case tooManySearches
     /// A word list cannot be read; its file's name.
     case unreadableList(FormatError, fileName: String)
     /// None of the columns of a word list holds words.
@@ -67,13 +67,13 @@ extension ReviewError: CustomStringConvertible {
         case .noSuchDeckNamed(let name):
             "There is no deck named \(name). Nothing was changed; `glossa decks` lists what there is."
         case .noSuchNote: "There is no such note. Nothing was changed."
-        case .noSuchCard: "There is no such card. Your answer was not needed, and nothing was changed."
+        case .noSuchCard: "There is no such card. Your answer was not recorded, and nothing was changed."
         case .noSuchMedium(let name): "No picture and no recording is called “\(name)”."
         case .unusableMedium(let name, .picture):
-            "\(name) is no picture that browsers show. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
+            "\(name) is not a picture that browsers can display. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
         case .unusableMedium(let name, .recording):
             """
-            \(name) is no recording that browsers play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
+            \(name) is not a recording that browsers can play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
             FLAC or WebM.
             """
         case .mediumTooLarge(let name, let megabytes):
@@ -83,23 +83,26 @@ extension ReviewError: CustomStringConvertible {
             "There is a deck \(path) already. Nothing was changed; take another name, or that deck."
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let fault): "The note was not kept: \(fault). Change it and try again."
-        case .impossibleOptions(let error): "The settings were not kept: \(error). The old ones hold."
+        case .impossibleOptions(let error): "The settings were not kept: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
-            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched; put it right."
+            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. Correct the search and try again."
         case .searchTookTooLong:
             "The search took too long and was stopped. Nothing was changed; search for fewer or longer words."
-        case .tooManySearches:
-            "Too many searches are under way. Nothing was searched; wait for them to end, and try again."
         case .unreadableList(let error, let fileName):
             "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
         case .noColumnOfWords:
-            "None of the columns was said to hold words. Nothing was imported; say which column does."
+            "No column is marked as the word column. Nothing was imported; say which column does."
         case .nothingToUndo: "There is nothing to undo."
         case .reschedulingUndecided(let preview):
             """
             With these settings \(preview.moved) of \(preview.cards) cards would be due on another day: \
             \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; say whether to \
             reschedule the cards now or from their next answers on.
+            """
+        case .staleRescheduling:
+            """
+            How this deck schedules its cards was changed after the new due dates were worked out. Its latest settings \
+            still apply, and no card was rescheduled; change the settings again, or fit the parameters again.
             """
         }
     }
@@ -119,7 +122,7 @@ extension ReviewError: CustomStringConvertible {
     private static func advice(_ error: FormatError) -> String {
         switch error {
         case .tooLarge: "Split it, and import the parts one by one."
-        case .malformedTable: "Mend it there, and import it again."
+        case .malformedTable: "Correct that line, and import it again."
         case .unreadableFile: "See that it exists and that Glossa may read it."
         default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }

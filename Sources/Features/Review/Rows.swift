@@ -11,7 +11,8 @@ extension Deck {
         let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8)).mended
         self.init(
             id: try row.id("id"), parentID: try row.optionalID("parent_id"), name: try row.text("name"),
-            icon: try row.text("icon"), position: try row.count("position"), options: options,
+            icon: try row.text("icon"), position: Bounds.position.nearest(to: try row.count("position")),
+            options: options,
             createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
     }
 }
@@ -80,7 +81,7 @@ extension Card {
                 repetitions: try row.count("repetitions"), due: try row.time("due"),
                 lastReview: try row.optionalTime("last_review"), reviews: try row.count("reviews"),
                 lapses: try row.count("lapses")),
-            position: try row.count("position"),
+            position: Bounds.position.nearest(to: try row.count("position")),
             standing: Standing(rawValue: try row.integer("standing")) ?? .studied,
             buriedOn: buried < 0 ? nil : buried, isFlagged: try row.flag("is_flagged"),
             createdAt: try row.time("created_at"))

@@ -1,7 +1,6 @@
 /// A queue that serves its owners in turn, one element of each: who asks often does not hold up who asks once.
 ///
-/// The elements of one owner keep their order. Adding and taking are constant in time, removing is linear in the
-/// elements of the owner.
+/// The elements of one owner keep their order. Taking and removing are linear in what waits, at most 128.
 struct FairQueue<Owner: Hashable, Element: Identifiable> {
     /// Owners with elements, the next one first.
     private var turns: [Owner] = []
@@ -17,15 +16,17 @@ struct FairQueue<Owner: Hashable, Element: Identifiable> {
     }
 
     /// Takes the first element of the owner whose turn it is; the next owner has the next turn.
-    mutating func popFirst() -> Element? {
-        guard !turns.isEmpty else { return nil }
-        let owner = turns.removeFirst()
+    ///
+    /// - Parameter isServed: Whether it may be the turn of an owner. Who is passed over keeps the turn.
+    mutating func popFirst(where isServed: (Owner) -> Bool = { _ in true }) -> (owner: Owner, element: Element)? {
+        guard let place = turns.firstIndex(where: isServed) else { return nil }
+        let owner = turns.remove(at: place)
         guard var own = elements[owner] else { return nil }
         let element = own.removeFirst()
         elements[owner] = own.isEmpty ? nil : own
         if !own.isEmpty { turns.append(owner) }
         count -= 1
-        return element
+        return (owner, element)
     }
 
     /// Takes one element out of turn; nil where it is no longer waiting.

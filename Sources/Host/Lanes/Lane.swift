@@ -32,6 +32,8 @@ public final class Lane: Sendable {
         public var threads: Int
         /// Pieces of work under way at once; those that wait for the database or the network need no thread.
         public var running: Int
+        /// Of those, of one learner: fewer, so that no learner has all of the lane.
+        public var runningOfOne: Int
         /// Pieces of work of all learners that may wait.
         public var waiting: Int
         /// Of those, of one learner.
@@ -39,9 +41,13 @@ public final class Lane: Sendable {
         /// Seconds after which a caller may try again where it is full.
         public var retryAfter: Int
 
-        public init(threads: Int, running: Int, waiting: Int, waitingOfOne: Int, retryAfter: Int) {
+        /// - Parameter runningOfOne: Nil for as many as run.
+        public init(
+            threads: Int, running: Int, runningOfOne: Int? = nil, waiting: Int, waitingOfOne: Int, retryAfter: Int
+        ) {
             self.threads = threads
             self.running = running
+            self.runningOfOne = runningOfOne ?? running
             self.waiting = waiting
             self.waitingOfOne = waitingOfOne
             self.retryAfter = retryAfter
@@ -55,10 +61,27 @@ public final class Lane: Sendable {
 
     private struct State {
         var running = 0
+        /// Those who have work under way, with how much.
+        var runningOf: [ID<Learner>: Int] = [:]
         var numbers = 0
         var queue = FairQueue<ID<Learner>, Waiter>()
         /// Waiters that were cancelled before they had begun to wait.
         var cancelled: Set<Int> = []
+
+        mutating func begin(_ learner: ID<Learner>) {
+            running += 1
+            runningOf[learner, default: 0] += 1
+        }
+
+        mutating func end(_ learner: ID<Learner>) {
+            running -= 1
+            let left = (runningOf[learner] ?? 1) - 1
+            runningOf[learner] = left > 0 ? left : nil
+        }
+
+        func hasPlace(for learner: ID<Learner>, _ limits: Limits) -> Bool {
+            running < limits.running && runningOf[learner] ?? 0 < limits.runningOfOne
+        }
     }
 
     @TaskLocal private static var current: Lane?
@@ -85,7 +108,7 @@ public final class Lane: Sendable {
     ) async throws -> Value {
         guard Self.current == nil else { return try await work() }
         try await enter(learner)
-        defer { leave() }
+        defer { leave(learner) }
         // It may have been cancelled as its turn came.
         try Task.checkCancellation()
         return try await withTaskExecutorPreference(threads) {
@@ -107,8 +130,9 @@ public final class Lane: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome: Result<Void, any Error>? = state.withLock { state in
                     if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
-                    if state.running < limits.running {
-                        state.running += 1
+                    // Whoever waits is of a learner who has as much under way as one may: nobody is overtaken.
+                    if state.hasPlace(for: learner, limits) {
+                        state.begin(learner)
                         return .success(())
                     }
                     guard state.queue.count < limits.waiting, state.queue.count(of: learner) < limits.waitingOfOne
@@ -128,11 +152,13 @@ public final class Lane: Sendable {
         }
     }
 
-    private func leave() {
+    private func leave(_ learner: ID<Learner>) {
         let next = state.withLock { state -> Waiter? in
-            if let next = state.queue.popFirst() { return next }
-            state.running -= 1
-            return nil
+            state.end(learner)
+            let (runningOf, most) = (state.runningOf, limits.runningOfOne)
+            guard let next = state.queue.popFirst(where: { runningOf[$0] ?? 0 < most }) else { return nil }
+            state.begin(next.owner)
+            return next.element
         }
         next?.continuation.resume()
     }

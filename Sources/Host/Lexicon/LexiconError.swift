@@ -14,9 +14,9 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
         case .missing(let path):
             "There is no compiled lexicon at \(path). Run `glossa lexicon build` to make it."
         case .unreadable(let path, let reason):
-            "The lexicon at \(path) cannot be read: \(reason). Nothing of yours is in it; run `glossa lexicon build` to make it anew."
+            "The lexicon at \(path) cannot be read: \(reason). Nothing of yours is in it; run `glossa lexicon build` to rebuild it."
         case .outdated(let path):
-            "The lexicon at \(path) was made by another version of Glossa. Run `glossa lexicon build` to make it anew."
+            "The lexicon at \(path) was made by another version of Glossa. Run `glossa lexicon build` to rebuild it."
         case .notFetched(let name, let reason):
             "\(name) could not be fetched: \(reason). Everything else was kept; check the network and run `glossa lexicon build` again."
         case .wrongChecksum(let name, let expected, let found):

@@ -52,11 +52,13 @@ extension Site {
     func apiFit(_ id: ID<Deck>, _ rescheduling: Rescheduling?, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let fit = try await review.fit(id) { _ in !Task.isCancelled }
-        let decks = try await review.decks(with: fit, for: id)
-        let preview = decks.isEmpty ? nil : try await review.previewRescheduling(decks, at: visit.now)
+        let edits = try await review.edits(with: fit, for: id)
+        var preview: ReschedulingPreview?
         var recounted: Int?
-        if let rescheduling {
-            recounted = try await review.apply(fit, to: id, rescheduling: rescheduling, at: visit.now)
+        if let rescheduling, !edits.isEmpty {
+            recounted = try await review.settle(edits, rescheduling: rescheduling, at: visit.now) ?? 0
+        } else if !edits.isEmpty {
+            preview = try await review.previewRescheduling(edits.map(\.wanted), at: visit.now)
         }
         return try .json(
             Wire.Fit(

@@ -48,7 +48,7 @@ extension Site {
                 needsKey: body.needsKey ?? !ModelProfile.isOnThisMachine(body.baseUrl),
                 timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit")
                     ?? ModelProfile.usualTimeLimit,
-                monthlyBudget: try body.monthlyBudget?.within(.tokens, "monthlyBudget"),
+                monthlyBudget: try body.monthlyBudget?.within(.monthlyBudget, "monthlyBudget"),
                 structuredOutput: body.structuredOutput ?? .automatic, createdAt: visit.now), at: visit.now)
         if let key { try await models.keep(key, for: profile.id) }
         var response = try Response.json(try await wire(profile, visit), status: .created)
@@ -68,6 +68,7 @@ extension Site {
             profile.needsKey = body.needsKey ?? profile.needsKey
             profile.timeLimit =
                 try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit") ?? profile.timeLimit
+            // 0 stands for none.
             if let budget = try body.monthlyBudget?.within(.tokens, "monthlyBudget") {
                 profile.monthlyBudget = budget == 0 ? nil : budget
             }

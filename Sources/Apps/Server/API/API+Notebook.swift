@@ -10,7 +10,7 @@ extension Site {
     /// `/api/v1/notebook`
     func apiNotebook(_ query: String, _ visit: Visit) async throws -> Response {
         guard visit.request.method == .post else { return try .json(try notebook.titles(matching: query)) }
-        let body = Data(try await visit.request.collected(upTo: 1 << 20).readableBytesView)
+        let body = Data(try await visit.request.collected(upTo: visit.route.bodyLimit).readableBytesView)
         // Either the word alone, or a whole entry.
         let entry: WordEntry
         if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone(in: body) {

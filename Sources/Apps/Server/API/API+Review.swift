@@ -67,11 +67,12 @@ extension Site {
         switch visit.request.method {
         case .patch:
             let body: Wire.DeckChange = try await visit.request.decoded()
-            var deck = try await review.deck(id)
-            deck.name = body.name ?? deck.name
-            deck.icon = body.icon ?? deck.icon
-            deck.options = body.options ?? deck.options
-            try await review.settle(deck, rescheduling: body.reschedule, at: visit.now)
+            let deck = try await review.deck(id)
+            var wanted = deck
+            wanted.name = body.name ?? deck.name
+            wanted.icon = body.icon ?? deck.icon
+            wanted.options = body.options ?? deck.options
+            try await review.settle(DeckEdit(of: deck, to: wanted), rescheduling: body.reschedule, at: visit.now)
         case .delete:
             _ = try await review.deck(id)
             try await review.setDeleted(true, deck: id, at: visit.now)
@@ -107,7 +108,7 @@ extension Site {
     }
 
     private func apiAddCards(_ visit: Visit) async throws -> Response {
-        let body: Wire.NewCards = try await visit.request.decoded(upTo: 16 << 20)
+        let body: Wire.NewCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let review = reviewDesk(at: visit.now)
         let drafts = body.words.map { word in
             var draft = ReviewDesk.Draft(language: word.language ?? .chinese, word: word.word)

@@ -15,7 +15,7 @@ extension Site {
     }
 
     func explainedGrammar(_ visit: Visit) async throws -> Response {
-        let body: Wire.Text = try await visit.request.decoded(upTo: 1 << 20)
+        let body: Wire.Text = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
         return try .json(GrammarExplanationJSON(try await desk.explain(body.text, in: language)))
     }

@@ -7,6 +7,7 @@ import Model
 import NIOCore
 import Notebook
 import Pages
+import Review
 import Translations
 
 extension Response {
@@ -18,21 +19,22 @@ extension Response {
     }
 
     /// An error that comes before any route is asked.
-    static func refusal(_ name: String, _ message: String, _ status: HTTPResponse.Status) -> Response {
-        (try? json(Wire.Error(error: name, message: message), status: status)) ?? .text(message + "\n", status: status)
+    static func refusal(_ name: ProblemName, _ message: String, _ status: HTTPResponse.Status) -> Response {
+        (try? json(Wire.Error(error: name.rawValue, message: message), status: status))
+            ?? .text(message + "\n", status: status)
     }
 
+    /// An error in its own words where it has some for a program's user. Those of the database name files and statements,
+    /// and are for the log.
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
         let message =
             (error as? LibraryError)?.description ?? (error as? NotebookError)?.description
             ?? (error as? TranslationError)?.description ?? (error as? LessonError)?.description
-            ?? (error as? FormError)?.description ?? (error as? OutOfBounds)?.description
+            ?? (error as? ReviewError)?.description ?? (error as? FormError)?.description
+            ?? (error as? OutOfBounds)?.description
             ?? [told.happened, told.kept, told.next].joined(separator: " ")
-        let name =
-            (error as? ModelError)?.name ?? (error as? TranslationError)?.name ?? (error as? PictureProblem)?.name
-            ?? String(String(describing: problem).prefix { $0 != "(" })
-        return refusal(name, message, status)
+        return refusal(problem.name, message, status)
     }
 }
 
@@ -53,7 +55,7 @@ extension Request {
 }
 
 extension DecodingError {
-    /// The members on the way to what could not be read, parted by dots; empty for the whole.
+    /// The members on the way to what could not be read, separated by dots; empty for the whole.
     fileprivate var field: String {
         let context =
             switch self {

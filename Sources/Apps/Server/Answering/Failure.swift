@@ -86,9 +86,9 @@ enum Failure {
             )
         case .impossibleSearch: (.badForm, .badRequest)
         case .searchTookTooLong: (.searchTookTooLong, .serviceUnavailable)
-        case .tooManySearches: (.tooManyRequests(retryAfter: 5), .tooManyRequests)
         case .noColumnOfWords: (.noColumnOfWords, .unprocessableContent)
         case .nothingToUndo: (.nothingToUndo, .conflict)
+        case .staleRescheduling: (.staleRescheduling, .conflict)
         case .reschedulingUndecided(let preview):
             (.reschedulingUndecided(dueToday: preview.dueBefore[0], wouldBe: preview.dueAfter[0]), .conflict)
         }

@@ -19,7 +19,7 @@ enum FormError: Error, CustomStringConvertible {
             """
             The request lacks “\(field)”, or its value means nothing here. Nothing was changed; send it again with one.
             """
-        case .unusable(let what): "The request holds \(what). Nothing was changed; send it again without."
+        case .unusable(let what): "The request contains \(what). Nothing was changed; remove it and try again."
         }
     }
 }

@@ -14,27 +14,6 @@ extension PictureProblem {
             .unprocessableContent
         }
     }
-
-    /// Its name in the API, which does not change with its wording.
-    var name: String {
-        switch self {
-        case .noPicture: "noPicture"
-        case .notAPicture: "notAPicture"
-        case .tooLarge: "pictureTooLarge"
-        case .tooManyPoints: "tooManyPoints"
-        case .damaged: "damagedPicture"
-        case .nobodyToAsk: "nobodyToAsk"
-        case .noLibrary: "libraryMissing"
-        case .badModel: "badModel"
-        case .badLabels: "badLabels"
-        case .noLabels: "noLabels"
-        case .wrongLabelCount: "wrongLabelCount"
-        case .noWord: "noWord"
-        case .forgotten: "pictureForgotten"
-        case .recogniserStopped: "recogniserStopped"
-        case .tookTooLong: "pictureTookTooLong"
-        }
-    }
 }
 
 extension ModelError {
@@ -49,38 +28,6 @@ extension ModelError {
         case .unreachable: .serviceUnavailable
         case .timedOut: .gatewayTimeout
         default: .badGateway
-        }
-    }
-
-    /// Its name in the API, which does not change with its wording.
-    public var name: String {
-        switch self {
-        case .noProfile: "noModel"
-        case .noSuchProfile: "modelNotFound"
-        case .impossibleProfile: "impossibleModel"
-        case .noKey: "noKey"
-        case .keys: "keysUnavailable"
-        case .noSuchRequest: "requestNotFound"
-        case .requestTooLarge: "requestTooLarge"
-        case .budgetUsedUp: "budgetUsedUp"
-        case .unreachable: "unreachable"
-        case .untrusted: "untrusted"
-        case .timedOut: "timedOut"
-        case .brokenOff: "brokenOff"
-        case .cancelled: "cancelled"
-        case .refusedKey: "refusedKey"
-        case .wrongAddress: "wrongAddress"
-        case .unknownModel: "unknownModel"
-        case .notAnEndpoint: "notAnEndpoint"
-        case .tooManyRequests: "tooManyRequests"
-        case .accountUsedUp: "accountUsedUp"
-        case .serverFailed: "serverFailed"
-        case .refusedRequest: "refusedRequest"
-        case .tooLong: "tooLong"
-        case .emptyReply: "emptyReply"
-        case .cutShort: "cutShort"
-        case .withheld: "withheld"
-        case .invalidReply: "invalidReply"
         }
     }
 }

@@ -24,7 +24,7 @@ struct Responder: HTTPResponder {
         if let refusal = OriginCheck.refusal(of: request) {
             response =
                 request.isForAPI
-                ? .refusal("forbidden", refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
+                ? .refusal(.forbidden, refusal, .forbidden) : .text(refusal + "\n", status: .forbidden)
         } else {
             response = try await answer(request)
         }
@@ -53,7 +53,7 @@ struct Responder: HTTPResponder {
             let message = "This address does not answer \(request.method.rawValue)."
             var response: Response =
                 request.isForAPI
-                ? .refusal("methodNotAllowed", message, .methodNotAllowed)
+                ? .refusal(.methodNotAllowed, message, .methodNotAllowed)
                 : .text(message + "\n", status: .methodNotAllowed)
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
@@ -88,13 +88,21 @@ struct Responder: HTTPResponder {
         }
     }
 
-    /// Answers at once, or in the lane that the route is for: then as long as the client is there.
+    /// Answers at once, or as long as the client is there.
     private func answer(_ visit: Site.Visit) async throws -> Response {
-        guard let lane = visit.route.lane(visit.request.method, site.desk) else { return try await site.answer(visit) }
+        switch visit.route.effort(visit.request.method) {
+        case .moment: return try await site.answer(visit)
+        case .long: return try await Connection.whileOpen { try await site.answer(visit) }
+        case .inLane: return try await answer(visit, in: site.desk.answers)
+        case .asJob: return try await answer(visit, in: site.desk.jobs)
+        }
+    }
+
+    private func answer(_ visit: Site.Visit, in lane: LearnerLane) async throws -> Response {
         var visit = visit
         // A client that is slow to send holds no place in the lane.
         if visit.request.method != .get, visit.request.method != .head {
-            let body = try await visit.request.collected(upTo: Route.longestBody)
+            let body = try await visit.request.collected(upTo: visit.route.bodyLimit)
             visit.request.body = RequestBody(buffer: body)
         }
         return try await Connection.whileOpen { [visit] in

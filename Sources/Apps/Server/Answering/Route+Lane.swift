@@ -1,62 +1,175 @@
 import HTTPTypes
-import Lanes
-import Library
 import Routes
 
-extension Route {
-    /// The most bytes of a body that is answered in a lane; each handler has its own limit below that.
-    static let longestBody = 16 << 20
+/// How much there is to do for a request, as far as its door knows.
+enum Effort {
+    /// A moment only; or it mostly waits for a language model, or is done by a job or a verb that asks for a lane itself
+    /// and is to end also without the client.
+    case moment
+    /// A verb asks for a lane itself. It is given up when the client goes.
+    case long
+    /// Long work of the door's own, or of verbs that ask for no lane. It is done in the lane of answers, and given up when
+    /// the client goes.
+    case inLane
+    /// The same in the lane of jobs, for what takes minutes.
+    case asJob
+}
 
-    /// The lane in which a request is answered; nil for what takes a moment only, or mostly waits for a language model.
-    /// Uploads ask for a lane themselves, once they have come.
-    func lane(_ method: HTTPRequest.Method, _ desk: Desk) -> LearnerLane? {
+extension Route {
+    /// Bytes of the longest body that is taken; uploads have a limit of their own.
+    var bodyLimit: Int {
         switch self {
-        case .api(let path): path.lane(method, desk)
+        // Some ten thousand words with their sentences.
+        case .api(.review(.cards)): 16 << 20
+        case .api(.grammar), .api(.notebook): 1 << 20
+        default: Form.limit
+        }
+    }
+
+    func effort(_ method: HTTPRequest.Method) -> Effort {
+        switch self {
+        case .api(let path): path.effort(method)
+        case .book(_, let path): path.effort
+        case .words(let path): path.effort
+        case .notebook(let path): path.effort
+        case .review(let path): path.effort
+        case .practice(let path): path.effort
+        case .me(let path): path.effort
+        case .today, .library, .word, .phrase, .dictionary, .session, .shelf, .corrections, .about, .health, .ready,
+            .asset, .manifest, .worker:
+            .moment
+        }
+    }
+}
+
+extension BookPath {
+    fileprivate var effort: Effort {
+        switch self {
         // A text of any length is looked through.
-        case .book(_, .search), .practice(.grammar): desk.answers
-        // Every marked word with its entry.
-        case .words(.list), .words(.csv), .words(.markMany): desk.answers
-        case .notebook(.titles), .notebook(.lookUp), .notebook(.review), .notebook(.entry): desk.answers
-        case .review(let path): path.lane(desk)
-        case .me(.export): desk.jobs
-        case .me(.media), .me(.deleteUnusedMedia), .me(.progress): desk.answers
-        default: nil
+        case .search: .inLane
+        case .details, .page, .jump, .chapters, .cover, .rename, .delete, .restore, .heartbeat, .endSession: .moment
+        }
+    }
+}
+
+extension WordsPath {
+    /// Every marked word with its entry.
+    fileprivate var effort: Effort {
+        switch self {
+        case .list, .csv, .markMany: .inLane
+        }
+    }
+}
+
+extension NotebookPath {
+    fileprivate var effort: Effort {
+        switch self {
+        // The file has up to 64 MB.
+        case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
+        case .bringIn, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
+        // A language model may be asked.
+        case .add, .ask, .stopAsking, .wait: .moment
+        }
+    }
+}
+
+extension PracticePath {
+    fileprivate var effort: Effort {
+        switch self {
+        case .grammar: .inLane
+        case .rooms, .askGrammar, .stopGrammar, .waitGrammar, .translate, .lessons, .dose, .picture: .moment
+        }
+    }
+}
+
+extension MePath {
+    fileprivate var effort: Effort {
+        switch self {
+        case .media, .deleteUnusedMedia: .long
+        case .progress: .inLane
+        // All there is, which may be more than the memory holds.
+        case .export: .asJob
+        case .settings, .savePreferences, .models, .learning, .saveLearning: .moment
         }
     }
 }
 
 extension ReviewPath {
-    fileprivate func lane(_ desk: Desk) -> LearnerLane? {
+    fileprivate var effort: Effort {
         switch self {
-        case .statistics, .browse, .changeCards, .history, .historyCSV: desk.answers
-        case .deck(_, let path):
-            switch path {
-            // Up to some thousand cards are counted anew, written or filled from the dictionaries at once.
-            case .save, .preview, .addWords, .export, .restoreParameters, .simulation, .chooseRetention: desk.answers
-            default: nil
-            }
-        case .bringIn(.list): desk.answers
-        default: nil
+        case .browse, .changeCards, .statistics: .long
+        case .history, .historyCSV: .inLane
+        case .deck(_, let path): path.effort
+        case .bringIn(let path): path.effort
+        case .decks, .widget, .addDeck, .makeCards, .note, .work, .undo, .media: .moment
+        }
+    }
+}
+
+extension DeckPath {
+    fileprivate var effort: Effort {
+        switch self {
+        case .save, .restoreParameters, .chooseRetention, .simulation: .long
+        // Up to some thousand cards are written, or filled from the dictionaries, at once.
+        case .preview, .addWords, .export: .inLane
+        // What the learner has decided is done also when the page is left.
+        case .reschedule, .takeBackRescheduling: .moment
+        case .details, .delete, .restore, .study, .grade, .changeCard, .addForm, .fitting, .startFit, .cancelFit,
+            .rescheduling:
+            .moment
+        }
+    }
+}
+
+extension CardImportPath {
+    fileprivate var effort: Effort {
+        switch self {
+        case .list: .inLane
+        case .form, .upload, .decide, .job, .cancel: .moment
         }
     }
 }
 
 extension APIPath {
-    fileprivate func lane(_ method: HTTPRequest.Method, _ desk: Desk) -> LearnerLane? {
+    fileprivate func effort(_ method: HTTPRequest.Method) -> Effort {
         switch self {
-        case .annotate, .grammar, .markedWords, .markedWordsBatch: desk.answers
-        case .export: desk.jobs
-        case .etymology: method == .post ? nil : desk.answers
-        case .notebook, .notebookEntry: desk.answers
-        case .translations: desk.answers
-        case .review(let path):
-            switch path {
-            case .exportDeck, .simulation, .reviews, .statistics, .cards: desk.answers
-            case .fit: desk.jobs
-            default: nil
-            }
-        case .lessons(.progress): desk.answers
-        default: nil
+        case .annotate, .grammar, .markedWords, .markedWordsBatch, .notebook, .notebookEntry, .translations:
+            .inLane
+        case .export: .asJob
+        case .etymology: method == .post ? .moment : .inLane
+        case .review(let path): path.effort(method)
+        case .lessons(let path): path.effort
+        // Books are imported as jobs.
+        case .description, .books, .book, .page, .chapters, .cover, .restore, .lookup, .word, .corrections, .sessions,
+            .dose, .doseCard, .examples, .pictures, .translate, .streamedTranslation, .translation,
+            .restoreTranslation, .models:
+            .moment
+        }
+    }
+}
+
+extension ReviewAPIPath {
+    fileprivate func effort(_ method: HTTPRequest.Method) -> Effort {
+        switch self {
+        // New cards are filled from the dictionaries.
+        case .cards: method == .post ? .inLane : .long
+        case .deck: method == .patch ? .long : .moment
+        case .previewRescheduling: .long
+        case .simulation, .statistics: .long
+        case .exportDeck, .reviews: .inLane
+        case .fit: .asJob
+        // Packages are imported as jobs; what is decided is done also when the client goes.
+        case .importCards, .takeBackRescheduling, .undo: .moment
+        case .decks, .restoreDeck, .due, .grade, .media: .moment
+        }
+    }
+}
+
+extension LessonsAPIPath {
+    fileprivate var effort: Effort {
+        switch self {
+        case .progress: .inLane
+        case .lessons, .lesson, .answers, .result, .generate, .preferences: .moment
         }
     }
 }

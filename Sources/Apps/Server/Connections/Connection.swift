@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A client's connection, as those see it who work for the client.
+/// A client's connection, as seen by the work done for its client.
 final class Connection: Sendable {
     private struct State {
         var isGone = false

@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 /// Stands behind the HTTP decoder of a connection and sees to it that the client keeps moving: headers, body and the taking
-/// of answers each have their time, and who works for a client that goes is told.
+/// of answers each have their time, and work for a client that disconnects is cancelled.
 final class ConnectionGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart

@@ -12,7 +12,7 @@ extension CardImportJobPage.Report {
                 (.cardsAdded, report.cardsAdded), (.cardsUpdated, report.cardsUpdated),
                 (.cardsMoved, report.cardsMoved),
                 (.answersAdded, report.reviewsAdded), (.mediaAdded, report.mediaAdded),
-            ], losses: report.losses.map { Loss(.init($0.kind), count: $0.count) })
+            ], losses: report.losses)
     }
 
     /// What an import of a list did.
@@ -40,44 +40,6 @@ extension CardListPage.Outlook {
             changes: preview.changes.prefix(CardListPage.shownChanges).map {
                 Change(word: $0.word, field: $0.field, before: $0.before, after: $0.after)
             })
-    }
-}
-
-extension CardImportJobPage.Report.Loss.Kind {
-    fileprivate init(_ kind: AnkiLoss.Kind) {
-        switch kind {
-        case .looks: self = .looks
-        case .otherGaps: self = .otherGaps
-        case .filteredDecks(let cards): self = .filteredDecks(cards: cards)
-        case .cardsWithoutNote: self = .cardsWithoutNote
-        case .repeatedGuids: self = .repeatedGuids
-        case .repeatedCards: self = .repeatedCards
-        case .memories: self = .memories
-        case .answersOfNoCard: self = .answersOfNoCard
-        case .impossibleRatings: self = .impossibleRatings
-        case .changesByHand: self = .changesByHand
-        case .filteredAnswers: self = .filteredAnswers
-        case .deckDescriptions: self = .deckDescriptions
-        case .deckSettings: self = .deckSettings
-        case .savedSearches: self = .savedSearches
-        case .dayStart(let hour): self = .dayStart(hour: hour)
-        case .parameters(let preset): self = .parameters(preset: preset)
-        case .mediaRenamed: self = .mediaRenamed
-        case .mediaRefused: self = .mediaRefused
-        case .mediaTooLarge: self = .mediaTooLarge
-        case .mediaMissing: self = .mediaMissing
-        case .newerHere: self = .newerHere
-        case .answersHere: self = .answersHere
-        case .directions(let notetype): self = .directions(notetype: notetype)
-        case .typedAnswers: self = .typedAnswers
-        case .hints: self = .hints
-        case .gapHints: self = .gapHints
-        case .hiddenFields: self = .hiddenFields
-        case .occlusions: self = .occlusions
-        case .formulas: self = .formulas
-        case .scripts: self = .scripts
-        case .language(let tag, let isGuessed): self = .language(tag, isGuessed: isGuessed)
-        }
     }
 }
 

@@ -31,7 +31,7 @@ struct DeckForm {
         set(\.maximumInterval, "maximumInterval", Bounds.interval.range, form)
         set(\.newPerDay, "newPerDay", Bounds.cardsPerDay.range, form)
         set(\.reviewsPerDay, "reviewsPerDay", Bounds.cardsPerDay.range, form)
-        set(\.leechThreshold, "leechThreshold", Bounds.cardsPerDay.range, form)
+        set(\.leechThreshold, "leechThreshold", Bounds.leechThreshold.range, form)
         for field in AnkiSM2Field.allCases {
             if let number = number(field.rawValue, field.range, form) {
                 field.set(number, in: &self.deck.options.ankiSM2)
@@ -43,8 +43,7 @@ struct DeckForm {
         if let value = form["suspendsLeeches"] { self.deck.options.suspendsLeeches = value == "on" }
         if let value = form["buriesSiblings"] { self.deck.options.buriesSiblings = value == "on" }
         if let value = form["balancesLoad"] { self.deck.options.balancesLoad = value == "on" }
-        let days = form.all("day").compactMap { try? SentNumber($0)?.within(.percent, "day") }
-        if days.count == 7 { self.deck.options.dayShares = days.map { Double($0) / 100 } }
+        setDayShares(form)
     }
 
     /// Takes what is wrong with the deck as a whole.
@@ -80,8 +79,21 @@ struct DeckForm {
     private mutating func setSteps(_ option: WritableKeyPath<DeckOptions, [Double]>, _ field: String, _ form: Form) {
         guard let text = form[field] else { return }
         typed.append((field, text))
-        guard let steps = StepsText.minutes(text) else { return faults.append(.steps(field: field)) }
+        guard let steps = StepsText.minutes(text), steps.count <= DeckOptions.mostSteps else {
+            return faults.append(.steps(field: field))
+        }
         deck.options[keyPath: option] = steps
+    }
+
+    /// The form has a share for every day of the week, or it has none.
+    private mutating func setDayShares(_ form: Form) {
+        let sent = form.all("day")
+        guard !sent.isEmpty else { return }
+        let shares = sent.compactMap { try? SentNumber($0)?.within(.percent, "day") }
+        guard sent.count == 7, shares.count == 7 else {
+            return faults.append(.number(field: "day", least: Bounds.percent.least, most: Bounds.percent.most))
+        }
+        deck.options.dayShares = shares.map { Double($0) / 100 }
     }
 
     /// Text that says what is kept changes nothing: it has four decimals, and the kept parameters may have more.

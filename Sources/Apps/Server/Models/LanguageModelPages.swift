@@ -41,7 +41,8 @@ extension ModelProfilePage.Draft {
             }
             return number
         }
-        let budget = monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, in: .tokens, .budget)
+        let budget =
+            monthlyBudget.allSatisfy(\.isWhitespace) ? nil : try number(monthlyBudget, in: .monthlyBudget, .budget)
         return ModelProfile(
             id: id, name: name, baseURL: baseURL, model: model, needsKey: needsKey,
             timeLimit: try number(timeLimit, in: .timeLimit, .timeLimit), monthlyBudget: budget,

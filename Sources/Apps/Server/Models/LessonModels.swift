@@ -17,7 +17,8 @@ extension LessonDesk {
         self.init(
             desk: desk,
             review: ReviewDesk(
-                database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay(offset: offset)),
+                database: desk.database, lexicon: desk.lexicon, learner: desk.learner, day: LearnerDay(offset: offset),
+                lanes: desk.lanes),
             models: models, pool: pool)
     }
 }

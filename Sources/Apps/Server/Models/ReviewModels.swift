@@ -10,7 +10,8 @@ extension Site {
         let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
         return ReviewDesk(
             database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT(for: moment)), searching: searching)
+            day: LearnerDay(offset: TimeZone.current.secondsFromGMT(for: moment)), searching: searching,
+            lanes: desk.lanes)
     }
 }
 

@@ -30,15 +30,3 @@ extension TranslateProblem {
         }
     }
 }
-
-extension TranslationError {
-    /// Its name in the API, which does not change with its wording.
-    var name: String {
-        switch self {
-        case .emptyText: "emptyText"
-        case .tooLong: "textTooLong"
-        case .impossiblePair: "impossiblePair"
-        case .noSuchTranslation: "translationNotFound"
-        }
-    }
-}

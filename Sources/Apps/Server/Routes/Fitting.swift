@@ -36,12 +36,14 @@ extension Site {
                 return !Task.isCancelled
             }
             try Task.checkCancellation()
-            let decks = try await review.decks(with: fit, for: id)
-            guard !decks.isEmpty else { return FittingPage.Result(fit, outlook: nil, decks: 1) }
-            let preview = try await review.previewRescheduling(decks, at: visit.now) { report((1 + $0) / 2) }
+            let edits = try await review.edits(with: fit, for: id)
+            guard !edits.isEmpty else { return FittingPage.Result(fit, outlook: nil, decks: 1) }
+            let preview = try await review.previewRescheduling(edits.map(\.wanted), at: visit.now) {
+                report((1 + $0) / 2)
+            }
             let outlook = ReschedulingPage.Outlook(preview)
-            settings[id] = WaitingSettings.Settings(decks: decks, outlook: outlook)
-            return FittingPage.Result(fit, outlook: outlook, decks: decks.count)
+            settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
+            return FittingPage.Result(fit, outlook: outlook, decks: edits.count)
         }
         return .seeOther(.review(.deck(id, .fitting)))
     }
@@ -54,10 +56,10 @@ extension Site {
 
     /// `POST …/fitting/restore`: for decks that were fitted before a rescheduling could be taken back.
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let decks = try await reviewDesk(at: visit.now).decksBeforeFit(of: id)
+        let edits = try await reviewDesk(at: visit.now).editsBeforeFit(of: id)
         fits.forget(id.description)
-        guard !decks.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
-        return try await ask(about: decks, visit)
+        guard !edits.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
+        return try await settle(edits, visit)
     }
 
     /// `/review/decks/{id}/simulation`
@@ -85,9 +87,10 @@ extension Site {
             throw FormError.missing("retention")
         }
         let review = reviewDesk(at: visit.now)
-        var deck = try await review.deck(id)
-        deck.options.desiredRetention = Double(percent) / 100
-        return try await settle(deck, visit)
+        let deck = try await review.deck(id)
+        var wanted = deck
+        wanted.options.desiredRetention = Double(percent) / 100
+        return try await settle([DeckEdit(of: deck, to: wanted)], visit)
     }
 }
 

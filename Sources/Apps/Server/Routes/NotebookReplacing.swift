@@ -13,10 +13,10 @@ extension Site {
             case .bringIn:
                 let upload = try await Upload(visit.request, folder: temporaryFolder)
                 defer { upload.cleanUp() }
-                try notebook.propose(upload.file ?? Data())
+                try await notebook.propose(upload.file ?? Data())
                 return .seeOther(.notebook(.replacement))
             case .replacement:
-                guard let proposal = try notebook.proposal() else { return .seeOther(.notebook()) }
+                guard let proposal = try await notebook.proposal() else { return .seeOther(.notebook()) }
                 let model = NotebookReplacementPage.Model(
                     entries: proposal.entries, presentEntries: proposal.presentEntries,
                     lost: Array(proposal.lost.prefix(NotebookReplacementPage.shown)),
@@ -25,14 +25,14 @@ extension Site {
                 return .page(NotebookReplacementPage.page(model, visit.shell))
             case .acceptReplacement:
                 let token = try await Form(visit.request).required("token")
-                try notebook.accept(token, at: visit.now)
+                try await notebook.accept(token, at: visit.now)
                 return .seeOther(.notebook(.titles(notice: .replaced)))
             case .discardReplacement:
                 try notebook.discardProposal()
                 return .seeOther(.notebook(.titles(notice: .notReplaced)))
             case .restoreEarlier:
                 let name = try await Form(visit.request).required("name")
-                try notebook.restore(name, at: visit.now)
+                try await notebook.restore(name, at: visit.now)
                 return .seeOther(.notebook(.titles(notice: .restored)))
             default: return .seeOther(.notebook())
             }

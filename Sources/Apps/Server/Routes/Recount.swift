@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import Model
 import Pages
@@ -8,54 +9,45 @@ extension Site {
     /// Cards up to which new settings take effect while the learner waits; more are counted anew as a job.
     private static let quickRecount = 2000
 
-    /// Keeps a deck's settings. Where they would make cards due on other days, the learner is asked first.
-    func settle(_ deck: Deck, _ visit: Visit) async throws -> Response {
-        let known = try await reviewDesk(at: visit.now).deck(deck.id)
-        guard deck.options.schedule(otherwiseThan: known.options) else {
-            try await reviewDesk(at: visit.now).settle(deck, at: visit.now)
-            return .seeOther(.review(.deck(deck.id, .details(DeckNotice(isSaved: true)))))
-        }
-        return try await ask(about: [deck], visit)
-    }
-
-    /// Works out what settings would make of the days to come, and asks the learner where that is not what was to come
-    /// anyhow. Nothing is changed before there is an answer.
-    func ask(about decks: [Deck], _ visit: Visit) async throws -> Response {
+    /// Changes decks, the first of which the learner has before them. Where that would make cards due on other days, the
+    /// learner is asked first.
+    func settle(_ edits: [DeckEdit], _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
-        return try await recounting(decks, visit) { report in
-            let preview = try await review.previewRescheduling(decks, at: visit.now) { report($0) }
-            guard preview.moved > 0 else {
-                let recounted = try await review.settle(decks, rescheduling: .now, at: visit.now)
-                return Self.settled(decks[0], recounted)
+        let id = edits[0].base.id
+        return try await recounting(edits.filter(\.reschedules).map(\.base), of: edits[0].base, visit) { report in
+            do {
+                return Self.settled(id, try await review.settle(edits, at: visit.now, progress: report))
+            } catch ReviewError.reschedulingUndecided(let preview) {
+                let outlook = ReschedulingPage.Outlook(preview)
+                settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
+                return .review(.deck(id, .rescheduling))
             }
-            settings[decks[0].id] = WaitingSettings.Settings(
-                decks: decks, outlook: ReschedulingPage.Outlook(preview))
-            return .review(.deck(decks[0].id, .rescheduling))
         }
     }
 
     /// `/review/decks/{id}/rescheduling`
     func rescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        guard let waiting = settings[id] else { return .seeOther(.review(.deck(id))) }
         let deck = try await reviewDesk(at: visit.now).deck(id)
+        guard let waiting = settings[id] else { return Self.nothingWaits(for: id, visit, status: .notFound) }
         let model = ReschedulingPage.Model(
-            deck: deck, otherDecks: waiting.decks.count - 1, outlook: waiting.outlook)
+            deck: deck, otherDecks: waiting.edits.count - 1, outlook: waiting.outlook)
         return .page(ReschedulingPage.page(model, visit.shell))
     }
 
-    /// `POST …/rescheduling/apply`. Settings that nobody waits for any more change nothing.
+    /// `POST …/rescheduling/apply`
     func reschedule(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let choice = form["choice"].flatMap { Rescheduling(rawValue: $0) }
         fits.forget(id.description)
-        guard let waiting = settings[id] else { return .seeOther(.review(.deck(id))) }
+        let waiting = settings[id]
         settings[id] = nil
         guard let choice else { return .seeOther(.review(.deck(id))) }
+        guard let waiting else { return Self.nothingWaits(for: id, visit, status: .conflict) }
         let review = reviewDesk(at: visit.now)
-        return try await recounting(waiting.decks, visit) { report in
-            let recounted = try await review.settle(
-                waiting.decks, rescheduling: choice, at: visit.now, progress: report)
-            return Self.settled(waiting.decks[0], recounted)
+        return try await recounting(waiting.edits.map(\.base), of: waiting.edits[0].base, visit) { report in
+            Self.settled(
+                id,
+                try await review.settle(waiting.edits, rescheduling: choice, at: visit.now, progress: report))
         }
     }
 
@@ -65,25 +57,34 @@ extension Site {
         let deck = try await review.deck(id)
         settings[id] = nil
         fits.forget(id.description)
-        return try await recounting([deck], visit) { report in
+        return try await recounting([deck], of: deck, visit) { report in
             let restored = try await review.takeBackRescheduling(of: id, at: visit.now, progress: report)
             return .review(.deck(id, .details(DeckNotice(restored: restored))))
         }
     }
 
-    private static func settled(_ deck: Deck, _ recounted: Int?) -> Route {
-        .review(.deck(deck.id, .details(DeckNotice(isSaved: true, recounted: recounted))))
+    private static func settled(_ deck: ID<Deck>, _ recounted: Int?) -> Route {
+        .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: recounted))))
+    }
+
+    /// The page where settings wait for an answer no longer: the server was restarted, or they were decided on elsewhere.
+    private static func nothingWaits(
+        for deck: ID<Deck>, _ visit: Visit, status: HTTPResponse.Status
+    ) -> Response {
+        let model = ProblemPage.Model(problem: .reschedulingGone, retry: .review(.deck(deck)))
+        return .page(ProblemPage.page(model, visit.shell), status: status)
     }
 
     /// Counts the cards of decks anew, as a job where there are many.
     ///
-    /// - Parameter work: Is handed a closure that reports the share done, and gives the page that shows what came of it.
+    /// - Parameters:
+    ///   - top: The deck that the learner has before them.
+    ///   - work: Is handed a closure that reports the share done, and gives the page that shows what came of it.
     private func recounting(
-        _ decks: [Deck], _ visit: Visit,
+        _ decks: [Deck], of top: Deck, _ visit: Visit,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Route
     ) async throws -> Response {
         let review = reviewDesk(at: visit.now)
-        let top = decks[0]
         var answered = 0
         for deck in decks where answered <= Self.quickRecount {
             answered += try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)

@@ -130,7 +130,7 @@ extension Site {
             model.typed = sent.typed
             return .page(DeckPage.page(model, visit.shell), status: .unprocessableContent)
         }
-        return try await settle(sent.deck, visit)
+        return try await settle([DeckEdit(of: kept, to: sent.deck)], visit)
     }
 
     private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {

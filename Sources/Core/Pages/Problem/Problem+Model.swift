@@ -38,6 +38,10 @@ public enum Problem: Hashable, Sendable {
     /// Settings would make cards due on other days, and nobody has said whether they are to: so many are due today, and
     /// so many would be.
     case reschedulingUndecided(dueToday: Int, wouldBe: Int)
+    /// A deck's cards have been scheduled otherwise since other settings for it were looked at.
+    case staleRescheduling
+    /// Settings that the learner was asked about, and that wait for an answer no longer.
+    case reschedulingGone
     /// A word list that cannot be read: its name, and the line where that is one line's fault.
     case unreadableList(String, line: Int?)
     case unreadablePackage(PackageFault)

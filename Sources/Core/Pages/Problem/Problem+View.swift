@@ -15,8 +15,8 @@ extension ProblemPage {
                         shell.buttonLink(wording.goOnReading, to: model.retry ?? .library(), icon: .forward)
                     case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself,
                         .impossibleDeckSettings, .impossibleNote, .nothingToUndo, .reschedulingUndecided,
-                        .unreadableList,
-                        .unreadablePackage, .noColumnOfWords, .unusableMedium:
+                        .staleRescheduling, .reschedulingGone, .unreadableList, .unreadablePackage, .noColumnOfWords,
+                        .unusableMedium:
                         shell.buttonLink(wording.review, to: model.retry ?? .review(), icon: .review)
                     case .picture:
                         shell.buttonLink(

@@ -9,12 +9,12 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
     /// The numbers that a form takes.
     public var range: ClosedRange<Int> {
         switch self {
-        case .startingEase: 131...500
-        case .hardMultiplier: 50...130
-        case .easyBonus: 100...500
-        case .intervalMultiplier: 50...200
-        case .lapseMultiplier: 0...100
-        case .minimumLapseInterval, .graduatingInterval, .easyInterval: 1...36500
+        case .startingEase: Bounds.startingEase.range
+        case .hardMultiplier: Bounds.hardMultiplier.range
+        case .easyBonus: Bounds.easyBonus.range
+        case .intervalMultiplier: Bounds.intervalMultiplier.range
+        case .lapseMultiplier: Bounds.lapseMultiplier.range
+        case .minimumLapseInterval, .graduatingInterval, .easyInterval: Bounds.interval.range
         }
     }
 
@@ -52,7 +52,7 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DeckPage {
-    /// What Anki's SM-2 reckons with.
+    /// What Anki's SM-2 uses.
     static func ankiSM2(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isFaulty = AnkiSM2Field.allCases.contains { model.fault($0.rawValue) != nil }

@@ -4,7 +4,7 @@ import Routes
 /// `/review/decks/{id}`: what waits in a deck, and how its cards are studied.
 public enum DeckPage {
     /// The desired retentions that a deck may have, in percent.
-    public static let retentions = 70...97
+    public static let retentions = Bounds.retention.range
 
     /// A setting that cannot be kept.
     public enum Fault: Hashable, Sendable {

@@ -68,7 +68,8 @@ extension DeckPage {
         h3 { wording.leeches }
         div(.class("field-grid")) {
             number(
-                model, wording.leechThreshold, "leechThreshold", options.leechThreshold, 0, 9999,
+                model, wording.leechThreshold, "leechThreshold", options.leechThreshold, Bounds.leechThreshold.least,
+                Bounds.leechThreshold.most,
                 help: wording.leechHelp,
                 shell)
         }

@@ -5,15 +5,12 @@ import Model
 ///     StepsText.minutes("1m 10m 1d")  // [1, 10, 1440]
 ///     StepsText.text([1, 10, 1440])  // "1m 10m 1d"
 public enum StepsText {
-    /// Seconds of a step: ten years at most.
-    private static let seconds = Bounds(0...315_360_000)
-
     /// In the largest unit that divides each.
     public static func text(_ minutes: [Double]) -> String {
         var text = ""
         for step in minutes {
             if !text.isEmpty { text += " " }
-            let seconds = Self.seconds.nearest(to: step * 60 + 0.5)
+            let seconds = Bounds.stepSeconds.nearest(to: step * 60 + 0.5)
             switch seconds {
             case let seconds where seconds % 86_400 == 0 && seconds > 0: text += "\(seconds / 86_400)d"
             case let seconds where seconds % 3600 == 0 && seconds > 0: text += "\(seconds / 3600)h"
@@ -32,7 +29,7 @@ public enum StepsText {
 
     /// Numbers with `s`, `m`, `h` or `d`, minutes without; parted by spaces or commas.
     ///
-    /// - Returns: nil where something else is written.
+    /// - Returns: nil where something else is written, or a step that lasts longer than ``Bounds/stepSeconds`` allows.
     public static func minutes(_ text: String) -> [Double]? {
         var steps: [Double] = []
         for part in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "，" || $0 == "\u{3000}" }) {
@@ -46,7 +43,8 @@ public enum StepsText {
             default: digits += "m"
             }
             digits = digits.dropLast()
-            guard let number = Int(digits), (1...10_000).contains(number) else { return nil }
+            let longest = Bounds(1...Bounds.stepSeconds.most / unit)
+            guard let number = try? SentNumber(digits)?.within(longest, "") else { return nil }
             steps.append(Double(number * unit) / 60)
         }
         return steps

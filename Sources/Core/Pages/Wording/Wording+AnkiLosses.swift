@@ -2,7 +2,8 @@ import Model
 
 /// What is told of an Anki package that could not be carried over as it was.
 extension Wording {
-    func explain(_ loss: CardImportJobPage.Report.Loss) -> String {
+    /// A sentence, the same on pages, in the API and on the command line.
+    public func explain(_ loss: AnkiLoss) -> String {
         let n = loss.count
         let number = Quantity.grouped(n)
         return switch loss.kind {
@@ -41,9 +42,30 @@ extension Wording {
                 "\(number) 张卡片与同一笔记的其他卡片重复，已略过。")
         case .memories:
             say(
-                "\(count(n, "card", "cards")) had an impossible memory state; it is counted anew from the log.",
+                "\(count(n, "card", "cards")) had an impossible memory state; it was recalculated from the review log.",
                 "\(number) 张卡片的记忆状态无效，已根据复习记录重新计算。")
-        case .answersOfNoCard, .impossibleRatings, .changesByHand, .filteredAnswers: explainAnswers(loss.kind, n)
+        case .answersOfNoCard:
+            say(
+                """
+                \(count(n, "answer is", "answers are")) about cards that are no longer in the collection and \(were(n)) \
+                left out.
+                """,
+                "\(number) 条复习记录对应的卡片已不存在，已略过。")
+        case .impossibleRatings:
+            say(
+                "\(count(n, "answer has", "answers have")) a rating other than 1 to 4 and \(were(n)) left out.",
+                "\(number) 条复习记录的评分不在 1 到 4 之间，已略过。")
+        case .changesByHand:
+            say(
+                """
+                \(count(n, "row of the log is no answer", "rows of the log are no answers")) (due dates changed by hand); \
+                kept for export.
+                """,
+                "\(number) 条记录不是评分（手动更改到期日），留待导出时使用。")
+        case .filteredAnswers:
+            say(
+                "\(count(n, "answer was", "answers were")) given in filtered decks without counting; kept for export.",
+                "\(number) 条筛选卡组里的记录不计入复习，留待导出时使用。")
         case .deckDescriptions:
             say(
                 """
@@ -70,7 +92,37 @@ extension Wording {
             say(
                 "The FSRS parameters of the preset “\(preset)” are of an older kind and kept for export; the defaults are used.",
                 "预设“\(preset)”的 FSRS 参数版本较旧，留待导出时使用；这里改用默认参数。")
-        case .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing: explainMedia(loss.kind, n)
+        case .impossibleParameters(let preset):
+            say(
+                "The FSRS parameters of the preset “\(preset)” are impossible; the defaults are used.",
+                "预设“\(preset)”的 FSRS 参数无效，改用默认参数。")
+        case .mediaRenamed:
+            say(
+                """
+                \(count(n, "picture or recording was", "pictures and recordings were")) renamed: the name was taken, or \
+                held a path.
+                """,
+                "\(number) 个图片或录音已改名：名称重复或带有路径。")
+        case .mediaRefused:
+            say(
+                """
+                \(count(n, "picture or recording has an impossible name", "pictures and recordings have impossible names")) \
+                and \(were(n)) left out.
+                """,
+                "\(number) 个图片或录音的名称无效，已略过。")
+        case .mediaTooLarge:
+            say(
+                """
+                \(count(n, "picture or recording is", "pictures and recordings are")) too large (over 100 MB, or far \
+                larger than a package of this size can hold) and \(were(n)) left out.
+                """,
+                "\(number) 个图片或录音太大（超过 100 MB，或远超这个文件应有的大小），已略过。")
+        case .mediaMissing:
+            say(
+                """
+                \(count(n, "picture or recording is", "pictures and recordings are")) on the package's list but not in it.
+                """,
+                "\(number) 个图片或录音列在卡包里，但没有文件。")
         case .newerHere:
             say(
                 """
@@ -86,15 +138,27 @@ extension Wording {
                 deck taken over.
                 """,
                 "\(number) 张卡片在这里有卡包里没有的复习记录：到期日保持不变，暂停、标记和所在卡组以卡包为准。")
-        case .directions, .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions, .formulas, .scripts:
-            explainCards(loss.kind, n)
-        case .language(let tag, let isGuessed): explainLanguage(tag, isGuessed, n)
-        }
-    }
-
-    private func explainCards(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
-        let number = Quantity.grouped(n)
-        return switch kind {
+        case .cardNumbers:
+            say(
+                """
+                \(count(n, "card has", "cards have")) numbers that no card can have (intervals, due dates, counts, flags); \
+                the nearest possible ones are used.
+                """,
+                "\(number) 张卡片含有不可能的数值（间隔、到期日、次数或标记），已改为最接近的有效值。")
+        case .answerNumbers:
+            say(
+                """
+                \(count(n, "answer of the log has", "answers of the log have")) impossible intervals, factors or times; the \
+                nearest possible ones are used.
+                """,
+                "\(number) 条复习记录的间隔、系数或用时无效，已改为最接近的有效值。")
+        case .presetNumbers(let preset):
+            say(
+                """
+                \(count(n, "setting", "settings")) of the preset “\(preset)” \(were(n)) outside what Anki allows; the nearest \
+                allowed \(n == 1 ? "value is" : "values are") used.
+                """,
+                "预设“\(preset)”有 \(number) 项设置超出 Anki 允许的范围，已改为最接近的允许值。")
         case .directions(let notetype):
             say(
                 """
@@ -135,10 +199,11 @@ extension Wording {
             say(
                 "\(count(n, "note has", "notes have")) LaTeX or MathJax, which Glossa shows as it is written.",
                 "\(number) 条笔记含有 LaTeX 或 MathJax，Glossa 按原文显示。")
-        default:
+        case .scripts:
             say(
                 "\(count(n, "note type runs", "note types run")) scripts on the cards; Glossa runs none.",
                 "\(number) 种笔记类型的卡片带有脚本，Glossa 不运行。")
+        case .language(let tag, let isGuessed): explainLanguage(tag, isGuessed, n)
         }
     }
 
@@ -163,67 +228,6 @@ extension Wording {
             no dictionary of this language; the cards are reviewed like all others.
             """,
             "\(number) 条笔记是\(name(of: tag))\(isGuessed ? "（根据内容推测）" : "")。Glossa 没有这种语言的词典，卡片照常复习。")
-    }
-
-    private func explainAnswers(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
-        let number = Quantity.grouped(n)
-        return switch kind {
-        case .answersOfNoCard:
-            say(
-                """
-                \(count(n, "answer is", "answers are")) about cards that are no longer in the collection and \(were(n)) \
-                left out.
-                """,
-                "\(number) 条复习记录对应的卡片已不存在，已略过。")
-        case .impossibleRatings:
-            say(
-                "\(count(n, "answer has", "answers have")) a rating other than 1 to 4 and \(were(n)) left out.",
-                "\(number) 条复习记录的评分不在 1 到 4 之间，已略过。")
-        case .changesByHand:
-            say(
-                """
-                \(count(n, "row of the log is no answer", "rows of the log are no answers")) (due dates changed by hand); \
-                kept for export.
-                """,
-                "\(number) 条记录不是评分（手动更改到期日），留待导出时使用。")
-        default:
-            say(
-                "\(count(n, "answer was", "answers were")) given in filtered decks without counting; kept for export.",
-                "\(number) 条筛选卡组里的记录不计入复习，留待导出时使用。")
-        }
-    }
-
-    private func explainMedia(_ kind: CardImportJobPage.Report.Loss.Kind, _ n: Int) -> String {
-        let number = Quantity.grouped(n)
-        return switch kind {
-        case .mediaRenamed:
-            say(
-                """
-                \(count(n, "picture or recording was", "pictures and recordings were")) renamed: the name was taken, or \
-                held a path.
-                """,
-                "\(number) 个图片或录音已改名：名称重复或带有路径。")
-        case .mediaRefused:
-            say(
-                """
-                \(count(n, "picture or recording has an impossible name", "pictures and recordings have impossible names")) \
-                and \(were(n)) left out.
-                """,
-                "\(number) 个图片或录音的名称无效，已略过。")
-        case .mediaTooLarge:
-            say(
-                """
-                \(count(n, "picture or recording is", "pictures and recordings are")) too large (over 100 MB, or far \
-                larger than a package of this size can hold) and \(were(n)) left out.
-                """,
-                "\(number) 个图片或录音太大（超过 100 MB，或远超这个文件应有的大小），已略过。")
-        default:
-            say(
-                """
-                \(count(n, "picture or recording is", "pictures and recordings are")) on the package's list but not in it.
-                """,
-                "\(number) 个图片或录音列在卡包里，但没有文件。")
-        }
     }
 
     private func were(_ n: Int) -> String { n == 1 ? "was" : "were" }

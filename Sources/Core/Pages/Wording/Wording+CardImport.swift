@@ -20,7 +20,7 @@ extension Wording {
                 "CSV and TSV with any separator and encoding; you see the columns before anything is kept.",
                 "The terms of Lute and LWT: what is well known or ignored there is marked so in the reader.",
                 "JSON: a list of objects, or of words.",
-                "What a list lacks is filled from the dictionaries, and what cannot be carried over is told.",
+                "What a list lacks is filled from the dictionaries, and anything that cannot be imported is listed.",
             ]
         case .simplifiedChinese:
             [
@@ -75,7 +75,7 @@ extension Wording {
     var deck: String { say("Deck", "卡组") }
     var newDeck: String { say("A new deck", "新卡组") }
     var newDeckName: String { say("Name of the new deck", "新卡组的名称") }
-    var newDeckHelp: String { say("Decks in decks are parted by ::", "用 :: 表示下级卡组") }
+    var newDeckHelp: String { say("Separate nested decks with ::", "用 :: 表示下级卡组") }
     var listHelp: String {
         say(
             "A word that has a card already is not doubled: it gets what the list says.",

@@ -5,7 +5,7 @@ import Routes
 extension Wording {
     var browseCards: String { say("Cards", "卡片") }
     var browseLead: String {
-        say("Find any card, put it right, move it or set it aside.", "查找、修改、移动或暂停任何卡片。")
+        say("Find any card, correct it, move it or set it aside.", "查找、修改、移动或暂停任何卡片。")
     }
     var browse: String { say("Browse cards", "浏览卡片") }
     var cardsOfDeck: String { say("Browse its cards", "浏览卡片") }
@@ -70,7 +70,7 @@ extension Wording {
     var removeTag: String { say("Remove the tags", "移除标签") }
     var noTags: String {
         say(
-            "Write one tag or more, parted by spaces, each of at most 200 bytes. Nothing was changed.",
+            "Write one or more tags, separated by spaces, each of at most 200 bytes. Nothing was changed.",
             "请填写一个或多个标签，用空格隔开，每个不超过 200 字节。未作任何修改。")
     }
     var deckHeading: String { say("Deck", "卡组") }

@@ -63,7 +63,7 @@ extension Wording {
             "在间隔允许的几天里，安排到卡片最少的那一天。")
     }
     var leeches: String { say("Cards that will not stay", "难记的卡片") }
-    var leechThreshold: String { say("A leech after so many lapses", "遗忘多少次算难记") }
+    var leechThreshold: String { say("Lapses before a card is a leech", "遗忘多少次算难记") }
     var leechHelp: String { say("0 for never.", "0 表示从不。") }
     var suspendsLeeches: String { say("Suspend a leech when it is found", "发现后暂停") }
     var easyDays: String { say("Easy days", "轻松日") }
@@ -86,16 +86,16 @@ extension Wording {
 
     func recounted(_ n: Int) -> String {
         n == 0
-            ? say(" No card is due at another time; no answer was lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
+            ? say(" No card is due at another time; no answers were lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
             : say(
                 n == 1
-                    ? " 1 card was counted anew; no answer was lost."
-                    : " \(cards(n)) were counted anew; no answer was lost.", "已重新计算 \(cards(n))，没有丢失任何评分。")
+                    ? " 1 card was recalculated; no answers were lost."
+                    : " \(cards(n)) were recalculated; no answers were lost.", "已重新计算 \(cards(n))，没有丢失任何评分。")
     }
     var settingsNotKept: String { say("The settings were not kept", "设置没有保存") }
     var settingsNotKeptNext: String {
         say(
-            "The old ones hold. What you typed is still here; put it right and save again.",
+            "The previous settings still apply. What you typed is still here; correct it and save again.",
             "沿用原来的设置。你输入的内容还在，请修改后重新保存。")
     }
     var parameters: String { say("FSRS parameters", "FSRS 参数") }
@@ -141,6 +141,7 @@ extension Wording {
         case "relearningSteps": relearningSteps
         case "newPerDay": newPerDay
         case "reviewsPerDay": reviewsPerDay
+        case "day": easyDays
         default: AnkiSM2Field(rawValue: field).map { caption($0) } ?? leechThreshold
         }
     }

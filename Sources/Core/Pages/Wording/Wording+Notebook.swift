@@ -22,7 +22,7 @@ extension Wording {
     var notebookFile: String { say("The file", "文件") }
     var notebookFileLead: String {
         say(
-            "The notebook is a Markdown file of yours. You may edit it with any program; Glossa reads it anew:",
+            "The notebook is a Markdown file of yours. You may edit it with any program; Glossa picks up your changes:",
             "笔记本是属于你的 Markdown 文件，可以用任何程序编辑，Glossa 会重新读取：")
     }
     var notebookExport: String { say("Export Markdown", "导出 Markdown") }

@@ -17,7 +17,8 @@ extension Wording {
             .unsupported:
             unreadable(problem)
         case .deckNotFound, .cardNotFound, .impossibleDeckName, .deckExists, .deckInItself, .impossibleDeckSettings,
-            .nothingToUndo, .reschedulingUndecided, .unreadableList, .unreadablePackage, .noColumnOfWords:
+            .nothingToUndo, .reschedulingUndecided, .staleRescheduling, .reschedulingGone, .unreadableList,
+            .unreadablePackage, .noColumnOfWords:
             inReview(problem)
         case .impossibleNote(let problem): explain(problem)
         case .unusableMedium(let fault): explain(fault)

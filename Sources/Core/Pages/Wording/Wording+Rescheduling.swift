@@ -49,8 +49,8 @@ extension Wording {
     func schedulesRestored(_ n: Int) -> String {
         say(
             n == 0
-                ? "The former settings hold again."
-                : "The former settings hold again, and \(n == 1 ? "1 card has its" : "\(cards(n)) have their") former schedule back.",
+                ? "The previous settings are restored."
+                : "The previous settings are restored, and \(n == 1 ? "1 card has its earlier schedule" : "\(cards(n)) have their earlier schedules").",
             n == 0 ? "已恢复原来的设置。" : "已恢复原来的设置和 \(cards(n))原来的安排。")
     }
 }

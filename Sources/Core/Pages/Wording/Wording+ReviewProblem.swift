@@ -39,12 +39,12 @@ extension Wording {
                 say(
                     "In line \(line) of “\(name)” a quotation mark is opened and never closed.",
                     "“\(name)”第 \(line) 行的引号没有闭合。"), kept: nothing,
-                next: say("Mend that line and import the file again.", "请修正这一行后重新导入。"))
+                next: say("Correct that line and import the file again.", "请修正这一行后重新导入。"))
         case .unreadablePackage(let fault): return explain(fault)
         case .noColumnOfWords:
             return Explanation(
                 say("Which column holds the words?", "哪一列是词语？"),
-                say("None of the columns was said to hold words.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
+                say("No column is marked as the word column.", "没有指定词语所在的列。"), kept: nothingLost, next: again)
         case .nothingToUndo:
             return Explanation(
                 say("There is nothing to undo", "没有可以撤销的操作"),
@@ -57,13 +57,34 @@ extension Wording {
                     "按这些设置，今天到期的卡片将是 \(Quantity.grouped(then)) 张，现在是 \(Quantity.grouped(now)) 张。"),
                 kept: say("Nothing was changed.", "没有更改任何内容。"),
                 next: say(
-                    "Say whether to reschedule the cards now, or later: from the next answer to each on.",
-                    "请说明是立即重新安排（now），还是从下一次评分起生效（later）。"))
+                    "Choose whether to reschedule now, or from each card's next answer.",
+                    "请选择立即重新安排，或从每张卡片的下一次评分起生效。"))
+        case .staleRescheduling:
+            return Explanation(
+                say("The deck's settings have changed since", "卡组设置已有变动"),
+                say(
+                    "How this deck schedules its cards was changed after the new due dates were worked out.",
+                    "算出新的到期日之后，这个卡组的复习安排设置又改动过。"),
+                kept: say(
+                    "Its latest settings still apply, and no card was rescheduled.", "最新的设置仍然有效，没有重新安排任何卡片。"),
+                next: say(
+                    "Change the settings again, or fit the parameters again, to see what would change now.",
+                    "请重新修改设置或重新拟合参数，查看现在会有哪些变化。"))
+        case .reschedulingGone:
+            return Explanation(
+                say("This question is no longer open", "这个选择已失效"),
+                say(
+                    "It has been answered, other settings were saved, or the server was restarted.",
+                    "可能已经作出选择、保存了其他设置，或者服务器重新启动过。"),
+                kept: nothingLost,
+                next: say(
+                    "Look at the deck. If its settings are not the ones you want, change them again.",
+                    "请查看卡组；如果设置不是你想要的，请重新修改。"))
         default:
             return Explanation(
                 say("The settings of the deck were not kept", "卡组设置没有保存"),
                 say("A step, a limit or the retention was out of its range.", "某个步骤、上限或记忆率超出范围。"),
-                kept: say("The old settings hold.", "沿用原来的设置。"), next: again)
+                kept: say("The previous settings still apply.", "沿用原来的设置。"), next: again)
         }
     }
 }

@@ -4,7 +4,7 @@ import Model
 extension Wording {
     func underWay(_ kind: WorkPage.Kind) -> String {
         switch kind {
-        case .recount: say("Counting the cards anew", "正在重新计算卡片")
+        case .recount: say("Recalculating the cards", "正在重新计算卡片")
         case .change: say("Changing the cards", "正在更改卡片")
         case .export: say("Writing the file", "正在生成文件")
         }

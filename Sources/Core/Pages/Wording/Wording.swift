@@ -72,45 +72,9 @@ public struct Wording: Sendable {
     /// The name of a language, which Glossa need not read. One without a name here is called by its code.
     public func name(of tag: LanguageTag) -> String {
         if let language = tag.language { return name(language) }
-        var code = ""
-        for scalar in tag.rawValue.unicodeScalars {
-            if scalar == "-" { break }
-            code.unicodeScalars.append(scalar)
-        }
+        if let listed = LanguageName(tag) { return say(listed.english, listed.chinese) }
         let other = say("Other language", "其他语言")
-        return switch code {
-        case "ar": say("Arabic", "阿拉伯语")
-        case "ca": say("Catalan", "加泰罗尼亚语")
-        case "cs": say("Czech", "捷克语")
-        case "da": say("Danish", "丹麦语")
-        case "de": say("German", "德语")
-        case "el": say("Greek", "希腊语")
-        case "eo": say("Esperanto", "世界语")
-        case "es": say("Spanish", "西班牙语")
-        case "fa": say("Persian", "波斯语")
-        case "fi": say("Finnish", "芬兰语")
-        case "fr": say("French", "法语")
-        case "he": say("Hebrew", "希伯来语")
-        case "hi": say("Hindi", "印地语")
-        case "hu": say("Hungarian", "匈牙利语")
-        case "id": say("Indonesian", "印度尼西亚语")
-        case "it": say("Italian", "意大利语")
-        case "ko": say("Korean", "韩语")
-        case "la": say("Latin", "拉丁语")
-        case "nl": say("Dutch", "荷兰语")
-        case "no", "nb", "nn": say("Norwegian", "挪威语")
-        case "pl": say("Polish", "波兰语")
-        case "pt": say("Portuguese", "葡萄牙语")
-        case "ro": say("Romanian", "罗马尼亚语")
-        case "ru": say("Russian", "俄语")
-        case "sv": say("Swedish", "瑞典语")
-        case "th": say("Thai", "泰语")
-        case "tr": say("Turkish", "土耳其语")
-        case "uk": say("Ukrainian", "乌克兰语")
-        case "vi": say("Vietnamese", "越南语")
-        case "und": other
-        default: say("\(other) (\(tag.rawValue))", "\(other)（\(tag.rawValue)）")
-        }
+        return tag.isKnown ? say("\(other) (\(tag.rawValue))", "\(other)（\(tag.rawValue)）") : other
     }
 
     func name(_ status: WordStatus?) -> String {

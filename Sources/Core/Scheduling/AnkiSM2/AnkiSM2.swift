@@ -12,6 +12,8 @@ import Model
 /// day now and then.
 public struct AnkiSM2: Hashable, Sendable {
     public static let leastEase = 1.3
+    /// Days, or repetitions, beyond which nothing is counted: products of what is computed here stay exact.
+    static let most = 1_000_000
 
     public let options: AnkiSM2Options
     /// Days that no interval exceeds.
@@ -20,7 +22,7 @@ public struct AnkiSM2: Hashable, Sendable {
     /// - Parameter options: Are brought within Anki's limits.
     public init(_ options: AnkiSM2Options = AnkiSM2Options(), maximumInterval: Int = 36500) {
         self.options = options.bounded
-        self.maximumInterval = min(max(1, maximumInterval), 1_000_000)
+        self.maximumInterval = min(max(1, maximumInterval), Self.most)
     }
 
     /// Chooses whole days for an interval: the nearest, or another one within its fuzz.
@@ -59,7 +61,7 @@ public struct AnkiSM2: Hashable, Sendable {
         after rating: Rating, interval: Int, ease: Double, daysLate: Int, choose: Choice
     ) -> Int {
         let scheduled = Self.days(interval)
-        let late = min(max(daysLate, -scheduled), 1_000_000)
+        let late = min(max(daysLate, -scheduled), Self.most)
         return late < 0
             ? early(rating, Float(scheduled), Float(scheduled + late), Self.factor(ease))
             : due(rating, scheduled, Float(late), Self.factor(ease), choose)
@@ -104,5 +106,5 @@ public struct AnkiSM2: Hashable, Sendable {
 
     private static func factor(_ ease: Double) -> Float { Float(bounded(ease)) }
 
-    private static func days(_ interval: Int) -> Int { min(max(interval, 0), 1_000_000) }
+    private static func days(_ interval: Int) -> Int { min(max(interval, 0), most) }
 }

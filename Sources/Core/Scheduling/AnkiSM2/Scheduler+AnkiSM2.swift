@@ -29,7 +29,7 @@ extension Scheduler {
                 next.interval = sm2.interval(
                     after: rating, interval: card.interval, ease: card.ease,
                     daysLate: daysLate(of: card, elapsedDays: elapsedDays), choose: choose)
-                next.repetitions = min(max(0, card.repetitions), 1_000_000) + 1
+                next.repetitions = min(max(0, card.repetitions), AnkiSM2.most) + 1
             }
         case .relearning:
             if rating == .again {
@@ -50,8 +50,8 @@ extension Scheduler {
     private func daysLate(of card: CardSchedule, elapsedDays: Int) -> Int {
         guard let last = card.lastReview else { return 0 }
         let seconds = card.due.seconds(since: last)
-        let wait = min(max(0, (seconds + 86_399) / 86_400), 1_000_000)
-        return min(max(0, elapsedDays), 1_000_000) - Int(wait)
+        let wait = min(max(0, (seconds + 86_399) / 86_400), Int64(AnkiSM2.most))
+        return min(max(0, elapsedDays), AnkiSM2.most) - Int(wait)
     }
 
     /// All days that an answer to a card in review may choose from under Anki's SM-2: what is chosen for one button moves

@@ -2,9 +2,6 @@ import Model
 
 // The one check of a deck's options, whatever brings them: a page, the API, a command, a package, the database.
 extension DeckOptions {
-    /// The chance of recall at which a card may be made due. Anki has 0.70 to 0.99; from 0.97 on the work grows faster than
-    /// what it brings.
-    public static let retentions = 0.7...0.97
     /// The most steps of either kind. Nobody has more than a dozen.
     public static let mostSteps = 100
 
@@ -33,7 +30,7 @@ extension DeckOptions {
         func clean(_ steps: inout [Double], _ field: String) {
             if let place = steps.firstIndex(where: { !Steps.isPossible(minutes: $0) }) {
                 steps.removeAll { !Steps.isPossible(minutes: $0) }
-                faults.append(.stepOutOfRange(index: place))
+                faults.append(.stepOutOfRange(field, index: place))
             }
             guard steps.count > Self.mostSteps else { return }
             steps.removeLast(steps.count - Self.mostSteps)
@@ -42,15 +39,17 @@ extension DeckOptions {
         bring(&options.maximumInterval, "maximumInterval", into: .interval)
         bring(&options.newPerDay, "newPerDay", into: .cardsPerDay)
         bring(&options.reviewsPerDay, "reviewsPerDay", into: .cardsPerDay)
-        bring(&options.leechThreshold, "leechThreshold", into: .cardsPerDay)
+        bring(&options.leechThreshold, "leechThreshold", into: .leechThreshold)
         clean(&options.learningSteps, "learningSteps")
         clean(&options.relearningSteps, "relearningSteps")
-        if !Self.retentions.contains(desiredRetention) {
+        let retentions = Bounds.retention.shares
+        if !retentions.contains(desiredRetention) {
             options.desiredRetention =
                 desiredRetention > 0
-                ? min(max(desiredRetention, Self.retentions.lowerBound), Self.retentions.upperBound)
+                ? min(max(desiredRetention, retentions.lowerBound), retentions.upperBound)
                 : DeckOptions().desiredRetention
-            faults.append(.optionOutOfRange("desiredRetention", least: "0.7", most: "0.97"))
+            let (least, most) = Bounds.retention.shareTexts
+            faults.append(.optionOutOfRange("desiredRetention", least: least, most: most))
         }
         // Days that are not named are as usual.
         options.dayShares = (0..<7).map { day in

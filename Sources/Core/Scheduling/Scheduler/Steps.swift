@@ -1,3 +1,5 @@
+import Model
+
 /// The short intervals of cards that are being learnt, or learnt again.
 public struct Steps: Hashable, Sendable {
     /// Seconds, each greater than 0.
@@ -13,18 +15,21 @@ public struct Steps: Hashable, Sendable {
         self.seconds = seconds
     }
 
+    /// - Parameter list: What the steps are called in JSON, for the error.
     /// - Throws: `stepOutOfRange` for a step that is not a number, shorter than a second, or longer than ten years.
-    public init(minutes: [Double]) throws(SchedulingError) {
+    public init(minutes: [Double], of list: String = "learningSteps") throws(SchedulingError) {
         var seconds: [Int] = []
         for (index, step) in minutes.enumerated() {
-            guard Self.isPossible(minutes: step) else { throw .stepOutOfRange(index: index) }
+            guard Self.isPossible(minutes: step) else { throw .stepOutOfRange(list, index: index) }
             seconds.append(Int(step * 60))
         }
         self.seconds = seconds
     }
 
-    /// Whether a step lasts from a second to ten years.
-    static func isPossible(minutes: Double) -> Bool { minutes * 60 >= 1 && minutes < 5_256_000 }
+    /// Whether a step lies within ``Bounds/stepSeconds``.
+    static func isPossible(minutes: Double) -> Bool {
+        minutes * 60 >= Double(Bounds.stepSeconds.least) && minutes * 60 <= Double(Bounds.stepSeconds.most)
+    }
 
     /// What an answer does to a card in a step.
     enum Move: Hashable {

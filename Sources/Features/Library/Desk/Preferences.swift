@@ -34,13 +34,7 @@ extension Desk {
 
     /// Keeps preferences, sizes brought inside their limits.
     public func save(_ preferences: Preferences, at now: Timestamp) async throws {
-        var preferences = preferences
-        preferences.fontSize = Bounds.fontSize.nearest(to: preferences.fontSize)
-        preferences.lineHeight = Bounds.lineHeight.nearest(to: preferences.lineHeight)
-        preferences.knownHSKLevel = Bounds.knownLevel.nearest(to: preferences.knownHSKLevel)
-        preferences.swipeDistance = Bounds.swipeDistance.nearest(to: preferences.swipeDistance)
-        preferences.notebookCount = Bounds.notebookRound.nearest(to: preferences.notebookCount)
-        let value = String(decoding: try JSONEncoder().encode(preferences), as: UTF8.self)
+        let value = String(decoding: try JSONEncoder().encode(preferences.bounded), as: UTF8.self)
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(

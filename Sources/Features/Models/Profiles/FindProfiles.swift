@@ -39,7 +39,9 @@ extension ModelDesk {
             ModelProfile(
                 id: try row.id("id"), name: try row.text("name"), baseURL: try row.text("base_url"),
                 model: try row.text("model"), needsKey: try row.flag("needs_key"),
-                timeLimit: try row.count("time_limit"), monthlyBudget: try row.optionalCount("monthly_budget"),
+                timeLimit: try row.count("time_limit"),
+                // A larger one may have been kept before there was a bound.
+                monthlyBudget: try row.optionalCount("monthly_budget").map { Bounds.monthlyBudget.nearest(to: $0) },
                 structuredOutput: ModelProfile.StructuredOutput(rawValue: try row.text("structured_output"))
                     ?? .automatic, createdAt: try row.time("created_at"))
         }

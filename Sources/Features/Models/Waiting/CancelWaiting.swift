@@ -17,13 +17,6 @@ extension ModelDesk {
         try await set(id, from: ["waiting", "failed"], to: "waiting", at: now)
     }
 
-    /// Puts a request back into the queue that had been taken out of it.
-    ///
-    /// - Throws: ``ModelError/noSuchRequest`` where it was not, or has been forgotten.
-    public func resumeWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
-        try await set(id, from: ["cancelled", "failed"], to: "waiting", at: now)
-    }
-
     /// Has everything that waits asked again at once: the network seems to be back.
     public func hasten(at now: Timestamp) async throws {
         let learner = learner
@@ -49,21 +42,42 @@ extension ModelDesk {
         }
     }
 
+    /// Takes a request out of the queue, in a transaction that changes what waits for it, too.
+    ///
+    /// - Returns: Whether it waited.
+    @discardableResult
+    public func cancelWaiting(_ id: ID<WaitingRequest>, in transaction: Transaction, at now: Timestamp) throws -> Bool {
+        try set(id, from: ["waiting", "failed"], to: "cancelled", in: transaction, at: now)
+    }
+
+    /// Puts a request back into the queue, in a transaction that changes what waits for it, too.
+    ///
+    /// - Returns: Whether it is there again: not where it was answered, or has been forgotten.
+    public func resumeWaiting(_ id: ID<WaitingRequest>, in transaction: Transaction, at now: Timestamp) throws -> Bool {
+        try set(id, from: ["cancelled", "failed"], to: "waiting", in: transaction, at: now)
+    }
+
     private func set(
         _ id: ID<WaitingRequest>, from states: [String], to state: String, at now: Timestamp
     ) async throws {
-        let learner = learner
-        let changed = try await database.write(learner, at: now) { transaction in
-            try transaction.run(
-                """
-                UPDATE model_request SET state = ?, next_attempt_at = ?, updated_at = ?
-                WHERE learner_id = ? AND id = ? AND state IN (?, ?)
-                """,
-                [
-                    SQLValue(state), SQLValue(now), SQLValue(now), SQLValue(learner), SQLValue(id),
-                    SQLValue(states[0]), SQLValue(states[1]),
-                ], changes: .upsert(.modelRequest, id))
+        let isChanged = try await database.write(learner, at: now) {
+            try set(id, from: states, to: state, in: $0, at: now)
         }
-        guard changed > 0 else { throw ModelError.noSuchRequest }
+        guard isChanged else { throw ModelError.noSuchRequest }
+    }
+
+    private func set(
+        _ id: ID<WaitingRequest>, from states: [String], to state: String, in transaction: Transaction,
+        at now: Timestamp
+    ) throws -> Bool {
+        try transaction.run(
+            """
+            UPDATE model_request SET state = ?, next_attempt_at = ?, updated_at = ?
+            WHERE learner_id = ? AND id = ? AND state IN (?, ?)
+            """,
+            [
+                SQLValue(state), SQLValue(now), SQLValue(now), SQLValue(learner), SQLValue(id),
+                SQLValue(states[0]), SQLValue(states[1]),
+            ], changes: .upsert(.modelRequest, id)) > 0
     }
 }

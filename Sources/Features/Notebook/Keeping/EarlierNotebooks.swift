@@ -23,12 +23,14 @@ extension EtymologyNotebook {
     public func earlier() -> [EarlierNotebook] {
         let folder = URL(filePath: earlierFolder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let found: [EarlierNotebook] = names.compactMap { name in
-            guard let time = EarlierName.time(of: name) else { return nil }
+        let found: [(notebook: EarlierNotebook, number: Int)] = names.compactMap { name in
+            guard let (time, number) = EarlierName.parts(of: name) else { return nil }
             let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
-            return EarlierNotebook(name: name, replacedAt: time, bytes: attributes?[.size] as? Int ?? 0)
+            let bytes = attributes?[.size] as? Int ?? 0
+            return (notebook: EarlierNotebook(name: name, replacedAt: time, bytes: bytes), number: number)
         }
-        return found.sorted { ($0.replacedAt, $0.name) > ($1.replacedAt, $1.name) }
+        return found.sorted { ($0.notebook.replacedAt, $0.number) > ($1.notebook.replacedAt, $1.number) }
+            .map(\.notebook)
     }
 
     /// Puts an earlier notebook back in its place. The present one becomes an earlier one itself.
@@ -37,10 +39,12 @@ extension EtymologyNotebook {
     /// - Throws: ``NotebookError/noEarlierNotebook(_:)``, ``NotebookError/unreadable(path:reason:)``,
     ///   ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
-    public func restore(_ name: String, at now: Timestamp) throws -> Int {
-        guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
-        let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
-        return try replace(with: data, at: now)
+    public func restore(_ name: String, at now: Timestamp) async throws -> Int {
+        try await atLength {
+            guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
+            let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
+            return try replace(with: data, expecting: nil, at: now)
+        }
     }
 
     /// Copies the notebook into the folder of the earlier ones. To be called while the file is locked, before it is replaced.
@@ -52,9 +56,10 @@ extension EtymologyNotebook {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
-        let taken = Set(earlier().map(\.name))
-        var number = 1
-        while taken.contains(EarlierName.name(at: now, number)) { number += 1 }
+        // After the last of the same second, even where an earlier one has been deleted: numbers keep the order.
+        let second = EarlierName.parts(of: EarlierName.name(at: now, 1))?.time
+        let taken = earlier().compactMap { EarlierName.parts(of: $0.name) }.filter { $0.time == second }
+        let number = min((taken.map(\.number).max() ?? 0) + 1, EarlierName.lastNumber)
         try NotebookFile(path: folder.appending(path: EarlierName.name(at: now, number)).path).replace(with: present)
         for old in earlier().dropFirst(Self.earlierKept) {
             try? FileManager.default.removeItem(at: folder.appending(path: old.name))
@@ -72,11 +77,14 @@ private enum EarlierName {
         return "etynote-" + date.formatted(style) + (number > 1 ? "-\(number)" : "") + ".md"
     }
 
-    /// Nil for a file that Glossa did not put there.
-    static func time(of name: String) -> Timestamp? {
-        guard let match = name.wholeMatch(of: /etynote-(\d{8}T\d{6}Z)(-\d{1,9})?\.md/),
+    static let lastNumber = 999_999_999
+
+    /// When a notebook was replaced, and its number in that second; nil for a file that Glossa did not put there.
+    static func parts(of name: String) -> (time: Timestamp, number: Int)? {
+        guard let match = name.wholeMatch(of: /etynote-(\d{8}T\d{6}Z)(?:-(\d{1,9}))?\.md/),
             let date = try? Date(String(match.1), strategy: style)
         else { return nil }
-        return Timestamp(milliseconds: Int64(date.timeIntervalSince1970) * 1000)
+        let time = Timestamp(milliseconds: 0).advanced(bySeconds: Int64(date.timeIntervalSince1970))
+        return (time, match.2.flatMap { Int($0) } ?? 1)
     }
 }

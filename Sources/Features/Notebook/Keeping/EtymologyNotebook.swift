@@ -1,5 +1,6 @@
 import Etymology
 import Foundation
+import Lanes
 import Model
 import Synchronization
 
@@ -11,8 +12,15 @@ public final class EtymologyNotebook: Sendable {
     let file: NotebookFile
     private let cached = Mutex<(stamp: NotebookFile.Stamp, index: NotebookIndex)?>(nil)
 
-    /// - Parameter path: The file; it and its folder are made when the first entry is kept.
-    public init(path: String) { file = NotebookFile(path: path) }
+    private let lane: LearnerLane?
+
+    /// - Parameters:
+    ///   - path: The file; it and its folder are made when the first entry is kept.
+    ///   - lane: Where whole notebooks are read through, which takes long in tens of megabytes; nil for where the caller is.
+    public init(path: String, in lane: LearnerLane? = nil) {
+        file = NotebookFile(path: path)
+        self.lane = lane
+    }
 
     /// Where the file is.
     public var path: String { file.path }
@@ -82,6 +90,12 @@ public final class EtymologyNotebook: Sendable {
     public func export() throws -> Data { try file.lockedForReading { try file.read() } }
 
     // MARK: Reading
+
+    /// Does what takes longer than a moment.
+    func atLength<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value {
+        guard let lane else { return try work() }
+        return try await lane.run { try work() }
+    }
 
     private func index() throws -> NotebookIndex {
         let stamp = file.stamp

@@ -17,45 +17,50 @@ extension EtymologyNotebook {
     /// In bytes: 300,000 entries, which is more than any dictionary of English has.
     public static let largestImport = 64 << 20
 
-    /// What ``replace(with:at:)`` would do. Nothing is changed.
+    /// What ``replace(with:expecting:at:)`` would do. Nothing is changed.
     ///
     /// - Throws: ``NotebookError/noNotebook(reason:)`` for what is too large, no text or has no entries,
     ///   ``NotebookError/unreadable(path:reason:)``.
     public func outlook(of data: Data) throws -> NotebookReplacement {
         let new = try Self.checked(data)
-        return try file.lockedForReading { try outlook(of: new, token: "") }
+        return try file.lockedForReading { try outlook(of: new, token: presentToken) }
     }
 
     /// Puts another notebook in the place of this one, and keeps this one among the earlier ones.
     ///
+    /// - Parameter token: That of the ``outlook(of:)`` which the learner has agreed to; nil where nobody was asked.
     /// - Returns: How many entries the new one has.
-    /// - Throws: ``NotebookError/noNotebook(reason:)`` for what is too large, no text or has no entries,
+    /// - Throws: ``NotebookError/staleProposal`` where this notebook is another by now than the one that was shown;
+    ///   ``NotebookError/noNotebook(reason:)`` for what is too large, no text or has no entries,
     ///   ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
-    public func replace(with data: Data, at now: Timestamp) throws -> Int {
+    public func replace(with data: Data, expecting token: String?, at now: Timestamp) throws -> Int {
         let new = try Self.checked(data)
         return try file.locked {
-            try keepEarlier(at: now)
-            try file.replace(with: data)
-            return new.items.count
+            guard token == nil || token == presentToken else { throw NotebookError.staleProposal }
+            return try put(data, new, at: now)
         }
     }
 
     /// Puts a notebook aside that is to replace this one, once the learner has agreed. A former proposal is forgotten.
     ///
-    /// - Throws: As ``replace(with:at:)``.
-    public func propose(_ data: Data) throws {
-        _ = try Self.checked(data)
-        try file.locked { try proposed.replace(with: data) }
+    /// - Throws: As ``replace(with:expecting:at:)``.
+    public func propose(_ data: Data) async throws {
+        try await atLength {
+            _ = try Self.checked(data)
+            try file.locked { try proposed.replace(with: data) }
+        }
     }
 
     /// What the proposed notebook would do in the place of this one; nil where none is proposed.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
-    public func proposal() throws -> NotebookReplacement? {
-        try file.lockedForReading {
-            let data = try proposed.read()
-            return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
+    public func proposal() async throws -> NotebookReplacement? {
+        try await atLength {
+            try file.lockedForReading {
+                let data = try proposed.read()
+                return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
+            }
         }
     }
 
@@ -64,17 +69,17 @@ extension EtymologyNotebook {
     /// - Parameter token: That of the proposal which the learner saw.
     /// - Returns: How many entries the notebook has now.
     /// - Throws: ``NotebookError/staleProposal`` where the proposal or the notebook is another by now, and as
-    ///   ``replace(with:at:)``.
+    ///   ``replace(with:expecting:at:)``.
     @discardableResult
-    public func accept(_ token: String, at now: Timestamp) throws -> Int {
-        try file.locked {
-            let data = try proposed.read()
-            guard !data.isEmpty, token == self.token else { throw NotebookError.staleProposal }
-            let new = try Self.checked(data)
-            try keepEarlier(at: now)
-            try file.replace(with: data)
-            proposed.remove()
-            return new.items.count
+    public func accept(_ token: String, at now: Timestamp) async throws -> Int {
+        try await atLength {
+            try file.locked {
+                let data = try proposed.read()
+                guard !data.isEmpty, token == self.token else { throw NotebookError.staleProposal }
+                let count = try put(data, try Self.checked(data), at: now)
+                proposed.remove()
+                return count
+            }
         }
     }
 
@@ -85,11 +90,21 @@ extension EtymologyNotebook {
 
     private var proposed: NotebookFile { NotebookFile(path: path + ".proposed") }
 
+    /// Changes with the present notebook.
+    private var presentToken: String { Self.token(file) }
+
     /// Changes with either file.
-    private var token: String {
-        [file.stamp, proposed.stamp].map { stamp in
-            stamp.map { "\($0.file).\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? "none"
-        }.joined(separator: "-")
+    private var token: String { presentToken + "-" + Self.token(proposed) }
+
+    private static func token(_ file: NotebookFile) -> String {
+        file.stamp.map { "\($0.file).\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? "none"
+    }
+
+    /// To be called while the file is locked.
+    private func put(_ data: Data, _ new: NotebookIndex, at now: Timestamp) throws -> Int {
+        try keepEarlier(at: now)
+        try file.replace(with: data)
+        return new.items.count
     }
 
     private func outlook(of new: NotebookIndex, token: String) throws -> NotebookReplacement {

@@ -39,7 +39,7 @@ extension ReviewDesk {
         if case .move(let deck) = change { _ = try await self.deck(deck) }
         let learner = learner
         let today = day.number(of: now)
-        return try await database.write(learner, at: now) { transaction in
+        return try await write(atLength: ids.count > FormerValue.chunk, at: now) { transaction in
             let cards = try transaction.standing(of: Set(ids).sorted(), learner)
             progress(0.2)
             var changing = Changing(transaction, learner) { progress(0.2 + 0.8 * $0) }

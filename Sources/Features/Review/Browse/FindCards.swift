@@ -75,7 +75,7 @@ extension ReviewDesk {
         try await search(query, .added, at: now) { search, reader in try search.page(reader, 0, .max).ids }
     }
 
-    /// Runs a search in the learner's turn, as long as a search may take.
+    /// Runs a search in the lane of searches, one of the learner's after another, as long as a search may take.
     private func search<Value: Sendable>(
         _ query: CardQuery, _ order: CardOrder, at now: Timestamp,
         _ body: @Sendable @escaping (Search, Reader) throws -> Value
@@ -84,7 +84,7 @@ extension ReviewDesk {
         let decks = DeckTree(try await decks())
         let moment = StudyMoment(now, day)
         let (learner, searching, database) = (learner, searching, database)
-        return try await searching.turns.take(learner) {
+        return try await searches.run {
             do {
                 return try await database.read(learner, within: CardSearch.longest) { reader in
                     let notes = try searching.notes(query, reader, learner)

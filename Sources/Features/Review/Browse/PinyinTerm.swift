@@ -1,7 +1,7 @@
 import Phonology
 
 /// A word of a search that may be pinyin: `yinhang`, `ni3hao3`, `nǐhǎo`. It finds readings that have its syllables one
-/// after another, whatever parts them; tones are minded where they are given.
+/// after another, whatever separates them; tones count where they are given.
 struct PinyinTerm: Sendable {
     private let ways: [[PinyinSyllable]]
     /// The letters of every such reading have these in them (``tonelessLetters(_:)``); so may those of others.

@@ -4,45 +4,12 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// Puts a deck's name, icon, place and settings as they are in `deck`. Its log stays; when the algorithm or its
-    /// parameters change, ``reschedule(_:at:)`` counts its cards anew. A name such as `HSK 3::Verbs` moves it into a deck of
-    /// its parent, which must be there.
+    /// Whether a deck can be kept as it is in `deck`.
     ///
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/noSuchDeckNamed(_:)``, ``ReviewError/impossibleDeckName``,
-    ///   ``ReviewError/deckExists(_:)``, ``ReviewError/deckInItself``, ``ReviewError/impossibleOptions(_:)``.
-    public func change(_ deck: Deck, at now: Timestamp) async throws {
-        let write = try await update(deck, at: now)
-        try await database.write(learner, at: now, write)
-    }
-
-    /// Whether ``change(_:at:)`` would keep a deck as it is in `deck`.
-    ///
-    /// - Throws: As ``change(_:at:)`` does.
+    /// - Throws: As ``settle(_:rescheduling:at:progress:)`` does of the deck itself.
     public func check(_ deck: Deck) async throws {
         _ = try deck.options.checked
         _ = try deck.placed(among: try await decks())
-    }
-
-    /// Looks a changed deck over.
-    ///
-    /// - Returns: What writes it, inside a transaction.
-    /// - Throws: As ``change(_:at:)`` does.
-    func update(_ deck: Deck, at now: Timestamp) async throws -> @Sendable (Transaction) throws -> Void {
-        try await check(deck)
-        let learner = learner
-        let json = try deck.options.checked.json
-        return { transaction in
-            let deck = try deck.placed(among: try transaction.decks(of: learner))
-            try transaction.run(
-                """
-                UPDATE deck SET parent_id = ?, name = ?, icon = ?, position = ?, options = ?, updated_at = ?
-                WHERE id = ? AND learner_id = ?
-                """,
-                [
-                    SQLValue(deck.parentID), SQLValue(deck.name), SQLValue(String(deck.icon.prefix(2))),
-                    SQLValue(deck.position), SQLValue(json), SQLValue(now), SQLValue(deck.id), SQLValue(learner),
-                ], changes: .upsert(.deck, deck.id))
-        }
     }
 
     /// Deletes a deck and all that lie in it, or brings back those that were deleted with it: one that had been deleted
@@ -110,7 +77,8 @@ extension DeckOptions {
                     SchedulerOptions(
                         algorithm: algorithm, desiredRetention: desiredRetention,
                         maximumInterval: max(1, maximumInterval), learningSteps: try Steps(minutes: learningSteps),
-                        relearningSteps: try Steps(minutes: relearningSteps), leechThreshold: leechThreshold))
+                        relearningSteps: try Steps(minutes: relearningSteps, of: "relearningSteps"),
+                        leechThreshold: leechThreshold))
             } catch {
                 throw ReviewError.impossibleOptions(error)
             }

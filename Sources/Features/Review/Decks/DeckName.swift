@@ -26,7 +26,7 @@ extension Deck {
     /// As it is to be kept: a name such as `HSK 3::Verbs` lays it into a deck of its parent.
     ///
     /// - Parameter known: The learner's decks, itself as it was among them.
-    /// - Throws: As ``ReviewDesk/change(_:at:)`` does for its name and its place.
+    /// - Throws: As ``ReviewDesk/settle(_:rescheduling:at:progress:)`` does of its name and its place.
     func placed(among known: [Deck]) throws(ReviewError) -> Deck {
         guard let before = known.first(where: { $0.id == id }) else { throw .noSuchDeck(id) }
         let tree = DeckTree(known)

@@ -16,6 +16,20 @@ extension Transaction {
             ], changes: .upsert(.deck, deck.id))
     }
 
+    /// Writes a deck's name, icon, place and options.
+    func update(_ deck: Deck, _ learner: ID<Learner>, at now: Timestamp) throws {
+        try run(
+            """
+            UPDATE deck SET parent_id = ?, name = ?, icon = ?, position = ?, options = ?, updated_at = ?
+            WHERE id = ? AND learner_id = ?
+            """,
+            [
+                SQLValue(deck.parentID), SQLValue(deck.name), SQLValue(String(deck.icon.prefix(2))),
+                SQLValue(deck.position), SQLValue(try deck.options.json), SQLValue(now), SQLValue(deck.id),
+                SQLValue(learner),
+            ], changes: .upsert(.deck, deck.id))
+    }
+
     /// Takes away decks that were made and that nothing came into, from the last to the first.
     ///
     /// - Returns: Those that are gone.

@@ -18,7 +18,7 @@ extension ReviewDesk {
     /// Fits FSRS's parameters to the learner's own log of a deck and of those in it that have the same ones.
     ///
     /// - Parameter progress: Called with the share done, 0 to 1; false cancels.
-    /// - Returns: The fit. It is ``apply(_:to:rescheduling:at:progress:)`` that puts it to use.
+    /// - Returns: The fit. ``edits(with:for:)`` says what would put it to use.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `SchedulingError.cancelled`.
     public func fit(_ deckID: ID<Deck>, progress: (Double) -> Bool = { _ in true }) async throws -> Fit {
         let decks = try await decksFitted(with: deckID)
@@ -41,49 +41,32 @@ extension ReviewDesk {
         return try FSRS.fit(histories, options: options, progress: progress)
     }
 
-    /// The decks that are fitted together, as a fit would leave them; none where it is not better than what they have.
+    /// What gives the decks that are fitted together the parameters of a fit; nothing where it is not better than what
+    /// they have. ``settle(_:rescheduling:at:progress:)`` carries it out.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func decks(with fit: Fit, for deckID: ID<Deck>) async throws -> [Deck] {
+    public func edits(with fit: Fit, for deckID: ID<Deck>) async throws -> [DeckEdit] {
         guard fit.isBetter else { return [] }
         return try await decksFitted(with: deckID).map { deck in
-            var deck = deck
-            deck.options.previousParameters = deck.options.parameters
-            deck.options.parameters = fit.parameters.values
-            return deck
+            var fitted = deck
+            fitted.options.previousParameters = deck.options.parameters
+            fitted.options.parameters = fit.parameters.values
+            return DeckEdit(of: deck, to: fitted)
         }
     }
 
-    /// Gives the decks that were fitted together their parameters; does nothing where the fit is not better than what they
-    /// had. ``takeBackRescheduling(of:at:progress:)`` takes it back.
-    ///
-    /// - Parameters:
-    ///   - rescheduling: What becomes of cards that have been answered; nil while the learner has not been asked.
-    ///   - progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Returns: The number of cards changed; nil where the parameters were not put to use.
-    /// - Throws: As ``settle(_:rescheduling:at:progress:)`` does.
-    @discardableResult
-    public func apply(
-        _ fit: Fit, to deckID: ID<Deck>, rescheduling: Rescheduling?, at now: Timestamp,
-        progress: @Sendable @escaping (Double) -> Void = { _ in }
-    ) async throws -> Int? {
-        let decks = try await decks(with: fit, for: deckID)
-        guard !decks.isEmpty else { return nil }
-        return try await settle(decks, rescheduling: rescheduling, at: now, progress: progress) ?? 0
-    }
-
-    /// A deck and those that were fitted with it, with the parameters that they had before the last fit; none where there
-    /// is nothing to go back to.
+    /// What gives a deck and those that were fitted with it the parameters that they had before the last fit; nothing where
+    /// there is none to go back to.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func decksBeforeFit(of deckID: ID<Deck>) async throws -> [Deck] {
+    public func editsBeforeFit(of deckID: ID<Deck>) async throws -> [DeckEdit] {
         let fitted = try await decksFitted(with: deckID)
         guard let previous = fitted[0].options.previousParameters else { return [] }
         return fitted.filter { $0.options.previousParameters == previous }.map { deck in
-            var deck = deck
-            deck.options.parameters = previous
-            deck.options.previousParameters = nil
-            return deck
+            var before = deck
+            before.options.parameters = previous
+            before.options.previousParameters = nil
+            return DeckEdit(of: deck, to: before)
         }
     }
 }

@@ -69,10 +69,15 @@ enum FormerSchedules {
 /// A rescheduling that can be taken back.
 struct ReschedulingStep: Sendable {
     var sequence: Int
+    /// When the learner asked for it. It may have waited in a queue, and cards may have been answered meanwhile.
     var at: Timestamp
     var options: [FormerOptions]
 
     var decks: Set<ID<Deck>> { Set(options.map(\.deck)) }
+
+    /// Until when a card's former schedule counts its answers. An imported card's last answer can be a little earlier than
+    /// its log says, so that moment alone does not do.
+    func end(of schedule: CardSchedule) -> Timestamp { max(at, schedule.lastReview ?? at) }
 }
 
 extension Transaction {

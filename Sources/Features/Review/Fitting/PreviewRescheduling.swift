@@ -27,7 +27,7 @@ extension ReviewDesk {
         let recount = try Recount(decks, learner, day)
         let today = day.number(of: now)
         let day = day
-        return try await database.read(learner) { reader in
+        return try await readAtLength { reader in
             var preview = ReschedulingPreview()
             try recount.run(in: reader, progress: progress) { card, recounted in
                 preview.cards += 1

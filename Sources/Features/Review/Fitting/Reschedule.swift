@@ -34,47 +34,45 @@ extension DeckOptions {
 }
 
 extension ReviewDesk {
-    /// Puts a deck's settings as they are in `deck`, and counts its cards anew where they are scheduled otherwise now. Both
-    /// are kept, or neither. It can be taken back: ``takeBackRescheduling(of:at:progress:)``.
+    /// Changes a deck's name, icon, place and settings, and counts its cards anew where they are scheduled otherwise from
+    /// then on. All of it is kept, or nothing. It can be taken back: ``takeBackRescheduling(of:at:progress:)``.
     ///
     /// - Parameters:
     ///   - rescheduling: What the learner wants; nil while nobody has asked.
     ///   - progress: Takes the share done, from 0 to 1, on any thread.
     /// - Returns: The number of cards changed; nil where none had to be counted.
-    /// - Throws: As ``change(_:at:)`` does; ``ReviewError/reschedulingUndecided(_:)`` where nobody has asked and cards would
-    ///   be due on other days; `CancellationError`.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/noSuchDeckNamed(_:)``, ``ReviewError/impossibleDeckName``,
+    ///   ``ReviewError/deckExists(_:)``, ``ReviewError/deckInItself``, ``ReviewError/impossibleOptions(_:)``;
+    ///   ``ReviewError/reschedulingUndecided(_:)`` where nobody has asked and cards would be due on other days;
+    ///   ``ReviewError/staleRescheduling`` where the deck has been scheduled otherwise since the edit was made up;
+    ///   `CancellationError`.
     @discardableResult
     public func settle(
-        _ deck: Deck, rescheduling: Rescheduling? = nil, at now: Timestamp,
+        _ edit: DeckEdit, rescheduling: Rescheduling? = nil, at now: Timestamp,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
-        try await settle([deck], rescheduling: rescheduling, at: now, progress: progress)
+        try await settle([edit], rescheduling: rescheduling, at: now, progress: progress)
     }
 
     /// The same for several decks, in one transaction.
     @discardableResult
     public func settle(
-        _ decks: [Deck], rescheduling: Rescheduling? = nil, at now: Timestamp,
+        _ edits: [DeckEdit], rescheduling: Rescheduling? = nil, at now: Timestamp,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int? {
-        let known = try await self.decks()
-        let former = known.filter { known in
-            decks.contains { $0.id == known.id && $0.options.schedule(otherwiseThan: known.options) }
-        }
-        let otherwise = decks.filter { deck in former.contains { $0.id == deck.id } }
-        if rescheduling == nil, !otherwise.isEmpty {
-            let preview = try await previewRescheduling(otherwise, at: now)
+        let edited = try EditedDecks(edits, among: try await decks())
+        if rescheduling == nil, !edited.rescheduled.isEmpty {
+            let preview = try await previewRescheduling(edited.rescheduled, at: now, progress: progress)
             guard preview.moved == 0 else { throw ReviewError.reschedulingUndecided(preview) }
         }
-        var writes: [@Sendable (Transaction) throws -> Void] = []
-        for deck in decks { writes.append(try await update(deck, at: now)) }
-        let (learner, choice) = (learner, rescheduling ?? .now)
-        let recount = try Recount(otherwise, learner, day)
-        let options = former.map { FormerOptions(deck: $0.id, options: $0.options) }
-        return try await database.write(learner, at: now) { [writes] transaction in
-            for write in writes { try write(transaction) }
-            guard !options.isEmpty else { return nil }
-            return try transaction.reschedule(recount, options, choice, progress)
+        let (learner, day, choice) = (learner, day, rescheduling ?? .now)
+        return try await write(atLength: !edited.rescheduled.isEmpty, at: now) { transaction in
+            // The decks as they are now: they may have been changed since the preview was begun.
+            let edited = try EditedDecks(edits, among: try transaction.decks(of: learner))
+            for deck in edited.decks { try transaction.update(deck, learner, at: now) }
+            guard !edited.rescheduled.isEmpty else { return nil }
+            let recount = try Recount(edited.rescheduled, learner, day)
+            return try transaction.reschedule(recount, edited.former, choice, progress)
         }
     }
 

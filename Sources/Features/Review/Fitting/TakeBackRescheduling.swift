@@ -25,7 +25,7 @@ extension ReviewDesk {
         of deck: ID<Deck>, at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }
     ) async throws -> Int {
         let (learner, day) = (learner, day)
-        return try await database.write(learner, at: now) { transaction in
+        return try await write(at: now) { transaction in
             let steps = try transaction.reschedulings(learner)
             guard let place = steps.firstIndex(where: { $0.decks.contains(deck) }) else {
                 throw ReviewError.nothingToUndo
@@ -95,8 +95,8 @@ extension Transaction {
                 var schedule = schedule
                 if let deck = answered[id] {
                     guard let scheduler = schedulers[deck] else { continue }
-                    schedule = scheduler.schedule(
-                        schedule, after: try log(of: id, learner, after: step.at), seed: UInt64(id.value), day)
+                    let answers = try log(of: id, learner, after: step.end(of: schedule))
+                    schedule = scheduler.schedule(schedule, after: answers, seed: UInt64(id.value), day)
                 }
                 cards.append((id, schedule, true))
             }
@@ -104,12 +104,12 @@ extension Transaction {
             count += cards.count
             progress(Double(place + 1) / Double(parts.count))
         }
-        for (sequence, undoing) in later { try adjust(sequence, undoing, former, since: step.at, learner) }
+        for (sequence, undoing) in later { try adjust(sequence, undoing, former, step, learner) }
         try forget(step, learner)
         return count
     }
 
-    /// The cards that were answered after a rescheduling, with their decks.
+    /// The cards that were answered after a rescheduling was asked for, with their decks.
     private func cardsAnswered(
         since step: ReschedulingStep, _ learner: ID<Learner>
     ) throws -> [SerialID<Card>: ID<Deck>] {
@@ -140,14 +140,14 @@ extension Transaction {
 
     /// Lets a later step back lead to cards as they were before the rescheduling, not as it had left them.
     private func adjust(
-        _ sequence: Int, _ undoing: Undoing, _ former: [SerialID<Card>: CardSchedule], since: Timestamp,
+        _ sequence: Int, _ undoing: Undoing, _ former: [SerialID<Card>: CardSchedule], _ step: ReschedulingStep,
         _ learner: ID<Learner>
     ) throws {
         var undoing = undoing
         var isAdjusted = false
         for place in undoing.cards.indices {
             guard let schedule = former[undoing.cards[place].id],
-                undoing.cards[place].schedule.lastReview.map({ $0 <= since }) ?? true
+                undoing.cards[place].schedule.lastReview.map({ $0 <= step.end(of: schedule) }) ?? true
             else { continue }
             undoing.cards[place].schedule = schedule
             isAdjusted = true

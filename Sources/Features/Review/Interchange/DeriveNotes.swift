@@ -11,7 +11,7 @@ extension ReviewDesk {
     /// transaction, so that the rest is done the next time when this one is cut short.
     ///
     /// - Parameters:
-    ///   - limit: Stops after the batch in which it ends; nil to go on to the end of the queue.
+    ///   - limit: Stops after the note with which it ends; nil to go on to the end of the queue.
     /// - Returns: Whether nothing waits any more.
     /// - Throws: `StorageError`, `CancellationError`.
     @discardableResult
@@ -26,9 +26,14 @@ extension ReviewDesk {
         let readings = try await database.read(learner) { try $0.notetypeReadings(learner, lexicon) }
         while true {
             try Task.checkCancellation()
-            let isDone = try await database.write(learner, at: now) { try $0.deriveNotes(readings, learner) }
-            if isDone { return true }
-            if let end, ContinuousClock.now >= end { return false }
+            let progress = try await database.write(learner, at: now) {
+                try $0.deriveNotes(readings, learner, until: end)
+            }
+            switch progress {
+            case .finished: return true
+            case .outOfTime: return false
+            case .goesOn: continue
+            }
         }
     }
 }
@@ -69,18 +74,25 @@ extension Reader {
     }
 }
 
+/// How far the queue is once a batch of it has been derived.
+private enum DerivingProgress: Sendable {
+    case goesOn, outOfTime, finished
+}
+
 extension Transaction {
     private static let derivedTogether = 400
 
-    /// Derives the next notes of the queue.
+    /// Derives the next notes of the queue, one of them at least.
     ///
-    /// - Returns: Whether the queue is empty.
-    fileprivate func deriveNotes(_ readings: NotetypeReadings, _ learner: ID<Learner>) throws -> Bool {
+    /// - Parameter end: Stops after the note with which it has passed.
+    fileprivate func deriveNotes(
+        _ readings: NotetypeReadings, _ learner: ID<Learner>, until end: ContinuousClock.Instant?
+    ) throws -> DerivingProgress {
         let ids = try rows(
             "SELECT note_id FROM note_to_derive WHERE learner_id = ? ORDER BY note_id LIMIT ?",
             [SQLValue(learner), SQLValue(Self.derivedTogether)]
         ).map { try $0.value("note_id") }
-        guard !ids.isEmpty else { return true }
+        guard !ids.isEmpty else { return .finished }
         let places = FormerValue.places(ids)
         let notes = try rows(
             "SELECT \(Note.columns), foreign_fields FROM note WHERE learner_id = ? AND id IN (\(places))",
@@ -92,9 +104,12 @@ extension Transaction {
         ) { (try? $0.serialID("note_id") as SerialID<Note>)?.value ?? 0 }
         var changed: [Note] = []
         var kinds: [[SQLValue]] = []
+        var done: [SQLValue] = []
         for row in notes {
-            guard let foreign = ForeignNote(try row.optionalText("foreign_fields")) else { continue }
+            if !done.isEmpty, let end, ContinuousClock.now >= end { break }
             let note = try Note(row)
+            done.append(SQLValue(note.id))
+            guard let foreign = ForeignNote(try row.optionalText("foreign_fields")) else { continue }
             let deriving = Deriving(foreign, readings)
             var after = note
             deriving.derive(&after)
@@ -107,9 +122,15 @@ extension Transaction {
         }
         try put(derived: changed, learner)
         try run("UPDATE card SET kind = ? WHERE id = ? AND learner_id = ?", each: kinds, changes: .upsertMany(.card))
+        // With those that were done go those whose note is gone.
+        let isCutShort = done.count < notes.count
+        let handled = isCutShort ? done : ids
         try runDerived(
-            "DELETE FROM note_to_derive WHERE learner_id = ? AND note_id IN (\(places))", [SQLValue(learner)] + ids)
-        return ids.count < Self.derivedTogether
+            "DELETE FROM note_to_derive WHERE learner_id = ? AND note_id IN (\(FormerValue.places(handled)))",
+            [SQLValue(learner)] + handled)
+        if isCutShort { return .outOfTime }
+        if ids.count < Self.derivedTogether { return .finished }
+        return end.map { ContinuousClock.now >= $0 } ?? false ? .outOfTime : .goesOn
     }
 
     /// Writes what was drawn from the fields of notes. It is no change of the learner's, so notes grow no newer by it.
@@ -201,18 +222,5 @@ extension MappedFields {
         case let found?: return found
         case nil: return .english
         }
-    }
-}
-
-extension NotetypeReading {
-    /// What the earliest versions took a card to ask, by the place of its template alone.
-    fileprivate func firstKind(_ ordinal: Int) -> Card.Kind {
-        if type.isCloze { return .cloze }
-        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
-            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
-        {
-            return kind
-        }
-        return ordinal % 2 == 0 ? .recognition : .recall
     }
 }

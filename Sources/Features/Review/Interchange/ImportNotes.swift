@@ -77,7 +77,7 @@ extension AnkiImport {
                     cards.append((id, foreign))
                     if report.cardsUpdated > changed { updated.append((noteID, id, foreign)) }
                 }
-                if let found, !found.isDeleted, found.updatedAt >= note.modified &* 1000 {
+                if let found, !found.isDeleted, found.updatedAt >= read.modifiedAt.milliseconds {
                     report.notesUnchanged += 1
                     batch.refreshedCards += updated
                     if read.hasMarkup {
@@ -115,7 +115,7 @@ extension AnkiImport {
         try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
     }
 
-    /// What a card of a note asks. Where its template does not say it, that is told.
+    /// What a card of a note asks. Where its template does not say it, that is reported.
     private mutating func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
         let (kind, isClear) = note.reading.kind(ordinal, note.fields, note.mapped)
         if !isClear { losses.add(.directions(notetype: note.reading.type.name)) }
@@ -135,7 +135,7 @@ extension AnkiImport {
             definition: mapped.definition, sentence: mapped.sentence, translation: mapped.translation,
             picture: mapped.picture, audio: mapped.audio, tags: tags, guid: foreign.guid,
             createdAt: Timestamp(milliseconds: foreign.id),
-            updatedAt: Timestamp(milliseconds: foreign.modified.multipliedReportingOverflow(by: 1000).partialValue))
+            updatedAt: read.modifiedAt)
         let json = ForeignNote.json(foreign, fields: fields, cards: cards)
         batch.length += 2 * json.utf8.count
         if isKnown {
@@ -177,7 +177,7 @@ extension AnkiImport {
             id: Self.free(foreign.id, salt(foreign.id), &taken), noteID: note,
             deckID: deck.id,
             kind: kind, schedule: schedule,
-            position: foreign.type == 0 ? Int(clamping: max(0, min(foreign.homeDue, 1 << 31))) : 0,
+            position: foreign.type == 0 ? Bounds.position.nearest(to: foreign.homeDue) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
         batch.newCards.append(contentsOf: card.values(learner, deck.key, updatedAt: changed(foreign, place)))

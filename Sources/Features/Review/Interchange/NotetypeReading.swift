@@ -25,17 +25,26 @@ struct NotetypeReading: Sendable {
     ///   - ordinal: The card's template, from 0.
     ///   - fields: Of its note, as HTML.
     func kind(_ ordinal: Int, _ fields: [String], _ mapped: MappedFields) -> (kind: Card.Kind, isClear: Bool) {
-        if type.isCloze { return (roles.isOcclusion ? .recognition : .cloze, true) }
-        if type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal),
-            let kind = Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
-        {
-            return (kind, true)
-        }
+        if roles.isOcclusion { return (.recognition, true) }
+        if let kind = namedKind(ordinal) { return (kind, true) }
         if fronts.indices.contains(ordinal), let kind = fronts[ordinal].kind(fields, mapped, roles) {
             return (kind, true)
         }
-        return (ordinal % 2 == 0 ? .recognition : .recall, false)
+        return (Self.kind(byPlace: ordinal), false)
     }
+
+    /// What the earliest versions took a card to ask: the place of its template decided where its name does not.
+    func firstKind(_ ordinal: Int) -> Card.Kind { namedKind(ordinal) ?? Self.kind(byPlace: ordinal) }
+
+    /// What the notetype itself says, or the name of a template of Glossa's own.
+    private func namedKind(_ ordinal: Int) -> Card.Kind? {
+        if type.isCloze { return .cloze }
+        guard type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal) else { return nil }
+        return Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
+    }
+
+    /// A guess: templates ask from word to meaning and back in turns.
+    private static func kind(byPlace ordinal: Int) -> Card.Kind { ordinal % 2 == 0 ? .recognition : .recall }
 
     var hasHints: Bool { fronts.contains(where: \.hasHints) }
     var hasTypedAnswers: Bool { fronts.contains(where: \.hasTypedAnswer) }

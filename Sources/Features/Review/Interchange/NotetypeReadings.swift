@@ -69,6 +69,9 @@ struct ReadNote {
     let mapped: MappedFields
     let language: (tag: LanguageTag, isGuessed: Bool)
 
+    /// When it was last changed; a moment that no clock can show is the last there is.
+    var modifiedAt: Timestamp { Timestamp(milliseconds: 0).advanced(bySeconds: foreign.modified) }
+
     init(_ foreign: AnkiNote, fields: [String], _ readings: NotetypeReadings) {
         self.foreign = foreign
         self.fields = fields

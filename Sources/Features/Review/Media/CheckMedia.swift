@@ -34,7 +34,7 @@ extension ReviewDesk {
     /// does a notetype of Anki's. Those whose names begin with `_` are for such notetypes, as in Anki, and stay.
     public func checkMedia() async throws -> MediaCheck {
         let learner = learner
-        return try await database.read(learner) { try $0.mediaCheck(learner) }
+        return try await readAtLength { try $0.mediaCheck(learner) }
     }
 
     /// Deletes the pictures and recordings that nothing needs.
@@ -42,7 +42,7 @@ extension ReviewDesk {
     /// - Returns: What there was; its ``MediaCheck/unused`` are gone.
     public func deleteUnusedMedia(at now: Timestamp) async throws -> MediaCheck {
         let learner = learner
-        return try await database.write(learner, at: now) { transaction in
+        return try await write(at: now) { transaction in
             let check = try transaction.mediaCheck(learner)
             for file in check.unused {
                 try transaction.run(

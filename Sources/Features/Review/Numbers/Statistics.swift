@@ -101,7 +101,7 @@ extension ReviewDesk {
         let moment = StudyMoment(now, day)
         let learner = learner
         let schedulers = Dictionary(uniqueKeysWithValues: try chosen.map { ($0.id, try $0.options.scheduler) })
-        return try await database.read(learner) { reader in
+        return try await readAtLength { reader in
             var statistics = Statistics(today: moment.today)
             let ids = chosen.map { SQLValue($0.id) }
             guard !ids.isEmpty else { return statistics }

@@ -2,7 +2,7 @@ import Model
 import Storage
 import Synchronization
 
-/// What the searches of a database share: the texts of the notes, kept in memory, and the turns of the learners.
+/// What the searches of a database share: the texts of the notes, kept in memory.
 ///
 /// Texts are compared here and not in SQL. A scan by LIKE over 200,000 notes takes a third of a second on either engine,
 /// and neither has a function that takes tone marks away; an index of trigrams does not know 银行, which has two
@@ -11,7 +11,6 @@ public final class CardSearch: Sendable {
     /// The longest that one search may take.
     static let longest = Duration.seconds(5)
 
-    let turns = Turns()
     private let capacity: Int
     private let kept = Mutex<[ID<Learner>: Kept]>([:])
 

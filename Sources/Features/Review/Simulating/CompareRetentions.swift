@@ -71,7 +71,7 @@ extension ReviewDesk {
         let day = day
         let learner = learner
         let today = day.number(of: now)
-        let (known, pace) = try await database.read(learner) { reader in
+        let (known, pace) = try await readAtLength { reader in
             var known: [SimulationOptions.KnownCard] = []
             for deck in subtree {
                 try reader.forEachRow(

@@ -9,6 +9,14 @@ public enum UndoableVerb: String, Codable, Sendable {
     case reschedule
     /// The import of a word list.
     case bringIn = "import"
+
+    /// Whether it may have changed many thousand cards.
+    var isLong: Bool {
+        switch self {
+        case .grade, .edit: false
+        case .suspend, .bury, .flag, .move, .tag, .delete, .reschedule, .bringIn: true
+        }
+    }
 }
 
 /// A verb that was taken back.
@@ -76,7 +84,7 @@ struct MarkedWord: Codable, Sendable {
 }
 
 extension ReviewDesk {
-    /// How many steps back are kept.
+    /// How many steps back are kept, reschedulings aside.
     static let keptUndos = 1000
 
     /// Takes the last verb back, and before that the one before it.
@@ -86,7 +94,8 @@ extension ReviewDesk {
     @discardableResult
     public func undo(at now: Timestamp) async throws -> Undone {
         let (learner, day) = (learner, day)
-        return try await database.write(learner, at: now) { transaction in
+        let isLong = try await undoable()?.isLong ?? false
+        return try await write(atLength: isLong, at: now) { transaction in
             guard
                 let row = try transaction.first(
                     "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
@@ -186,7 +195,7 @@ extension UndoableVerb {
 }
 
 extension Transaction {
-    /// Keeps what takes a verb back, and forgets the oldest.
+    /// Keeps what takes a verb back, and forgets the oldest that is no rescheduling.
     ///
     /// - Returns: The step's number among the learner's.
     @discardableResult
@@ -199,11 +208,13 @@ extension Transaction {
         try runDerived(
             "INSERT INTO undo_step (learner_id, sequence, verb, undoing, at) VALUES (?, ?, ?, ?, ?)",
             [SQLValue(learner), SQLValue(last + 1), SQLValue(verb.rawValue), SQLValue(json), SQLValue(now)])
-        for table in ["undo_step", "former_schedule"] {
-            try runDerived(
-                "DELETE FROM \(table) WHERE learner_id = ? AND sequence <= ?",
-                [SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos)])
-        }
+        // Reschedulings have a limit of their own: they can be taken back whatever has been done since.
+        try runDerived(
+            "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ? AND verb <> ?",
+            [
+                SQLValue(learner), SQLValue(last + 1 - ReviewDesk.keptUndos),
+                SQLValue(UndoableVerb.reschedule.rawValue),
+            ])
         return last + 1
     }
 

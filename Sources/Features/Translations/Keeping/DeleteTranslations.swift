@@ -1,4 +1,3 @@
-import LanguageModel
 import Model
 import Models
 import Storage
@@ -59,55 +58,64 @@ extension TranslationDesk {
 
     // MARK: One way for one turn and for many
 
-    private struct Found: Sendable {
-        var id: ID<Translation>
-        var isWaiting: Bool
-    }
-
     private func delete(_ condition: String, _ arguments: [SQLValue], at now: Timestamp) async throws -> Int {
-        let deleted = try await mark(now, where: condition + " AND deleted_at IS NULL", arguments, at: now)
-        for turn in deleted where turn.isWaiting {
-            do { try await models.cancelWaiting(request(of: turn), at: now) } catch ModelError.noSuchRequest {}
+        let (learner, models) = (learner, models)
+        return try await database.write(learner, at: now) { transaction in
+            let found = try transaction.turns(condition + " AND deleted_at IS NULL", arguments, learner)
+            for turn in found {
+                try transaction.mark(turn, deletedAt: now, learner)
+                if turn.isWaiting { try models.cancelWaiting(turn.request, in: transaction, at: now) }
+            }
+            return found.count
         }
-        return deleted.count
     }
 
     private func restore(_ condition: String, _ arguments: [SQLValue], at now: Timestamp) async throws -> Int {
-        let restored = try await mark(nil, where: condition, arguments, at: now)
-        for turn in restored where turn.isWaiting {
-            do { try await models.resumeWaiting(request(of: turn), at: now) } catch ModelError.noSuchRequest {
-                // The queue has forgotten the question, so no answer will come: the dictionaries have to do.
-                var answered = try await translation(turn.id)
-                answered.origin = .words
-                try await keep(answered, at: now)
-            }
-        }
-        return restored.count
-    }
-
-    /// Notes when the turns that meet a condition were deleted; nil brings them back.
-    private func mark(
-        _ moment: Timestamp?, where condition: String, _ arguments: [SQLValue], at now: Timestamp
-    ) async throws -> [Found] {
-        let learner = learner
+        let (learner, models) = (learner, models)
         return try await database.write(learner, at: now) { transaction in
-            let found = try transaction.rows(
-                "SELECT id, origin FROM translation WHERE learner_id = ? AND \(condition)",
-                [SQLValue(learner)] + arguments
-            ).map { row in
-                Found(
-                    id: try row.id("id"), isWaiting: try row.text("origin") == Translation.Origin.waiting.rawValue)
-            }
+            let found = try transaction.turns(condition, arguments, learner)
             for turn in found {
+                try transaction.mark(turn, deletedAt: nil, learner)
+                guard turn.isWaiting, try !models.resumeWaiting(turn.request, in: transaction, at: now) else {
+                    continue
+                }
+                // The queue has forgotten the question, so no answer will come: the dictionaries have to do.
                 _ = try transaction.run(
-                    "UPDATE translation SET deleted_at = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
-                    [moment.map { SQLValue($0) } ?? .null, SQLValue(now), SQLValue(learner), SQLValue(turn.id)],
+                    "UPDATE translation SET origin = ? WHERE learner_id = ? AND id = ?",
+                    [SQLValue(Translation.Origin.words.rawValue), SQLValue(learner), SQLValue(turn.id)],
                     changes: .upsert(.translation, turn.id))
             }
-            return found
+            return found.count
+        }
+    }
+}
+
+/// A turn that is deleted or brought back.
+private struct FoundTurn: Sendable {
+    var id: ID<Translation>
+    var isWaiting: Bool
+
+    /// The question that it waits for: it has the id of its turn.
+    var request: ID<WaitingRequest> { ID(high: id.high, low: id.low) }
+}
+
+extension Transaction {
+    /// The turns that meet a condition.
+    fileprivate func turns(
+        _ condition: String, _ arguments: [SQLValue], _ learner: ID<Learner>
+    ) throws -> [FoundTurn] {
+        try rows(
+            "SELECT id, origin FROM translation WHERE learner_id = ? AND \(condition)", [SQLValue(learner)] + arguments
+        ).map { row in
+            FoundTurn(id: try row.id("id"), isWaiting: try row.text("origin") == Translation.Origin.waiting.rawValue)
         }
     }
 
-    /// The question that a turn waits for: it has the id of its turn.
-    private func request(of turn: Found) -> ID<WaitingRequest> { ID(high: turn.id.high, low: turn.id.low) }
+    /// Notes when a turn was deleted; nil brings it back.
+    fileprivate func mark(_ turn: FoundTurn, deletedAt moment: Timestamp?, _ learner: ID<Learner>) throws {
+        _ = try run(
+            "UPDATE translation SET deleted_at = ?, updated_at = ? WHERE learner_id = ? AND id = ?",
+            [moment.map { SQLValue($0) } ?? .null, SQLValue(time), SQLValue(learner), SQLValue(turn.id)],
+            changes: .upsert(.translation, turn.id))
+    }
 }

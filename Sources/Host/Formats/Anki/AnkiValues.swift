@@ -38,7 +38,7 @@ public struct AnkiPreset: Sendable, Hashable, Codable {
     public var desiredRetention = 0.9
     /// FSRS parameters: 17, 19 or 21; empty for the defaults.
     public var parameters: [Double] = []
-    /// What its SM-2 reckons with; nil for Anki's defaults.
+    /// What its SM-2 uses; nil for Anki's defaults.
     public var sm2: AnkiSM2Options?
     /// Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]

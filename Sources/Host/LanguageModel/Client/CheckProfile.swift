@@ -16,7 +16,7 @@ extension ModelProfile {
             throw .impossibleProfile(.noModel)
         }
         guard Self.timeLimits.contains(timeLimit) else { throw .impossibleProfile(.timeLimit) }
-        if let monthlyBudget, !(1...1_000_000_000_000).contains(monthlyBudget) { throw .impossibleProfile(.budget) }
+        if let monthlyBudget, !Bounds.monthlyBudget.contains(monthlyBudget) { throw .impossibleProfile(.budget) }
         profile.baseURL = try Self.address(baseURL)
         return profile
     }

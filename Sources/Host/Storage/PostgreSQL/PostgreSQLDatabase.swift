@@ -14,12 +14,12 @@ public final class PostgreSQLDatabase: Database {
     ///   - connections: The most connections to hold open; more requests than that wait their turn.
     /// - Throws: `newerSchema` for a database that Glossa then leaves as it is; `unavailable` when the server cannot
     ///   be reached.
-    public convenience init(url: String, connections: Int = 8) async throws(StorageError) {
+    public convenience init(url: String, connections: Int = 11) async throws(StorageError) {
         try await self.init(url: url, connections: connections, migrations: Migration.all)
     }
 
     init(
-        url: String, connections: Int = 8, migrations: [Migration],
+        url: String, connections: Int = 11, migrations: [Migration],
         patience: PostgreSQLPatience = PostgreSQLPatience()
     ) async throws(StorageError) {
         let pool = PostgreSQLPool(url: url, size: connections, patience: patience)

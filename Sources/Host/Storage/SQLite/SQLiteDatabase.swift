@@ -246,7 +246,7 @@ extension SQLiteDatabase {
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(5)
         // Two more than the lanes take for long work, so that pages never wait for one.
-        configuration.maximumReaderCount = 8
+        configuration.maximumReaderCount = 11
         configuration.prepareDatabase {
             if isAlone { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
             // Of a new file. Half as many pages as usual are half as much to do for a large import.

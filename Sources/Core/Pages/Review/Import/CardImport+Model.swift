@@ -147,47 +147,6 @@ public enum CardImportJobPage {
             }
         }
 
-        /// Something of a package that could not be carried over, or not as it was.
-        public struct Loss: Hashable, Sendable {
-            public enum Kind: Hashable, Sendable {
-                /// Templates and styles of note types.
-                case looks
-                case otherGaps, cardsWithoutNote, repeatedGuids, repeatedCards, memories
-                /// Filtered decks, with the number of the cards that lay in them.
-                case filteredDecks(cards: Int)
-                case answersOfNoCard, impossibleRatings, changesByHand, filteredAnswers, deckDescriptions
-                /// Decks that are studied otherwise here.
-                case deckSettings
-                case savedSearches
-                /// The package's days begin at this hour, and not at the one they begin at here.
-                case dayStart(hour: Int)
-                /// FSRS parameters of an older kind, of the preset of this name.
-                case parameters(preset: String)
-                case mediaRenamed, mediaRefused, mediaTooLarge, mediaMissing
-                /// Cards that are newer in Glossa than in the package.
-                case newerHere
-                /// Cards that were changed later in the package, which lacks their newest answers in Glossa.
-                case answersHere
-                /// Cards of the notetype of this name, whose templates do not say what they ask for.
-                case directions(notetype: String)
-                /// Notetypes with answers to type, with hints, with fields that are not always seen, with scripts.
-                case typedAnswers, hints, hiddenFields, scripts
-                /// Notes with hints in their gaps, with covered pictures, with formulas.
-                case gapHints, occlusions, formulas
-                /// Notes of a language that Glossa lacks, or whose language was guessed.
-                case language(LanguageTag, isGuessed: Bool)
-            }
-
-            public var kind: Kind
-            /// How many there are.
-            public var count: Int
-
-            public init(_ kind: Kind, count: Int) {
-                self.kind = kind
-                self.count = count
-            }
-        }
-
         public var counts: [(count: Count, number: Int)]
         /// The first of the rows that were not taken as they were.
         public var problems: [Problem]
@@ -196,7 +155,7 @@ public enum CardImportJobPage {
         /// Columns that were left out.
         public var columnsLeftOut: [String]
         /// What of a package could not be carried over.
-        public var losses: [Loss]
+        public var losses: [AnkiLoss]
         /// The deck that words went to.
         public var deck: ID<Deck>?
         /// When it was done, where it can be taken back while nothing else has been done since.
@@ -206,7 +165,7 @@ public enum CardImportJobPage {
 
         public init(
             counts: [(count: Count, number: Int)], problems: [Problem] = [], moreProblems: Int = 0,
-            columnsLeftOut: [String] = [], losses: [Loss] = [], deck: ID<Deck>? = nil,
+            columnsLeftOut: [String] = [], losses: [AnkiLoss] = [], deck: ID<Deck>? = nil,
             moment: Timestamp? = nil
         ) {
             self.counts = counts.filter { $0.number > 0 }

@@ -1,0 +1,29 @@
+import Model
+import Pages
+import Review
+
+extension AnkiReport {
+    /// The losses as sentences in English, as the page of an import has them.
+    public var notCarriedOver: [String] { losses.map { Wording(.english).explain($0) } }
+}
+
+/// In JSON the losses are the sentences of ``notCarriedOver``.
+extension AnkiReport: Encodable {
+    private enum CodingKeys: String, CodingKey {
+        case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, reviewsAdded, mediaAdded, decksAdded
+        case notCarriedOver
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(notesAdded, forKey: .notesAdded)
+        try container.encode(notesUpdated, forKey: .notesUpdated)
+        try container.encode(notesUnchanged, forKey: .notesUnchanged)
+        try container.encode(cardsAdded, forKey: .cardsAdded)
+        try container.encode(cardsUpdated, forKey: .cardsUpdated)
+        try container.encode(reviewsAdded, forKey: .reviewsAdded)
+        try container.encode(mediaAdded, forKey: .mediaAdded)
+        try container.encode(decksAdded, forKey: .decksAdded)
+        try container.encode(notCarriedOver, forKey: .notCarriedOver)
+    }
+}
