@@ -139,7 +139,9 @@ extension Transaction {
     ) throws(StorageError) {
         let learner = SQLValue(learner)
         let touching = Card.touchingValues(time)
-        func update(_ columns: String) -> String { "UPDATE card SET \(columns), \(Card.touching) WHERE id = ? AND learner_id = ?" }
+        func update(_ columns: String) -> String {
+            "UPDATE card SET \(columns), \(Card.touching) WHERE id = ? AND learner_id = ?"
+        }
         guard cards.count > FormerValue.named else {
             for card in cards {
                 try run(

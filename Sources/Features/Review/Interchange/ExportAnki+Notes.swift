@@ -106,7 +106,7 @@ extension AnkiExporting {
             if let retention = known.retention { anki.desiredRetention = retention }
             if let answered = known.answered { anki.lastReview = answered }
         }
-        try writer.add(anki)
+        try writer.add(anki.readable)
         result.cards += 1
     }
 }

@@ -151,4 +151,3 @@ extension AnkiImport {
             changes: .upsertMany(.note))
     }
 }
-

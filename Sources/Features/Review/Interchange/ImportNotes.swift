@@ -205,7 +205,9 @@ extension AnkiImport {
             losses.add(.answersHere)
             batch.changedStandings.append(standing)
         }
-        if known.deck != arriving.deck, known.standing != Int64(Card.Standing.deleted.rawValue) { report.cardsMoved += 1 }
+        if known.deck != arriving.deck, known.standing != Int64(Card.Standing.deleted.rawValue) {
+            report.cardsMoved += 1
+        }
         return true
     }
 

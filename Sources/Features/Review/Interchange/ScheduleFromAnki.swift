@@ -112,7 +112,10 @@ extension DeckOptions {
         buriesSiblings = preset.buriesSiblings
         dayShares = preset.dayShares.map { Self.within($0, 0...1, or: 1) }
         parameters = preset.parameters
-        if (try? scheduler) == nil {
+        if !preset.hasPossibleParameters {
+            parameters = []
+            losses.add(.impossibleParameters(preset: preset.name))
+        } else if (try? scheduler) == nil {
             parameters = []
             losses.add(.parameters(preset: preset.name))
         }
