@@ -26,7 +26,7 @@ enum CardImportSamples {
 
     private static let told = CardImportJobPage.Report(
         counts: [
-            (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4),
+            (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4), (.cardsMoved, 2),
             (.answersAdded, 5), (.mediaAdded, 6), (.decksAdded, 7), (.markedKnown, 8), (.markedIgnored, 0),
         ],
         problems: [
@@ -43,6 +43,8 @@ enum CardImportSamples {
             .savedSearches,
             .dayStart(hour: 2),
             .parameters(preset: Samples.evil), .mediaRenamed, .mediaRefused, .mediaTooLarge, .mediaMissing, .newerHere,
+            .answersHere, .cardNumbers, .answerNumbers, .presetNumbers(preset: Samples.evil),
+            .impossibleParameters(preset: Samples.evil),
             .directions(notetype: Samples.evil), .typedAnswers, .hints, .gapHints, .hiddenFields, .occlusions,
             .formulas,
             .scripts, .language(LanguageTag(rawValue: "fr")!, isGuessed: true), .language(.english, isGuessed: true),

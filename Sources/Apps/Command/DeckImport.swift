@@ -59,7 +59,7 @@ struct DeckImport: AsyncParsableCommand {
             progress: showProgress)
         if json { return try Output.json(report) }
         print("notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
-        print("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated")
+        print("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated, \(report.cardsMoved) moved")
         print("answers  \(report.reviewsAdded) added")
         print("media    \(report.mediaAdded) added")
         print("decks    \(report.decksAdded) added")

@@ -29,14 +29,24 @@ public struct AnkiLoss: Sendable, Hashable {
         case dayStart(hour: Int)
         /// The FSRS parameters of a preset, by its name, that are of an older kind.
         case parameters(preset: String)
+        /// The FSRS parameters of a preset, by its name, that nobody can have.
+        case impossibleParameters(preset: String)
         case mediaRenamed
         case mediaRefused
         /// Media that are larger than the limit, or than a package of this size can hold.
         case mediaTooLarge
         /// Media on the package's list that are not in it.
         case mediaMissing
-        /// Cards that have newer answers here.
+        /// Cards that are newer here than in the package.
         case newerHere
+        /// Cards that were changed later in the package, which does not know of their newest answers here.
+        case answersHere
+        /// Cards with numbers that no card can have.
+        case cardNumbers
+        /// Answers with intervals, factors or times that no answer can have.
+        case answerNumbers
+        /// Settings of a preset, by its name, that are outside what Anki allows.
+        case presetNumbers(preset: String)
         /// Cards of a notetype, by its name, whose templates do not say what they ask for.
         case directions(notetype: String)
         /// Notetypes whose cards want an answer to be typed.

@@ -89,19 +89,28 @@ extension Card {
 
     static let insertion = """
         INSERT INTO card (id, learner_id, note_id, deck_id, kind, state, step, stability, difficulty, ease, interval_days, \
-        repetitions, due, last_review, reviews, lapses, position, standing, buried_on, is_flagged, created_at) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        repetitions, due, last_review, reviews, lapses, position, standing, buried_on, is_flagged, created_at, updated_at) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
+    /// The assignment of an UPDATE that changes cards, for ``touchingValues(_:)``: the card is now later than it was, also
+    /// where it came from a clock that is ahead of this one.
+    static let touching = "updated_at = CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
+
+    /// The values of ``touching``.
+    static func touchingValues(_ now: Timestamp) -> [SQLValue] { [SQLValue(now), SQLValue(now)] }
+
     /// The values of ``insertion``.
-    func values(_ learner: ID<Learner>) -> [SQLValue] { values(SQLValue(learner), SQLValue(deckID)) }
+    func values(_ learner: ID<Learner>) -> [SQLValue] {
+        values(SQLValue(learner), SQLValue(deckID), updatedAt: createdAt)
+    }
 
     /// The same, where the texts of the ids are at hand: making them anew for every card of a large import takes long.
-    func values(_ learner: SQLValue, _ deck: SQLValue) -> [SQLValue] {
+    func values(_ learner: SQLValue, _ deck: SQLValue, updatedAt: Timestamp) -> [SQLValue] {
         [SQLValue(id), learner, SQLValue(noteID), deck, SQLValue(kind.rawValue)] + schedule.values
             + [
                 SQLValue(position), SQLValue(standing.rawValue), SQLValue(buriedOn ?? -1), SQLValue(isFlagged),
-                SQLValue(createdAt),
+                SQLValue(createdAt), SQLValue(updatedAt),
             ]
     }
 }

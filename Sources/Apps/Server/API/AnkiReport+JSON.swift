@@ -10,8 +10,8 @@ extension AnkiReport {
 /// In JSON the losses are the sentences of ``notCarriedOver``.
 extension AnkiReport: Encodable {
     private enum CodingKeys: String, CodingKey {
-        case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, reviewsAdded, mediaAdded, decksAdded
-        case notCarriedOver
+        case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved
+        case reviewsAdded, mediaAdded, decksAdded, notCarriedOver
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -21,6 +21,7 @@ extension AnkiReport: Encodable {
         try container.encode(notesUnchanged, forKey: .notesUnchanged)
         try container.encode(cardsAdded, forKey: .cardsAdded)
         try container.encode(cardsUpdated, forKey: .cardsUpdated)
+        try container.encode(cardsMoved, forKey: .cardsMoved)
         try container.encode(reviewsAdded, forKey: .reviewsAdded)
         try container.encode(mediaAdded, forKey: .mediaAdded)
         try container.encode(decksAdded, forKey: .decksAdded)

@@ -10,6 +10,7 @@ extension CardImportJobPage.Report {
                 (.decksAdded, report.decksAdded), (.notesAdded, report.notesAdded),
                 (.notesUpdated, report.notesUpdated), (.notesUnchanged, report.notesUnchanged),
                 (.cardsAdded, report.cardsAdded), (.cardsUpdated, report.cardsUpdated),
+                (.cardsMoved, report.cardsMoved),
                 (.answersAdded, report.reviewsAdded), (.mediaAdded, report.mediaAdded),
             ], losses: report.losses)
     }

@@ -92,6 +92,10 @@ extension Wording {
             say(
                 "The FSRS parameters of the preset “\(preset)” are of an older kind and kept for export; the defaults are used.",
                 "预设“\(preset)”的 FSRS 参数版本较旧，留待导出时使用；这里改用默认参数。")
+        case .impossibleParameters(let preset):
+            say(
+                "The FSRS parameters of the preset “\(preset)” are impossible; the defaults are used.",
+                "预设“\(preset)”的 FSRS 参数无效，改用默认参数。")
         case .mediaRenamed:
             say(
                 """
@@ -121,9 +125,40 @@ extension Wording {
                 "\(number) 个图片或录音列在卡包里，但没有文件。")
         case .newerHere:
             say(
-                "\(count(n, "card has", "cards have")) newer answers here than in the package; nothing of "
-                    + "\(n == 1 ? "it" : "them") was changed.",
-                "\(number) 张卡片在这里有更新的复习记录，保持不变。")
+                """
+                \(count(n, "card is", "cards are")) newer here than in the package, and \(were(n)) left as \
+                \(n == 1 ? "it was" : "they were").
+                """,
+                "\(number) 张卡片在这里的版本比卡包里的新，保持不变。")
+        case .answersHere:
+            say(
+                """
+                \(count(n, "card has", "cards have")) answers here that the package does not know of: \
+                \(n == 1 ? "its due date was kept, and its" : "their due dates were kept, and their") suspension, flag and \
+                deck taken over.
+                """,
+                "\(number) 张卡片在这里有卡包里没有的复习记录：到期日保持不变，暂停、标记和所在卡组以卡包为准。")
+        case .cardNumbers:
+            say(
+                """
+                \(count(n, "card has", "cards have")) numbers that no card can have (intervals, due dates, counts, flags); \
+                the nearest possible ones are used.
+                """,
+                "\(number) 张卡片含有不可能的数值（间隔、到期日、次数或标记），已改为最接近的有效值。")
+        case .answerNumbers:
+            say(
+                """
+                \(count(n, "answer of the log has", "answers of the log have")) impossible intervals, factors or times; the \
+                nearest possible ones are used.
+                """,
+                "\(number) 条复习记录的间隔、系数或用时无效，已改为最接近的有效值。")
+        case .presetNumbers(let preset):
+            say(
+                """
+                \(count(n, "setting", "settings")) of the preset “\(preset)” \(were(n)) outside what Anki allows; the nearest \
+                allowed \(n == 1 ? "value is" : "values are") used.
+                """,
+                "预设“\(preset)”有 \(number) 项设置超出 Anki 允许的范围，已改为最接近的允许值。")
         case .directions(let notetype):
             say(
                 """

@@ -128,6 +128,7 @@ extension Wording {
         case .notesUnchanged: say("words unchanged", "未变词语")
         case .cardsAdded: say("cards added", "新增卡片")
         case .cardsUpdated: say("cards updated", "更新卡片")
+        case .cardsMoved: say("cards moved to another deck", "移到其他卡组的卡片")
         case .answersAdded: say("answers added", "新增复习记录")
         case .mediaAdded: say("pictures and recordings added", "新增图片和录音")
         case .decksAdded: say("decks added", "新增卡组")

@@ -50,8 +50,8 @@ extension Transaction {
     func put(_ value: FormerValue, _ learner: ID<Learner>, _ progress: (Double) -> Void = { _ in }) throws {
         let entity = value.column.entity
         let isNote = entity == .note
-        let set = "\(value.column.rawValue) = ?" + (isNote ? ", updated_at = ?" : "")
-        let head = [value.stored] + (isNote ? [SQLValue(time)] : [])
+        let set = "\(value.column.rawValue) = ?, " + (isNote ? "updated_at = ?" : Card.touching)
+        let head = [value.stored] + (isNote ? [SQLValue(time)] : Card.touchingValues(time))
         guard value.ids.count > FormerValue.named else {
             for id in value.ids {
                 let key = SerialID<Card>(id)?.description ?? ""

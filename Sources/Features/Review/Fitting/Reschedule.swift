@@ -138,11 +138,14 @@ extension Transaction {
         _ progress: @escaping (Double) -> Void = { _ in }
     ) throws(StorageError) {
         let learner = SQLValue(learner)
-        func update(_ columns: String) -> String { "UPDATE card SET \(columns) WHERE id = ? AND learner_id = ?" }
+        let touching = Card.touchingValues(time)
+        func update(_ columns: String) -> String {
+            "UPDATE card SET \(columns), \(Card.touching) WHERE id = ? AND learner_id = ?"
+        }
         guard cards.count > FormerValue.named else {
             for card in cards {
                 try run(
-                    update(CardSchedule.assignments), card.schedule.values + [SQLValue(card.id), learner],
+                    update(CardSchedule.assignments), card.schedule.values + touching + [SQLValue(card.id), learner],
                     changes: .upsert(.card, card.id))
             }
             return
@@ -152,7 +155,7 @@ extension Transaction {
             let rows = cards.enumerated().lazy.filter { $0.element.changesState == changesState }.map { place, card in
                 if place % 1000 == 0 { progress(Double(place) / Double(cards.count)) }
                 return (changesState ? card.schedule.values : Array(card.schedule.values.dropFirst()))
-                    + [SQLValue(card.id), learner]
+                    + touching + [SQLValue(card.id), learner]
             }
             try run(
                 update(changesState ? CardSchedule.assignments : CardSchedule.assignmentsWithinState), each: rows,

@@ -59,6 +59,7 @@ struct AnkiContents: Sendable {
 
     private mutating func readCards(_ package: AnkiPackage) throws {
         var repeated = 0
+        var impossible = 0
         var last: (note: Int64, ordinal: Int)?
         places = CardPlaces(capacity: try package.cardCount())
         try package.forEachCard { card in
@@ -69,9 +70,11 @@ struct AnkiContents: Sendable {
                 return
             }
             last = (card.noteID, card.ordinal)
+            if card.hadImpossibleNumbers { impossible += 1 }
             cards.append(card)
         }
         losses.add(.repeatedCards, repeated)
+        losses.add(.cardNumbers, impossible)
         lastAnswer = Array(repeating: 0, count: cards.count)
         streak = Array(repeating: 0, count: cards.count)
         lastInterval = Array(repeating: 0, count: cards.count)
@@ -108,6 +111,7 @@ struct AnkiContents: Sendable {
         else {
             return losses.add(.impossibleRatings)
         }
+        if review.hasImpossibleNumbers { losses.add(.answerNumbers) }
         let card = Int(place)
         answers.append(
             Answer(
@@ -149,10 +153,17 @@ extension AnkiContents.Answer {
     var exportedType: Int { AnkiReview.type(state) }
 
     /// In days. Anki has no longer ones, and what is made up could not be reckoned with.
-    private static let longestInterval: Int64 = 109_500
+    static let longestInterval: Int64 = 109_500
 }
 
 extension AnkiReview {
+    /// Whether a number of it is beyond what Anki's log holds, or an interval longer than any card can have.
+    var hasImpossibleNumbers: Bool {
+        interval > AnkiContents.Answer.longestInterval || interval < -AnkiContents.Answer.longestInterval * 86_400
+            || Int32(exactly: lastInterval) == nil || !(0...Int64(Int32.max)).contains(factor)
+            || !(0...Int64(Int32.max)).contains(duration)
+    }
+
     /// An interval as Anki's log has it: in days, or negative in seconds.
     static func interval(seconds: Int64) -> Int64 { seconds % 86_400 == 0 ? seconds / 86_400 : -seconds }
 

@@ -7,7 +7,10 @@ public struct AnkiReport: Sendable, Equatable {
     /// Notes that were there, and no older than in the package.
     public var notesUnchanged = 0
     public var cardsAdded = 0
+    /// Cards that were there, and were changed later in the package.
     public var cardsUpdated = 0
+    /// Those among them that went to another deck.
+    public var cardsMoved = 0
     public var reviewsAdded = 0
     public var mediaAdded = 0
     public var decksAdded = 0

@@ -12,7 +12,7 @@ extension AnkiExporting {
         var current: (id: SerialID<Note>, ankiID: Int64, foreign: ForeignNote?, ordinals: Set<Int>)?
         try reader.forEachRow(
             """
-            SELECT \(Card.columns), note.foreign_fields AS foreign_fields, \(columns)
+            SELECT \(Card.columns), card.updated_at AS changed_at, note.foreign_fields AS foreign_fields, \(columns)
             FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
             WHERE card.learner_id = ? AND \(condition) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
             """, [reader.owner] + arguments
@@ -28,7 +28,7 @@ extension AnkiExporting {
             var ordinal = known?.ordinal ?? GlossaNotetype.ordinal(card.kind)
             while !note.ordinals.insert(ordinal).inserted { ordinal = ordinal < 65_535 ? max(0, ordinal) + 1 : 0 }
             current = note
-            try add(card, ordinal, known, to: note.ankiID)
+            try add(card, ordinal, known, to: note.ankiID, try row.time("changed_at"))
             if result.cards % 1000 == 0 { progress(result.cards) }
         }
     }
@@ -57,13 +57,15 @@ extension AnkiExporting {
         return id
     }
 
-    private mutating func add(_ card: Card, _ ordinal: Int, _ known: ForeignNote.Card?, to note: Int64) throws {
+    private mutating func add(
+        _ card: Card, _ ordinal: Int, _ known: ForeignNote.Card?, to note: Int64, _ updatedAt: Timestamp
+    ) throws {
         let schedule = card.schedule
         let id = Self.free(known?.id ?? card.createdAt.milliseconds, &takenCards)
         cardIDs[card.id.value] = id
         var anki = AnkiCard(id: id, noteID: note, deckID: deckIDs[card.deckID] ?? 1)
         anki.ordinal = ordinal
-        anki.modified = (schedule.lastReview ?? card.createdAt).milliseconds / 1000
+        anki.modified = updatedAt.milliseconds / 1000
         anki.type = schedule.state.rawValue
         let deck = options[card.deckID] ?? DeckOptions()
         switch schedule.state {
@@ -98,12 +100,13 @@ extension AnkiExporting {
             anki.desiredRetention = deck.desiredRetention
         }
         anki.otherData = known?.data ?? ""
+        if schedule.state != .new { anki.lastReview = schedule.lastReview.map { $0.milliseconds / 1000 } }
         if let known, known.reviews == schedule.reviews {
             if let left = known.left { anki.left = left }
             if let retention = known.retention { anki.desiredRetention = retention }
+            if let answered = known.answered { anki.lastReview = answered }
         }
-        if schedule.state != .new { anki.lastReview = schedule.lastReview.map { $0.milliseconds / 1000 } }
-        try writer.add(anki)
+        try writer.add(anki.readable)
         result.cards += 1
     }
 }

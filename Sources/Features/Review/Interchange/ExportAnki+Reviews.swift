@@ -28,7 +28,7 @@ extension AnkiExporting {
                 duration: Int64(try row.integer(5)),
                 type: AnkiReview.type(CardState(rawValue: try row.integer(3)) ?? .review))
             irregular[key]?[time]?.restore(&review)
-            try writer.add(review)
+            try writer.add(review.readable)
             previous = (key, interval)
             result.reviews += 1
         }
@@ -46,7 +46,8 @@ extension AnkiExporting {
                 AnkiReview(
                     id: Self.free(Int64(try row.integer(1)), &takenReviews), cardID: card, ease: try row.integer(2),
                     interval: Int64(try row.integer(3)), lastInterval: Int64(try row.integer(4)),
-                    factor: Int64(try row.integer(5)), duration: Int64(try row.integer(6)), type: try row.integer(7)))
+                    factor: Int64(try row.integer(5)), duration: Int64(try row.integer(6)), type: try row.integer(7)
+                ).readable)
         }
     }
 

@@ -119,8 +119,10 @@ struct AnkiExporting {
         for type in try reader.notetypes(desk.learner) { notetypes[type.id] = (type, FieldRestoring(type)) }
         notetypes[GlossaNotetype.id] = (GlossaNotetype.type, FieldRestoring(GlossaNotetype.type))
         try writer.add(
-            notetypes: notetypes.values.map(\.type).sorted { $0.id < $1.id }, decks: outline.decks,
-            presets: outline.presets, usesFSRS: decks.contains { $0.options.algorithm == .fsrs })
+            notetypes: notetypes.values.map(\.type.readable).sorted { $0.id < $1.id },
+            spareNotetypes: isWhole ? Set(notetypes.keys).subtracting([GlossaNotetype.id]) : [],
+            decks: outline.decks.map(\.readable), presets: outline.presets.map(\.readable),
+            usesFSRS: decks.contains { $0.options.algorithm == .fsrs })
     }
 
     /// The condition that chooses the cards, with its arguments.

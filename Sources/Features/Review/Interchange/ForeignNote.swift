@@ -16,6 +16,8 @@ struct ForeignNote: Codable, Sendable {
         var reviews: Int?
         var left: Int?
         var retention: Double?
+        /// In seconds since 1970: when a card that is new again was answered last.
+        var answered: Int64?
     }
 
     var id: Int64
@@ -76,6 +78,7 @@ struct ForeignNote: Codable, Sendable {
             if let reviews = card.reviews { json += ",\"reviews\":\(reviews)" }
             if let left = card.left { json += ",\"left\":\(left)" }
             if let retention = card.retention { json += ",\"retention\":\(retention)" }
+            if let answered = card.answered { json += ",\"answered\":\(answered)" }
             json += "}"
         }
         json += "}}"
@@ -89,10 +92,12 @@ extension ForeignNote.Card {
         self.init(id: card.id, ordinal: card.ordinal, flags: card.flags)
         if !card.otherData.isEmpty { data = card.otherData }
         if card.left != card.stepsLeft(options) { left = card.left }
-        if card.stability != nil, let own = card.desiredRetention, own != options.desiredRetention, own.isFinite {
+        // A card that was forgotten has no memory, and keeps the rest.
+        if let own = card.desiredRetention, own.isFinite, card.stability == nil || own != options.desiredRetention {
             retention = own
         }
-        if left != nil || retention != nil { reviews = card.reviews }
+        if card.type == CardState.new.rawValue { answered = card.lastReview }
+        if left != nil || retention != nil || answered != nil { reviews = card.reviews }
     }
 }
 

@@ -8,6 +8,8 @@ enum GlossaNotetype {
 
     static let type: AnkiNotetype = {
         var type = AnkiNotetype(id: id, name: name)
+        // To be moved on with every change of the fields or templates below, so that Anki takes it over.
+        type.modified = 1_700_000_000
         type.fields = ["Word", "Reading", "Definition", "Sentence", "Translation", "Picture", "Audio"].map {
             AnkiNotetype.Field(name: $0)
         }

@@ -62,6 +62,8 @@ struct AnkiImport {
     var losses: Losses
     /// Glossa's decks by their ids in Anki.
     var decks: [Int64: (id: ID<Deck>, options: DeckOptions, key: SQLValue)] = [:]
+    /// The decks that are here and came from Anki, with their ids there.
+    var deckOrigins: [SQLValue: Int64] = [:]
     /// Decks that were made, in that order, and those that are the package's own.
     var madeDecks: [ID<Deck>] = []
     var packageDecks: Set<ID<Deck>> = []
@@ -100,6 +102,7 @@ struct AnkiImport {
     mutating func run() throws -> AnkiReport {
         try addMedia()
         progress(0.25)
+        deckOrigins = try knownDeckOrigins()
         try addDecks()
         try addDefinitions()
         try addNotesAndCards()

@@ -39,6 +39,9 @@ extension AnkiImport {
                 (ForeignDeck.unusedName, try ForeignDeck(deck: unused, preset: preset, isFSRS: isFSRS).definition))
         }
         let shared = Set(wanted.map(\.presetID))
+        for preset in package.presets where shared.contains(preset.id) {
+            losses.add(.presetNumbers(preset: preset.name), preset.impossibleNumbers)
+        }
         for preset in package.presets where !shared.contains(preset.id) {
             definitions.append(("preset/\(preset.id)", try preset.definition))
         }

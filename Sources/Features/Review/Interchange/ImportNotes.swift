@@ -10,16 +10,6 @@ extension AnkiImport {
         var isDeleted: Bool
     }
 
-    /// What is here already of a card.
-    private struct KnownCard {
-        var id: SerialID<Card>
-        var kind: String
-        var reviews: Int64
-        var lastReview: Int64
-        var due: Int64
-        var standing: Int64
-    }
-
     private static let noteInsertion = """
         INSERT INTO note (\(Note.columns), learner_id, foreign_fields)
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -29,21 +19,24 @@ extension AnkiImport {
             audio = ?, tags = ?, foreign_fields = ?, updated_at = ?, deleted_at = NULL
         WHERE id = ? AND learner_id = ?
         """
-    private static let cardUpdate = """
-        UPDATE card SET \(CardSchedule.assignments), standing = ?, buried_on = ? WHERE id = ? AND learner_id = ?
-        """
     /// Rows that are written together, each statement's by themselves.
     private struct Batch {
         var newNotes = SQLRows(width: 18)
         var changedNotes: [[SQLValue]] = []
-        var newCards = SQLRows(width: 21)
+        var newCards = SQLRows(width: 22)
         var changedCards: [[SQLValue]] = []
+        var changedStandings: [[SQLValue]] = []
+        /// Cards that were changed and whose notes are here and no older.
+        var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
         /// Notes that are here and no older, and have markup in the package.
         var mendable: [(id: SerialID<Note>, read: ReadNote)] = []
         /// Bytes of text, about.
         var length = 0
 
-        var count: Int { newNotes.count + changedNotes.count + newCards.count + changedCards.count + mendable.count }
+        var count: Int {
+            newNotes.count + changedNotes.count + newCards.count + changedCards.count + changedStandings.count
+                + mendable.count
+        }
     }
 
     /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
@@ -73,15 +66,20 @@ extension AnkiImport {
                 let noteID = found?.id ?? Self.free(note.id, salt(note.id), &takenNotes)
                 let read = ReadNote(note, fields: renamed.isEmpty ? note.fields : note.fields.map(renaming), readings)
                 var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
+                var updated: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var local = knownCards[noteID] ?? []
                 for place in range {
                     let card = contents.cards[place]
+                    let changed = report.cardsUpdated
                     let id = try add(card, place, to: noteID, kind(card.ordinal, read), &local, &takenCards, &batch)
                     cardIDs[place] = id
-                    cards.append((id, ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())))
+                    let foreign = ForeignNote.Card(card, decks[card.homeDeck]?.options ?? DeckOptions())
+                    cards.append((id, foreign))
+                    if report.cardsUpdated > changed { updated.append((noteID, id, foreign)) }
                 }
                 if let found, !found.isDeleted, found.updatedAt >= read.modifiedAt.milliseconds {
                     report.notesUnchanged += 1
+                    batch.refreshedCards += updated
                     if read.hasMarkup {
                         batch.mendable.append((found.id, read))
                         batch.length += 2 * read.fields.reduce(0) { $0 + $1.utf8.count }
@@ -101,6 +99,7 @@ extension AnkiImport {
         } use: { next in
             while let batch = try next() {
                 try Self.write(batch, transaction)
+                try Self.refresh(batch.refreshedCards, transaction, learner)
                 mended += try Self.mend(batch.mendable, transaction, learner)
             }
         }
@@ -113,6 +112,7 @@ extension AnkiImport {
         try transaction.run(noteUpdate, each: batch.changedNotes, changes: .upsertMany(.note))
         try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
+        try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
     }
 
     /// What a card of a note asks. Where its template does not say it, that is reported.
@@ -169,7 +169,8 @@ extension AnkiImport {
         let match = local.firstIndex { $0.id == wanted } ?? local.firstIndex { $0.kind == kind.rawValue }
         if let match {
             let known = local.remove(at: match)
-            if update(known, foreign, schedule, &batch) { report.cardsUpdated += 1 }
+            let home = self.deck(of: known, foreign, or: deck.key)
+            if update(known, arriving(foreign, schedule, home, place), &batch) { report.cardsUpdated += 1 }
             return known.id
         }
         let card = Card(
@@ -179,30 +180,34 @@ extension AnkiImport {
             position: foreign.type == 0 ? Bounds.position.nearest(to: foreign.homeDue) : 0,
             standing: foreign.standing, buriedOn: foreign.buriedOn(clock), isFlagged: foreign.flags & 7 != 0,
             createdAt: Timestamp(milliseconds: max(0, foreign.id)))
-        batch.newCards.append(contentsOf: card.values(learner, deck.key))
+        batch.newCards.append(contentsOf: card.values(learner, deck.key, updatedAt: changed(foreign, place)))
         report.cardsAdded += 1
         return card.id
     }
 
-    /// Brings a card that is here up to the package's state, unless it is ahead of it.
-    private mutating func update(
-        _ known: KnownCard, _ foreign: AnkiCard, _ schedule: CardSchedule, _ batch: inout Batch
-    ) -> Bool {
-        let last = schedule.lastReview?.milliseconds ?? 0
-        if known.reviews > schedule.reviews || known.lastReview > last {
-            losses.add(.newerHere)
+    /// Brings a card that is here up to the package's state, unless it was changed here later.
+    ///
+    /// - Returns: Whether it took anything over.
+    private mutating func update(_ known: KnownCard, _ arriving: ArrivingCard, _ batch: inout Batch) -> Bool {
+        let outcome = arriving.outcome(
+            over: known, isRestored: known.standing == Int64(Card.Standing.deleted.rawValue), today: clock.today)
+        guard case .taken(let withSchedule) = outcome else {
+            if case .kept = outcome { losses.add(.newerHere) }
             return false
         }
-        let isSame =
-            known.reviews == schedule.reviews && known.lastReview == last
-            && (known.due == schedule.due.milliseconds || schedule.state == .new)
-            && known.standing == foreign.standing.rawValue
-        guard !isSame else { return false }
-        batch.changedCards.append(
-            schedule.values + [
-                SQLValue(foreign.standing.rawValue), SQLValue(foreign.buriedOn(clock) ?? -1), SQLValue(known.id),
-                learner,
-            ])
+        let standing: [SQLValue] = [
+            arriving.deck, .integer(arriving.standing), .integer(arriving.buriedOn), SQLValue(arriving.isFlagged),
+            .integer(max(arriving.modified, known.updatedAt)), SQLValue(known.id), learner,
+        ]
+        if withSchedule {
+            batch.changedCards.append(arriving.schedule.values + standing)
+        } else {
+            losses.add(.answersHere)
+            batch.changedStandings.append(standing)
+        }
+        if known.deck != arriving.deck, known.standing != Int64(Card.Standing.deleted.rawValue) {
+            report.cardsMoved += 1
+        }
         return true
     }
 
@@ -213,20 +218,6 @@ extension AnkiImport {
         ) { row in
             known[try row.text(0)] = KnownNote(
                 id: try row.serialID(1), updatedAt: Int64(try row.integer(2)), isDeleted: row.values[3] != .null)
-        }
-        return known
-    }
-
-    private func knownCards() throws -> [SerialID<Note>: [KnownCard]] {
-        var known: [SerialID<Note>: [KnownCard]] = [:]
-        try transaction.forEachRow(
-            "SELECT id, note_id, kind, reviews, last_review, due, standing FROM card WHERE learner_id = ?", [learner]
-        ) { row in
-            known[try row.serialID(1), default: []].append(
-                KnownCard(
-                    id: try row.serialID(0), kind: try row.text(2), reviews: Int64(try row.integer(3)),
-                    lastReview: Int64(try row.optionalInteger(4) ?? 0), due: Int64(try row.integer(5)),
-                    standing: Int64(try row.integer(6))))
         }
         return known
     }

@@ -23,6 +23,9 @@ struct AnkiClock: Sendable {
     /// Days that a date may lie from the collection's first: a hundred years and more.
     private static let longest: Int64 = 100_000
 
+    /// The learner's day.
+    var today: Int { day.number(of: now) }
+
     func moment(ofDay number: Int64) -> Timestamp {
         day.beginning(of: firstDay + Int(min(max(number, -Self.longest), Self.longest)))
     }
@@ -35,7 +38,10 @@ struct AnkiClock: Sendable {
     func schedule(
         of card: AnkiCard, lastAnswer: Int64, streak: Int, options: DeckOptions, losses: inout Losses
     ) -> CardSchedule {
-        guard let state = CardState(rawValue: card.type), state != .new else { return CardSchedule(newAt: now) }
+        guard let state = CardState(rawValue: card.type), state != .new else {
+            // A card that was forgotten can have kept its counts.
+            return CardSchedule(state: .new, due: now, reviews: max(0, card.reviews), lapses: max(0, card.lapses))
+        }
         let due = card.homeDue
         let isMoment = state != .review && due > 1_000_000_000
         let dueAt = isMoment ? Timestamp(milliseconds: 0).advanced(bySeconds: min(due, 1 << 40)) : moment(ofDay: due)
@@ -106,7 +112,10 @@ extension DeckOptions {
         buriesSiblings = preset.buriesSiblings
         dayShares = preset.dayShares.map { Self.within($0, 0...1, or: 1) }
         parameters = preset.parameters
-        if (try? scheduler) == nil {
+        if !preset.hasPossibleParameters {
+            parameters = []
+            losses.add(.impossibleParameters(preset: preset.name))
+        } else if (try? scheduler) == nil {
             parameters = []
             losses.add(.parameters(preset: preset.name))
         }

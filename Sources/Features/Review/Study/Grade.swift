@@ -65,12 +65,14 @@ extension ReviewDesk {
             let spent = min(max(0, duration), Self.longestAnswer)
             try transaction.run(
                 """
-                INSERT INTO review (learner_id, id, card_id, at, rating, state, interval_seconds, duration)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO review
+                    (learner_id, id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
                     SQLValue(learner), SQLValue(reviewID), SQLValue(cardID), SQLValue(now), SQLValue(rating.rawValue),
                     SQLValue(before.schedule.state.rawValue), SQLValue(seconds), SQLValue(spent),
+                    SQLValue(options.algorithm == .ankiSM2 ? card.schedule.ankiFactor : 0),
                 ], changes: .upsert(.review, reviewID))
             let answer = CountedAnswer(of: before, rating, spent, at: now, day)
             try transaction.count(answer, by: 1, learner)
@@ -84,18 +86,27 @@ extension ReviewDesk {
     }
 }
 
+extension CardSchedule {
+    /// The ease factor in thousandths, as Anki keeps it with a card under SM-2 and with each answer in its log: 0 while the
+    /// card is in its learning steps (`rslib/src/scheduler/answering/revlog.rs`).
+    fileprivate var ankiFactor: Int {
+        state == .review || state == .relearning ? Int((ease * 1000).rounded()) : 0
+    }
+}
+
 extension Transaction {
     /// Writes what study changes of a card.
     func save(_ card: Card, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
-            UPDATE card SET \(CardSchedule.assignments), deck_id = ?, standing = ?, buried_on = ?, is_flagged = ?
+            UPDATE card SET \(CardSchedule.assignments), deck_id = ?, standing = ?, buried_on = ?, is_flagged = ?,
+                \(Card.touching)
             WHERE id = ? AND learner_id = ?
             """,
             card.schedule.values + [
                 SQLValue(card.deckID), SQLValue(card.standing.rawValue), SQLValue(card.buriedOn ?? -1),
-                SQLValue(card.isFlagged), SQLValue(card.id), SQLValue(learner),
-            ], changes: .upsert(.card, card.id))
+                SQLValue(card.isFlagged),
+            ] + Card.touchingValues(time) + [SQLValue(card.id), SQLValue(learner)], changes: .upsert(.card, card.id))
     }
 
     /// Puts the other cards of a note off until tomorrow: who has just seen one knows the answer of the next.

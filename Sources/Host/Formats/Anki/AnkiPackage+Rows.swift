@@ -45,6 +45,11 @@ extension AnkiPackage {
             card.originalDeckID = rows.integer(14)
             card.flags = rows.int(15, in: .ankiLeft)
             rows.withBytes(16) { card.readData($0) }
+            card.hadImpossibleNumbers =
+                Int64(card.ordinal) != rows.integer(3) || Int64(card.type) != rows.integer(5)
+                || Int64(card.queue) != rows.integer(6) || Int64(card.reviews) != rows.integer(10)
+                || Int64(card.lapses) != rows.integer(11) || Int64(card.left) != rows.integer(12)
+                || Int64(card.flags) != rows.integer(15) || card.flags > 255 || card.hasImpossibleTimes
             try body(card)
         }
     }
@@ -79,6 +84,15 @@ extension Bounds {
 }
 
 extension AnkiCard {
+    /// Days that a card can have been put off: three times the longest interval, since other programs count differently.
+    private static let longestInterval: Int64 = 109_500
+
+    /// Whether it is due, or was put off, beyond what Anki's columns hold.
+    fileprivate var hasImpossibleTimes: Bool {
+        Int32(exactly: due) == nil || Int32(exactly: originalDue) == nil || Int32(exactly: interval) == nil
+            || interval > Self.longestInterval || !(0...65_535).contains(factor)
+    }
+
     /// Reads what Anki keeps as a small JSON object: `{"s":37.9953,"d":9.933,"dr":0.9,"lrt":1765714575}`.
     ///
     /// There are millions of them, so they are read in one pass. What stands in the place of a number and is none counts

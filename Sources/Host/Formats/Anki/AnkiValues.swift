@@ -126,6 +126,8 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
     /// The notetype that it was copied from.
     public var originalID: Int64?
     public var requirements: [Requirement]?
+    /// When it was changed, in seconds since 1970; nil where that is not known.
+    public var modified: Int64?
     public var fields: [Field] = []
     public var templates: [Template] = []
 
@@ -190,6 +192,8 @@ public struct AnkiCard: Sendable, Hashable {
     public var lastReview: Int64?
     /// What else Anki keeps with it, as members of a JSON object: `"pos":12,"decay":0.1542`.
     public var otherData = ""
+    /// Whether a number of its row was beyond what Anki's column holds, and was brought within it.
+    public var hadImpossibleNumbers = false
 
     public init(id: Int64, noteID: Int64, deckID: Int64) {
         self.id = id

@@ -21,7 +21,18 @@ public final class AnkiWriter {
     private let createdAt: Int64
     private let offset: Int
     private let now: Int64
+    private var outline: Contents?
     private var sortFields: [Int64: Int] = [:]
+    private var usedNotetypes: Set<Int64> = []
+
+    /// What the collection says of itself, which is written last: only then it is known which notetypes it needs.
+    private struct Contents {
+        var notetypes: [AnkiNotetype]
+        var spareNotetypes: Set<Int64>
+        var decks: [AnkiDeck]
+        var presets: [AnkiPreset]
+        var usesFSRS: Bool
+    }
 
     /// - Parameters:
     ///   - createdAt: Seconds since 1970: the beginning of the day from which due days count.
@@ -49,24 +60,37 @@ public final class AnkiWriter {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Writes what the collection says of itself. Once.
+    /// Takes what the collection says of itself. Once, and before its notes.
+    ///
+    /// - Parameter spareNotetypes: The ids of notetypes that go with it though no note has them; nil for all.
     public func add(
-        notetypes: [AnkiNotetype], decks: [AnkiDeck], presets: [AnkiPreset], usesFSRS: Bool
+        notetypes: [AnkiNotetype], spareNotetypes: Set<Int64>? = nil, decks: [AnkiDeck], presets: [AnkiPreset],
+        usesFSRS: Bool
     ) throws(AnkiError) {
+        outline = Contents(
+            notetypes: notetypes, spareNotetypes: spareNotetypes ?? Set(notetypes.map(\.id)), decks: decks,
+            presets: presets, usesFSRS: usesFSRS)
+        sortFields = Dictionary(notetypes.map { ($0.id, $0.sortField) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private func write(_ outline: Contents) throws(AnkiError) {
+        let notetypes = outline.notetypes.filter {
+            usedNotetypes.contains($0.id) || outline.spareNotetypes.contains($0.id)
+        }
         let col = try file.prepare("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')")
         col.bind(1, createdAt)
         col.bind(2, now)
         col.bind(3, now)
         let json = LegacyJSON(now: now)
-        col.bind(4, try json.config(offset: offset, usesFSRS: usesFSRS))
+        col.bind(4, try json.config(offset: offset, usesFSRS: outline.usesFSRS))
         col.bind(5, try json.notetypes(notetypes))
-        col.bind(6, try json.decks(decks))
-        col.bind(7, try json.presets(presets))
+        col.bind(6, try json.decks(outline.decks))
+        col.bind(7, try json.presets(outline.presets))
         try col.run()
-        sortFields = Dictionary(notetypes.map { ($0.id, $0.sortField) }, uniquingKeysWith: { first, _ in first })
     }
 
     public func add(_ note: AnkiNote) throws(AnkiError) {
+        usedNotetypes.insert(note.notetypeID)
         notes.bind(1, note.id)
         notes.bind(2, note.guid)
         notes.bind(3, note.notetypeID)
@@ -113,6 +137,7 @@ public final class AnkiWriter {
     ///
     /// - Parameter media: Hands each medium to the closure it is given: its name and its bytes.
     public func finish(to target: URL, media: ((String, [UInt8]) throws -> Void) throws -> Void) throws {
+        if let outline { try write(outline) }
         try file.run("COMMIT")
         try file.run(LegacySchema.indexes)
         let draft = folder.appending(path: "package")

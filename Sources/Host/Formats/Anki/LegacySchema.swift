@@ -59,7 +59,7 @@ struct LegacyJSON {
         for type in types {
             result[String(type.id)] =
                 [
-                    "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": now / 1000, "usn": -1,
+                    "id": type.id, "name": type.name, "type": type.isCloze ? 1 : 0, "mod": modified(type), "usn": -1,
                     "sortf": type.sortField, "did": NSNull(), "css": type.css, "latexPre": type.latexBefore,
                     "latexPost": type.latexAfter, "latexsvg": type.latexIsSVG,
                     "req": (type.requirements ?? []).map { [$0.template, $0.kind, $0.fields] as [Any] },
@@ -71,6 +71,10 @@ struct LegacyJSON {
         }
         return try text(result)
     }
+
+    /// When a notetype was changed, in seconds since 1970. Where nobody said, it is when it was made, which its id tells: a
+    /// later moment would put it in the place of a newer one in the collection that it goes to.
+    private func modified(_ type: AnkiNotetype) -> Int64 { min(max(0, type.modified ?? type.id / 1000), now / 1000) }
 
     private func field(_ field: AnkiNotetype.Field, _ place: Int) -> [String: Any] {
         [

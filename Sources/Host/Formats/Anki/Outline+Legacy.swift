@@ -75,6 +75,7 @@ extension Outline {
         }
 
         var id: SchemaEleven.Number
+        var mod: SchemaEleven.Number?
         var name: String
         var type: Int?
         var css: String?
@@ -90,6 +91,7 @@ extension Outline {
 
         var notetype: AnkiNotetype {
             var type = AnkiNotetype(id: id.value, name: name)
+            type.modified = mod?.value
             type.isCloze = self.type == 1
             type.css = css ?? ""
             type.latexBefore = latexPre ?? ""

@@ -54,9 +54,10 @@ extension Outline {
     }
 
     private mutating func readNotetypes(_ file: SQLiteFile) throws(AnkiError) {
-        let rows = try file.prepare("SELECT id, name, config FROM notetypes")
+        let rows = try file.prepare("SELECT id, name, config, mtime_secs FROM notetypes")
         while try rows.step() {
             var type = AnkiNotetype(id: rows.integer(0), name: rows.text(1))
+            type.modified = rows.integer(3)
             var config = ProtobufMessage(rows.bytes(2))
             while let (field, value) = config.next() {
                 switch field {

@@ -23,7 +23,7 @@ enum SchemaEleven {
         (try? JSONSerialization.jsonObject(with: Data(source.utf8)) as? [String: Any]) ?? [:]
     }
 
-    private static func text(_ object: [String: Any]) throws(AnkiError) -> String {
+    static func text(_ object: [String: Any]) throws(AnkiError) -> String {
         do {
             let data = try JSONSerialization.data(
                 withJSONObject: object, options: [.sortedKeys, .withoutEscapingSlashes])

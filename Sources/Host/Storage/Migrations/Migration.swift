@@ -13,7 +13,7 @@ struct Migration: Sendable {
     /// Every step there is, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
-        deriving, rescheduling, bounds, deletedTranslations, keys,
+        deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges,
     ]
 
     /// The steps that a database still needs.

@@ -117,8 +117,8 @@ public enum CardImportJobPage {
     public struct Report: Sendable {
         /// Things that were brought in, or changed, each with its number; those of which there are none are left out.
         public enum Count: Hashable, Sendable {
-            case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, answersAdded, mediaAdded,
-                decksAdded
+            case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved, answersAdded,
+                mediaAdded, decksAdded
             case markedKnown, markedIgnored
         }
 

@@ -1,0 +1,153 @@
+import Formats
+import Model
+import Storage
+
+/// What is here already of a card.
+struct KnownCard {
+    var id: SerialID<Card>
+    var kind: String
+    var deck: SQLValue
+    var reviews: Int64
+    var lastReview: Int64
+    var due: Int64
+    var standing: Int64
+    var buriedOn: Int64
+    var isFlagged: Bool
+    var updatedAt: Int64
+
+    static let columns = """
+        id, note_id, kind, deck_id, reviews, last_review, due, standing, buried_on, is_flagged, updated_at
+        """
+
+    init(_ row: Row) throws(StorageError) {
+        id = try row.serialID(0)
+        kind = try row.text(2)
+        deck = row.values[3]
+        reviews = Int64(try row.integer(4))
+        lastReview = Int64(try row.optionalInteger(5) ?? 0)
+        due = Int64(try row.integer(6))
+        standing = Int64(try row.integer(7))
+        buriedOn = Int64(try row.integer(8))
+        isFlagged = try row.integer(9) != 0
+        updatedAt = Int64(try row.integer(10))
+    }
+}
+
+/// A card of a package as it would be here.
+struct ArrivingCard {
+    var schedule: CardSchedule
+    var deck: SQLValue
+    var standing: Int64
+    /// The day on which it is buried; −1 for none.
+    var buriedOn: Int64
+    var isFlagged: Bool
+    /// When the package's log says that it was answered last, in milliseconds; 0 for never.
+    var lastAnswer: Int64
+    /// When it was changed, in milliseconds.
+    var modified: Int64
+
+    /// What becomes of a card that is here already.
+    enum Outcome {
+        /// It is as in the package, or as far as the package goes.
+        case same
+        /// It was changed here later, and is otherwise than in the package: nothing is taken over.
+        case kept
+        /// The package's version is the later one. Answers that it does not know of keep their schedule.
+        case taken(withSchedule: Bool)
+    }
+
+    /// Decides between two versions of a card, by the rule that the later change wins: the card's `mod` in Anki against the
+    /// last answer, suspension, flag, rescheduling or move here. A package that was imported before, or an older one,
+    /// changes nothing of what the learner has done since.
+    ///
+    /// - Parameters:
+    ///   - isRestored: Whether its note had been deleted here, and comes back.
+    ///   - today: The learner's day.
+    func outcome(over known: KnownCard, isRestored: Bool, today: Int) -> Outcome {
+        // Anki says it in whole seconds.
+        let (there, here) = (modified / 1000, known.updatedAt / 1000)
+        guard isRestored || there > here else {
+            return there < here && differs(from: known, today: Int64(today)) ? .kept : .same
+        }
+        let last = max(lastAnswer, schedule.lastReview?.milliseconds ?? 0)
+        return .taken(withSchedule: known.lastReview / 1000 <= last / 1000)
+    }
+
+    private func differs(from known: KnownCard, today: Int64) -> Bool {
+        known.reviews != schedule.reviews || known.lastReview / 1000 != (schedule.lastReview?.milliseconds ?? 0) / 1000
+            || (schedule.state != .new && known.due / 1000 != schedule.due.milliseconds / 1000)
+            || known.standing != standing || (known.buriedOn == today) != (buriedOn == today)
+            || known.isFlagged != isFlagged || known.deck != deck
+    }
+}
+
+extension AnkiImport {
+    static let cardUpdate = """
+        UPDATE card SET \(CardSchedule.assignments), deck_id = ?, standing = ?, buried_on = ?, is_flagged = ?,
+            updated_at = ?
+        WHERE id = ? AND learner_id = ?
+        """
+    static let standingUpdate = """
+        UPDATE card SET deck_id = ?, standing = ?, buried_on = ?, is_flagged = ?, updated_at = ?
+        WHERE id = ? AND learner_id = ?
+        """
+
+    /// A card of the package as it would be here.
+    func arriving(_ foreign: AnkiCard, _ schedule: CardSchedule, _ deck: SQLValue, _ place: Int) -> ArrivingCard {
+        ArrivingCard(
+            schedule: schedule, deck: deck, standing: Int64(foreign.standing.rawValue),
+            buriedOn: Int64(foreign.buriedOn(clock) ?? -1), isFlagged: foreign.flags & 7 != 0,
+            lastAnswer: contents.lastAnswer[place], modified: changed(foreign, place).milliseconds)
+    }
+
+    /// When a card was changed last in the package, in whole seconds, as far as an id could name it. An answer is a change:
+    /// where the card says something earlier, it was not Anki that wrote it.
+    func changed(_ foreign: AnkiCard, _ place: Int) -> Timestamp {
+        let seconds = max(0, foreign.modified, contents.lastAnswer[place] / 1000)
+        return Timestamp(milliseconds: min(seconds, SerialID<Card>.lastMillisecond / 1000) * 1000)
+    }
+
+    /// The deck that a card that is here goes to: its own where it lies in the one that the package's came to be here,
+    /// whatever that is called and wherever it lies by now.
+    func deck(of known: KnownCard, _ foreign: AnkiCard, or other: SQLValue) -> SQLValue {
+        deckOrigins[known.deck] == foreign.homeDeck ? known.deck : other
+    }
+
+    /// The decks that came from Anki, with their ids there.
+    func knownDeckOrigins() throws -> [SQLValue: Int64] {
+        let decks = try transaction.foreignDecks(desk.learner).decks
+        return Dictionary(uniqueKeysWithValues: decks.map { (SQLValue($0.key), $0.value.deck.id) })
+    }
+
+    func knownCards() throws -> [SerialID<Note>: [KnownCard]] {
+        var known: [SerialID<Note>: [KnownCard]] = [:]
+        try transaction.forEachRow("SELECT \(KnownCard.columns) FROM card WHERE learner_id = ?", [learner]) { row in
+            known[try row.serialID(1), default: []].append(try KnownCard(row))
+        }
+        return known
+    }
+
+    /// Keeps what the package says of cards that it changed, where their notes stay as they are: the colours of their flags
+    /// and what only Anki uses.
+    static func refresh(
+        _ cards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)], _ transaction: Transaction,
+        _ learner: SQLValue
+    ) throws {
+        var changed: [[SQLValue]] = []
+        let byNote = Dictionary(grouping: cards, by: \.note)
+        for chunk in Array(byNote.keys).sorted().chunks(of: FormerValue.chunk) {
+            try transaction.forEachRow(
+                "SELECT id, foreign_fields FROM note WHERE learner_id = ? AND id IN (\(FormerValue.places(chunk)))",
+                [learner] + chunk.map { SQLValue($0) }
+            ) { row in
+                let id: SerialID<Note> = try row.serialID(0)
+                guard var foreign = ForeignNote(try row.optionalText(1)) else { return }
+                for card in byNote[id] ?? [] { foreign.cards[card.id.description] = card.card }
+                changed.append([SQLValue(try foreign.definition), SQLValue(id), learner])
+            }
+        }
+        try transaction.run(
+            "UPDATE note SET foreign_fields = ? WHERE id = ? AND learner_id = ?", each: changed,
+            changes: .upsertMany(.note))
+    }
+}
