@@ -83,6 +83,10 @@ import Testing
 
         func forget() {}
 
+        var missingLimits: [PictureLimit] { [] }
+
+        func findMissingLimits() async -> [PictureLimit] { [] }
+
         func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8] {
             note()
             return picture.bytes
