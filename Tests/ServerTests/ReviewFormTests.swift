@@ -109,7 +109,7 @@ import Testing
                     "/review/browse/change",
                     form: "change=tag&tags=\(tags)&card=\(card)&scope=selected&return=/review/browse?q=bank")
                 #expect(answer.status == .unprocessableContent, "\(tags)")
-                #expect(answer.text.contains("Write one tag or more"))
+                #expect(answer.text.contains("Write one or more tags"))
                 #expect(answer.text.contains("value=\"\(card)\" form=\"change-cards\" checked"))
                 #expect(answer.text.contains("value=\"bank\""))
             }

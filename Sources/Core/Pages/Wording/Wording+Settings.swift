@@ -17,7 +17,7 @@ extension Wording {
         case .openFiles: say("open files", "打开文件数")
         case .writtenBytes: say("written files", "写入文件")
         case .memoryImages: say("core dumps", "内存转储")
-        case .systemCalls: say("network and programs (seccomp)", "网络与启动程序（seccomp）")
+        case .systemCalls: say("network and programs (seccomp)", "网络与启动程序（系统调用过滤）")
         }
     }
     var interfaceLanguage: String { say("Language of Glossa", "界面语言") }

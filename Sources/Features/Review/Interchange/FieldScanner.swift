@@ -228,15 +228,25 @@ struct FieldScanner {
     }
 
     private static func source(in tag: String) -> String? {
-        guard let range = tag.firstRange(of: /src\s*=\s*/.ignoresCase()) else { return nil }
-        let rest = tag[range.upperBound...]
-        guard let quote = rest.first else { return nil }
+        guard let rest = value(ofSourceIn: Array(tag.utf8)), let quote = rest.first else { return nil }
         let value =
             quote == "\"" || quote == "'"
             ? rest.dropFirst().prefix { $0 != quote } : rest.prefix { !$0.isWhitespace }
         let plain = PlainField(String(value.replacing("<", with: ""))).text
         let name = (plain.removingPercentEncoding ?? plain).replacing("\n", with: "")
         return name.isEmpty ? nil : name
+    }
+
+    /// What stands behind `src=` in a tag. A field may have 100,000 pictures, so this is no regular expression.
+    private static func value(ofSourceIn tag: [UInt8]) -> String? {
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+        for start in tag.indices where tag[start...].prefix(3).elementsEqual("src".utf8, by: { $0 | 0x20 == $1 }) {
+            let sign = tag[(start + 3)...].drop(while: isBlank)
+            if sign.first == UInt8(ascii: "=") {
+                return String(decoding: sign.dropFirst().drop(while: isBlank), as: UTF8.self)
+            }
+        }
+        return nil
     }
 
     private static let entities: [String: String] = [
