@@ -30,9 +30,9 @@ struct PlainField {
     /// - Parameter tracksOrigins: Whether ``origins`` is wanted.
     init(_ html: String, as reading: Reading = .current, tracksOrigins: Bool = false) {
         guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x5B }) else {
-            text = Self.trimmed(html)
+            let start: Int
+            (text, start) = Self.trimmed(html)
             if tracksOrigins {
-                let start = html.utf8.count - html.drop { $0.isWhitespace }.utf8.count
                 origins = (0..<text.utf8.count).map { start + $0..<start + $0 + 1 }
             }
             return
@@ -40,24 +40,23 @@ struct PlainField {
         var scanner = FieldScanner(bytes: Array(html.utf8), reading: reading, tracksOrigins: tracksOrigins)
         scanner.scan()
         let whole = String(decoding: scanner.output, as: UTF8.self)
-        text = Self.trimmed(whole)
-        if tracksOrigins {
-            let start = whole.utf8.count - whole.drop { $0.isWhitespace }.utf8.count
-            origins = Array(scanner.origins.dropFirst(text.isEmpty ? 0 : start).prefix(text.utf8.count))
-        }
+        let start: Int
+        (text, start) = Self.trimmed(whole)
+        if tracksOrigins { origins = Array(scanner.origins.dropFirst(start).prefix(text.utf8.count)) }
         tags = scanner.tags
-        annotation = scanner.annotation.map(Self.trimmed)
+        annotation = scanner.annotation.map { Self.trimmed($0).text }
         rubies = scanner.rubies
         sounds = scanner.sounds
         pictures = scanner.pictures
     }
 
-    private static func trimmed(_ text: String) -> String {
-        guard let first = text.utf8.first, let last = text.utf8.last else { return text }
+    /// A text without the blanks around it, and how many bytes of them went before it.
+    private static func trimmed(_ text: String) -> (text: String, start: Int) {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return (text, 0) }
         // Most fields have no blanks around them.
-        if first > 0x20, first < 0x80 || first > 0xC2, last > 0x20, last < 0x80 || last > 0xA0 { return text }
+        if first > 0x20, first < 0x80 || first > 0xC2, last > 0x20, last < 0x80 || last > 0xA0 { return (text, 0) }
         let start = text.drop { $0.isWhitespace }
-        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...end])
+        guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return ("", 0) }
+        return (String(start[...end]), text.utf8.count - start.utf8.count)
     }
 }
