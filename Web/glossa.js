@@ -12,6 +12,7 @@ import "./words.js";
 import "./reader.js";
 import "./flow.js";
 import "./session.js";
+import "./save.js";
 import "./study.js";
 import "./sweep.js";
 import "./translate.js";

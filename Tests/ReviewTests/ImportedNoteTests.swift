@@ -115,6 +115,25 @@ import Testing
         }
     }
 
+    @Test func markupThatCannotHoldTheNewTextIsAskedAbout() async throws {
+        try await withDesk(.sqlite) { desk, folder in
+            let fields = ["eins<br>zwei <b>drei</b>", "", "<p>a <b>b</p><p>c</b> d</p>", ""]
+            _ = try await desk.importAnki(try package(fields, in: folder), at: now) { TestIDs.next() }
+            var note = try await note(desk)
+            #expect(note.word == "eins\nzwei drei")
+            note.word = "eins\r\nzwei DREI\r\n"
+            note.definition = "a bc d"
+            await #expect(throws: ReviewError.self) { try await desk.edit(note, at: now) }
+            #expect(try await exported(desk, in: folder).fields == fields)
+            try await desk.edit(note, droppingMarkup: true, at: now)
+            #expect(try await self.note(desk).word == "eins\nzwei DREI")
+            #expect(try await exported(desk, in: folder).fields == ["eins<br>zwei <b>DREI</b>", "", "a bc d", ""])
+            // Once it is gone, nobody is asked again.
+            note.definition = "a bc d e"
+            try await desk.edit(note, at: now)
+        }
+    }
+
     @Test func aFieldLongerThanCanBeTypedDoesNotKeepATagFromBeingSaved() async throws {
         try await withDesk(.sqlite) { desk, folder in
             let long = String(repeating: "long text ", count: 4000)

@@ -11,6 +11,8 @@ public enum NoteFault: Hashable, Sendable {
     case longField(String)
     /// A word for which only gaps were asked for, and no sentence has it.
     case noCard(String)
+    /// The markup of an imported field cannot hold its new text, and nobody has said that it may go.
+    case losesMarkup(String)
 }
 
 extension NoteFault: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension NoteFault: CustomStringConvertible {
         case .longWord(let word): "“\(word.prefix(20))…” is longer than the 200 bytes that a word may have"
         case .longField(let word): "a field of \(word) is longer than 20,000 bytes"
         case .noCard(let word): "“\(word)” would have no card: a gap asks for a sentence with the word in it"
+        case .losesMarkup(let word): "the formatting of a field of “\(word)” cannot hold the new text"
         }
     }
 }

@@ -156,6 +156,7 @@ extension NoteProblem {
         case .longWord(let word): self = .longWord(word)
         case .longField(let word): self = .longField(word)
         case .noCard(let word): self = .noCard(word)
+        case .losesMarkup(let word): self = .losesMarkup(word)
         }
     }
 }

@@ -24,7 +24,8 @@ extension Site {
         let back = sent.form.returnRoute(or: .review())
         do {
             try await review.edit(
-                note, pictures: try sent.change(.picture), recordings: try sent.change(.recording), at: visit.now)
+                note, pictures: try sent.change(.picture), recordings: try sent.change(.recording),
+                droppingMarkup: sent.form["markup"] == "dropped", at: visit.now)
         } catch let error as ReviewError {
             let (problem, status) = Failure.explain(error)
             let model = NotePage.Model(note: note, saved: back, problem: problem, megabytes: NewMedium.megabytes)

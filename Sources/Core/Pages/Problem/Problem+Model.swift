@@ -85,6 +85,8 @@ public enum NoteProblem: Hashable, Sendable {
     case longField(String)
     /// Only gaps were asked for, and no sentence has the word.
     case noCard(String)
+    /// The formatting of an imported field would be lost, and nobody has said that it may go.
+    case losesMarkup(String)
 }
 
 /// Why a package of Anki's cannot be read.

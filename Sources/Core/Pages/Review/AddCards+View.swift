@@ -46,12 +46,12 @@ extension AddCardsPage {
         let typed = model.typed
         return form(
             .class("card"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
-            .action(.review(.deck(model.deck.id, .addWords)))
+            .action(.review(.deck(model.deck.id, .addWords))), .data("saved-by-keys")
         ) {
             h2 { wording.byHand }
             problem(model, .hand, shell)
             choices(model, "hand", shell)
-            text(wording.word, "word", typed.word, isRequired: true)
+            field(wording.word, for: "hand-word") { CardWordField.field("hand-word", typed.word) }
             text(wording.reading, "reading", typed.reading, help: wording.filledWhenEmpty)
             text(wording.meaning, "definition", typed.definition)
             text(wording.sentence, "sentence", typed.sentence)
@@ -68,12 +68,12 @@ extension AddCardsPage {
     }
 
     private static func text(
-        _ caption: String, _ name: String, _ value: String, isRequired: Bool = false, help: String? = nil
+        _ caption: String, _ name: String, _ value: String, help: String? = nil
     ) -> HTML {
         field(caption, for: "hand-" + name, help: help) {
             input(
                 .type("text"), .id("hand-" + name), .name(name), .value(value), Attribute("autocomplete", "off"),
-                .required.when(isRequired), .described(by: "hand-" + name + "-help").when(help != nil))
+                .described(by: "hand-" + name + "-help").when(help != nil))
         }
     }
 

@@ -18,10 +18,12 @@ extension NotePage {
             related(note, shell)
             form(
                 .class("card note-form"), Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
-                .action(.review(.note(note.id, .save)))
+                .action(.review(.note(note.id, .save))), .data("saved-by-keys")
             ) {
                 returning(to: model.saved)
-                text(wording.word, "word", note.word, note.language)
+                // Who saves again, having read what is lost, lets it go.
+                if case .impossibleNote(.losesMarkup) = model.problem { hidden("markup", "dropped") }
+                field(wording.word, for: "word") { CardWordField.field("word", note.word, note.language) }
                 text(wording.reading, "reading", note.reading, note.language)
                 area(wording.meaning, "definition", note.definition)
                 area(wording.sentence, "sentence", note.sentence, note.language)
@@ -56,7 +58,7 @@ extension NotePage {
         field(caption, for: name) {
             input(
                 .type("text"), .id(name), .name(name), .value(value), .lang(language?.tag ?? "").when(language != nil),
-                .required.when(name == "word"), Attribute("autocomplete", "off"))
+                Attribute("autocomplete", "off"))
         }
     }
 

@@ -24,6 +24,16 @@ extension Wording {
                     "A gap asks for a sentence that has “\(word)” in it.",
                     "填空需要含有“\(word)”的例句。"), kept: nothingLost,
                 next: say("Give it such a sentence, or choose another kind of card.", "请补充例句，或选择其他卡片类型。"))
+        case .losesMarkup(let word):
+            Explanation(
+                say("Formatting would be lost", "格式将会丢失"),
+                say(
+                    "A field of “\(Self.beginning(word))” came from Anki with formatting that cannot hold the new lines.",
+                    "“\(Self.beginning(word))”的某个字段带有来自 Anki 的格式，无法容纳修改后的分行。"),
+                kept: say("Nothing was saved yet.", "尚未保存任何内容。"),
+                next: say(
+                    "Save again to export the field as plain text, or part the lines as they were.",
+                    "再次保存，该字段将以纯文本导出；或恢复原来的分行。"))
         }
     }
 

@@ -81,22 +81,33 @@ extension ReviewDesk {
     /// - Parameters:
     ///   - pictures: What becomes of its pictures.
     ///   - recordings: What becomes of its recordings.
+    ///   - droppingMarkup: Whether an imported field may become plain text where its markup cannot hold the new text.
     /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func edit(
-        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none, at now: Timestamp
+        _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none,
+        droppingMarkup: Bool = false, at now: Timestamp
     ) async throws {
         let desk = self
         try await database.write(learner, at: now) { transaction in
             let learner = desk.learner
             guard
                 let row = try transaction.first(
-                    "SELECT \(Note.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
+                    "SELECT \(Note.columns), foreign_fields FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
                     [SQLValue(note.id), SQLValue(learner)])
             else { throw ReviewError.noSuchNote(note.id) }
             let before = try Note(row)
             var after = before
             after.take(fieldsOf: note)
             _ = try desk.checked(after.draft(ofChangesSince: before))
+            if !droppingMarkup, let foreign = ForeignNote(try row.optionalText("foreign_fields")),
+                let type = try transaction.notetype(foreign.notetype, learner)
+            {
+                let restoring = FieldRestoring(type)
+                let lost = restoring.restored(foreign.fields, with: after).flattened
+                // What had been lost earlier is not asked about again.
+                let former = lost.isEmpty ? [] : restoring.restored(foreign.fields, with: before).flattened
+                guard lost.isSubset(of: former) else { throw ReviewError.impossibleNote(.losesMarkup(before.word)) }
+            }
             after.level = note.level
             after.updatedAt = now
             after.picture = try transaction.field(note.picture, after: pictures, learner)

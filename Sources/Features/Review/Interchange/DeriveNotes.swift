@@ -167,21 +167,22 @@ struct Deriving {
     private let foreign: ForeignNote
     private let reading: NotetypeReading
     private let mapped: MappedFields
-    private let former: MappedFields
+    private let former: [MappedFields]
     private let formerLanguage: LanguageTag
 
     init(_ foreign: ForeignNote, _ readings: NotetypeReadings) {
         self.foreign = foreign
         reading = readings.reading(of: foreign.notetype, fields: foreign.fields.count)
         mapped = MappedFields(foreign.fields, reading.roles)
-        former = MappedFields(foreign.fields, FieldRoles(reading.type, as: .first), as: .first)
-        formerLanguage = LanguageTag(former.firstLanguage(foreign.fields))
+        let first = MappedFields(foreign.fields, FieldRoles(reading.type, as: .first), as: .first)
+        former = [first, MappedFields(foreign.fields, reading.roles, as: .spaced)]
+        formerLanguage = LanguageTag(first.firstLanguage(foreign.fields))
     }
 
     /// Puts what is drawn from the fields in the place of what was drawn from them before. What is neither, the learner
     /// wrote.
     func derive(_ note: inout Note) {
-        note.take(mapped, insteadOf: [former])
+        note.take(mapped, insteadOf: former)
         if note.language == formerLanguage { note.language = reading.language.language(of: mapped, foreign.fields).tag }
     }
 

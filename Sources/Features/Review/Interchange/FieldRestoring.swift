@@ -4,8 +4,15 @@ import Model
 /// Gives a foreign note its fields back: those that the learner has changed with the change in them, all others to the last
 /// byte as they came.
 struct FieldRestoring: Sendable {
+    /// The fields of a note with what the learner changed in them.
+    struct Restored {
+        var fields: [String]
+        /// The fields whose markup could not hold the new text, which replaced it.
+        var flattened: Set<FieldRoles.Role> = []
+    }
+
     private let roles: FieldRoles
-    /// As fields were read by earlier versions, from which a note may still hold what it holds.
+    /// As fields were read by the first version, from which a note may still hold what it holds.
     private let formerRoles: FieldRoles
 
     init(_ type: AnkiNotetype) {
@@ -22,45 +29,52 @@ struct FieldRestoring: Sendable {
     }
 
     /// - Parameter original: The fields as they came.
-    func fields(_ original: [String], with note: Note) -> [String] {
+    func fields(_ original: [String], with note: Note) -> [String] { restored(original, with: note).fields }
+
+    /// - Parameter original: The fields as they came.
+    func restored(_ original: [String], with note: Note) -> Restored {
         let mapped = MappedFields(original, roles)
-        if mapped.says(thatOf: note) { return original }
-        let former = MappedFields(original, formerRoles, as: .first)
-        var fields = original
+        if mapped.says(thatOf: note) { return Restored(fields: original) }
+        let former = [
+            MappedFields(original, formerRoles, as: .first), MappedFields(original, roles, as: .spaced),
+        ]
+        var restored = Restored(fields: original)
         func put(
             _ role: FieldRoles.Role, _ text: KeyPath<MappedFields, String>, _ new: String, isOneLine: Bool = false
         ) {
             guard !mapped[keyPath: text].isSame(onForm: new, isOneLine: isOneLine),
-                !former[keyPath: text].isSame(onForm: new, isOneLine: isOneLine),
-                let field = roles.fields[role], fields.indices.contains(field)
+                !former.contains(where: { $0[keyPath: text].isSame(onForm: new, isOneLine: isOneLine) }),
+                let field = roles.fields[role], original.indices.contains(field)
             else { return }
-            fields[field] =
-                roles.bracketed.contains(field)
-                ? new.withPlainLineEnds.html : fields[field].field(saying: new.withPlainLineEnds)
+            let part = roles.bracketed.contains(field) ? role == .reading ? Brackets.Part.reading : .base : nil
+            let edit = restored.fields[field].edited(saying: new.withPlainLineEnds, in: part)
+            restored.fields[field] = edit.html
+            if !edit.keepsMarkup { restored.flattened.insert(role) }
         }
         let hasGaps = roles.isCloze && !roles.isOcclusion
-        if !roles.isCloze { put(.word, \.word, note.word, isOneLine: true) }
+        if !roles.isCloze { put(.word, \.word, note.word) }
         put(.reading, \.reading, note.reading, isOneLine: true)
         put(.definition, \.definition, note.definition)
         if hasGaps {
-            putSentence(mapped, former, note, &fields)
+            putSentence([mapped] + former, note, &restored)
         } else {
             put(.sentence, \.sentence, note.sentence)
         }
         put(.translation, \.translation, note.translation)
-        carry(.pictures, in: .picture, [mapped.picture, former.picture], note.pictures, original, &fields)
-        carry(.recordings, in: .audio, [mapped.audio, former.audio], note.recordings, original, &fields)
-        return fields
+        carry(.pictures, in: .picture, ([mapped] + former).map(\.picture), note.pictures, original, &restored.fields)
+        carry(.recordings, in: .audio, ([mapped] + former).map(\.audio), note.recordings, original, &restored.fields)
+        return restored
     }
 
     /// The sentence of a note with gaps keeps them; a sentence that cannot hold them is not written.
-    private func putSentence(_ mapped: MappedFields, _ former: MappedFields, _ note: Note, _ fields: inout [String]) {
+    private func putSentence(_ known: [MappedFields], _ note: Note, _ restored: inout Restored) {
         let new = note.sentence.withPlainLineEnds
-        guard !mapped.sentence.isSame(onForm: new), !former.sentence.isSame(onForm: new),
-            fields.indices.contains(roles.clozeField),
-            let field = fields[roles.clozeField].clozeField(saying: new)
+        guard !known.contains(where: { $0.sentence.isSame(onForm: new) }),
+            restored.fields.indices.contains(roles.clozeField),
+            let edit = restored.fields[roles.clozeField].clozeField(saying: new)
         else { return }
-        fields[roles.clozeField] = field
+        restored.fields[roles.clozeField] = edit.html
+        if !edit.keepsMarkup { restored.flattened.insert(.sentence) }
     }
 
     /// Puts a note's media where the foreign note has such, or beside its definition.

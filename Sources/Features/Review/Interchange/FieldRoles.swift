@@ -58,7 +58,7 @@ struct FieldRoles: Sendable {
         isCloze = type.isCloze
         let known = type.fields.map { $0.name.lowercased().filter { $0.isLetter || $0.isNumber } }
         var taken: Set<Int> = []
-        let isCurrent = reading == .current
+        let isCurrent = reading != .first
         for (role, names) in Self.names + (isCurrent ? Self.laterNames : []) where fields[role] == nil {
             let found = names.lazy.compactMap { known.firstIndex(of: $0) }.first { !taken.contains($0) }
             guard let found else { continue }
@@ -127,12 +127,12 @@ struct MappedFields: Equatable {
         if roles.isCloze, !roles.isOcclusion, plain.indices.contains(roles.clozeField) {
             let cloze = ClozeText(plain[roles.clozeField].text)
             sentence = cloze.text
-            word = cloze.gaps.first ?? cloze.text
+            word = cloze.firstGap ?? cloze.text
             otherGaps = max(0, cloze.numbers.count - 1)
             hasGapHints = cloze.hasHints
             if definition.isEmpty, plain.count > 1 { definition = plain[1].text }
         }
-        if self.reading.isEmpty, reading == .current, let field = roles.fields[.word], plain.indices.contains(field) {
+        if self.reading.isEmpty, reading != .first, let field = roles.fields[.word], plain.indices.contains(field) {
             // Ruby and brackets say how the word is read.
             self.reading =
                 plain[field].annotation
@@ -156,83 +156,5 @@ struct MappedFields: Equatable {
             return own
         }
         return plain.lazy.map { $0[keyPath: names] }.first { !$0.isEmpty } ?? []
-    }
-}
-
-/// Readings in brackets, as Anki's filter `furigana` shows them: ` 漢字[かんじ]を 読[よ]む`.
-enum Brackets {
-    /// The text without them.
-    static func base(of text: String) -> String { replaced(text) { $0.base } }
-
-    /// The text as it is read.
-    static func reading(of text: String) -> String { replaced(text) { $0.reading } }
-
-    /// As Anki has it: the base goes back from its brackets to a blank, which goes, or to where the last ones ended.
-    private static func replaced(_ text: String, _ part: ((base: Substring, reading: Substring)) -> Substring) -> String
-    {
-        guard text.contains("[") else { return text }
-        var result = ""
-        var rest = text[...]
-        while let start = rest.firstIndex(of: "[") {
-            let inside = rest[rest.index(after: start)...]
-            guard let end = inside.firstIndex(where: { $0 == "]" || $0 == "[" || $0 == "\n" }) else { break }
-            let (before, reading) = (rest[..<start], inside[..<end])
-            let blank = before.lastIndex { $0 == " " || $0 == ">" || $0 == "\n" || $0 == "]" }
-            let base = blank.map { before[before.index(after: $0)...] } ?? before
-            guard inside[end] == "]", !base.isEmpty, !reading.isEmpty else {
-                result += rest[..<end]
-                rest = rest[end...]
-                if rest.first != "[" {
-                    result.append(rest.removeFirst())
-                }
-                continue
-            }
-            result += before[..<base.startIndex]
-            if result.last == " " { result.removeLast() }
-            result += part((base, reading))
-            rest = inside[inside.index(after: end)...]
-        }
-        return result + rest
-    }
-}
-
-/// A text with gaps: `我在{{c1::银行::bank}}。`
-struct ClozeText {
-    private(set) var text = ""
-    /// Where in the source each byte of the text came from; empty unless it was asked for.
-    private(set) var origins: [Range<Int>] = []
-    /// What stands in the gaps, those with the lowest number first.
-    private(set) var gaps: [String] = []
-    private(set) var numbers: Set<Int> = []
-    private(set) var hasHints = false
-
-    init(_ source: String, tracksOrigins: Bool = false) {
-        guard source.contains("{{c") else {
-            text = source
-            if tracksOrigins { origins = (0..<source.utf8.count).map { $0..<$0 + 1 } }
-            return
-        }
-        var found: [(number: Int, gap: String)] = []
-        var rest = Substring(source)
-        func take(_ piece: Substring) {
-            text += piece
-            guard tracksOrigins else { return }
-            let start = source.utf8.distance(from: source.startIndex, to: piece.startIndex)
-            origins += (0..<piece.utf8.count).map { start + $0..<start + $0 + 1 }
-        }
-        // A gap that nothing closes is sought once.
-        while rest.contains("}}"),
-            let match = rest.firstMatch(of: /\{\{c(\d{1,3})::(.*?)(::.*?)?\}\}/.dotMatchesNewlines())
-        {
-            take(rest[..<match.range.lowerBound])
-            take(match.2)
-            if match.3 != nil { hasHints = true }
-            found.append((Int(match.1) ?? 1, String(match.2)))
-            rest = rest[match.range.upperBound...]
-        }
-        take(rest)
-        numbers = Set(found.map(\.number))
-        gaps = found.enumerated().sorted { ($0.element.number, $0.offset) < ($1.element.number, $1.offset) }.map(
-            \.element.gap)
     }
 }

@@ -12,10 +12,14 @@ struct FieldScanner {
     private(set) var pictures: [String] = []
     /// Each base of ruby and its annotation, with a tab between them.
     private(set) var rubies: [String] = []
+    /// The tags in order; empty unless origins are asked for.
+    private(set) var tags: [FieldTag] = []
     /// The text with the annotations of ruby in place of their bases; nil where there is no ruby.
     var annotation: String? { hasRuby ? spoken.map { String(decoding: $0, as: UTF8.self) } : nil }
 
     private var position = 0
+    /// Whether the last thing read is the tag of a block or a break, behind which line ends are layout.
+    private var isBehindBlock = false
     private var hasRuby = false
     /// The text as it is read; nil before the first ruby, up to which it is the text itself.
     private var spoken: [UInt8]?
@@ -27,6 +31,8 @@ struct FieldScanner {
     private var unclosed: Set<String> = []
     /// How often a tag was sought whose quotation mark nothing closes.
     private var brokenTags = 0
+    /// Where the blanks end that were looked at last.
+    private var blanksEnd = 0
 
     init(bytes: [UInt8], reading: PlainField.Reading, tracksOrigins: Bool) {
         self.bytes = bytes
@@ -38,20 +44,47 @@ struct FieldScanner {
 
     mutating func scan() {
         while position < bytes.count {
+            if skipLayout() { continue }
             switch bytes[position] {
-            case UInt8(ascii: "<"): readTag()
+            case UInt8(ascii: "<"):
+                readTag()
+                continue
             case UInt8(ascii: "&"): readEntity()
             case UInt8(ascii: "[") where starts(with: "[sound:"): readSound()
             case let byte:
                 emit(byte, position..<position + 1)
                 position += 1
             }
+            isBehindBlock = false
         }
         // An annotation that nothing closes is text like any other: nothing is lost.
         if let open {
             output += open.text
             origins += open.origins
         }
+    }
+
+    /// Skips blanks with a line end in them that stand beside the tag of a block: they lay the HTML out, and nobody sees
+    /// them.
+    private mutating func skipLayout() -> Bool {
+        guard reading == .current, open == nil, bytes[position].isBlank, position >= blanksEnd else { return false }
+        var end = position
+        var hasLineEnd = false
+        while end < bytes.count, bytes[end].isBlank {
+            if bytes[end] == 0x0A || bytes[end] == 0x0D { hasLineEnd = true }
+            end += 1
+        }
+        blanksEnd = end
+        guard hasLineEnd, isBehindBlock || isBlockTag(at: end) else { return false }
+        position = end
+        return true
+    }
+
+    private func isBlockTag(at place: Int) -> Bool {
+        guard place < bytes.count, bytes[place] == UInt8(ascii: "<") else { return false }
+        let name = bytes[(place + 1)...].drop { $0 == UInt8(ascii: "/") }.prefix(4)
+        return FieldTag.blocks.contains(
+            String(decoding: name.prefix { ($0 | 0x20).isSmallLetter || $0.isDigit }, as: UTF8.self).lowercased())
     }
 
     private mutating func emit(_ byte: UInt8, _ origin: Range<Int>) {
@@ -121,6 +154,7 @@ struct FieldScanner {
         else {
             emit(bytes[position], position..<position + 1)
             position += 1
+            isBehindBlock = false
             return
         }
         let tag = text(position + 1..<end)
@@ -128,8 +162,10 @@ struct FieldScanner {
         position = end + 1
         let isClosing = tag.hasPrefix("/")
         let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
+        if tracksOrigins { tags.append(FieldTag(range: origin, name: name, isClosing: isClosing)) }
+        isBehindBlock = FieldTag.blocks.contains(name)
         switch name {
-        case "br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3":
+        case _ where isBehindBlock:
             // A block's own tags are no part of its text: only a break may go when the line feed goes.
             if let last = output.last, last != 0x0A {
                 emit(0x0A, name == "br" ? origin : origin.lowerBound..<origin.lowerBound)

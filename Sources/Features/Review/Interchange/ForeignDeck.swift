@@ -173,6 +173,14 @@ extension Reader {
         ).map { try JSONDecoder().decode(AnkiNotetype.self, from: Data(try $0.text(0).utf8)) }
     }
 
+    /// One of them, by its id in Anki; nil where it is not kept.
+    func notetype(_ id: Int64, _ learner: ID<Learner>) throws -> AnkiNotetype? {
+        try first(
+            "SELECT definition FROM foreign_definition WHERE learner_id = ? AND name = ?",
+            [SQLValue(learner), SQLValue("notetype/\(id)")]
+        ).map { try JSONDecoder().decode(AnkiNotetype.self, from: Data(try $0.text(0).utf8)) }
+    }
+
     /// What is kept of decks and presets that came from Anki. What cannot be read any more is left out.
     func foreignDecks(
         _ learner: ID<Learner>

@@ -30,7 +30,10 @@ extension AnkiImport {
                 let formerRoles = FieldRoles(read.reading.type, as: .first)
                 note.take(
                     MappedFields(mended.fields, roles),
-                    insteadOf: [MappedFields(own.fields, roles), MappedFields(own.fields, formerRoles, as: .first)])
+                    insteadOf: [
+                        MappedFields(own.fields, roles), MappedFields(own.fields, roles, as: .spaced),
+                        MappedFields(own.fields, formerRoles, as: .first),
+                    ])
                 // It is newer than what other programs got from here.
                 changed.append([
                     SQLValue(note.word), SQLValue(note.reading), SQLValue(note.definition), SQLValue(note.sentence),

@@ -7,7 +7,9 @@ struct PlainField {
     enum Reading: Int, CaseIterable {
         /// Everything behind `<ruby>`, `<style>` and `<script>` was lost.
         case first = 1
-        case current = 2
+        /// Line ends between the tags of blocks were drawn as empty lines.
+        case spaced = 2
+        case current = 3
     }
 
     /// The text: tags are gone, blocks and breaks are line feeds, entities are what they stand for. Of ruby it has the
@@ -22,6 +24,8 @@ struct PlainField {
     private(set) var rubies: [String] = []
     /// Where in the HTML each byte of the text came from; empty unless it was asked for.
     private(set) var origins: [Range<Int>] = []
+    /// The tags of the HTML in order; empty unless origins were asked for.
+    private(set) var tags: [FieldTag] = []
 
     /// - Parameter tracksOrigins: Whether ``origins`` is wanted.
     init(_ html: String, as reading: Reading = .current, tracksOrigins: Bool = false) {
@@ -39,6 +43,7 @@ struct PlainField {
         let start: Int
         (text, start) = Self.trimmed(whole)
         if tracksOrigins { origins = Array(scanner.origins.dropFirst(start).prefix(text.utf8.count)) }
+        tags = scanner.tags
         annotation = scanner.annotation.map { Self.trimmed($0).text }
         rubies = scanner.rubies
         sounds = scanner.sounds

@@ -99,7 +99,9 @@ extension ReviewDesk {
     /// A draft with what the dictionaries know in the fields that were empty.
     public func filled(_ draft: Draft) -> Draft {
         var draft = draft
-        draft.word = draft.word.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        draft.word = draft.word.split(whereSeparator: \.isNewline)
+            .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
         guard let language = draft.language.language else { return draft }
         let entries = lexicon?.entries(of: draft.word, in: language) ?? []
         let read = draft.reading.isEmpty ? nil : Pinyin.tonedKey(draft.reading)

@@ -1,0 +1,46 @@
+/// A tag in the HTML of a field.
+struct FieldTag {
+    /// Elements that stand on lines of their own, and breaks.
+    static let blocks: Set<String> = ["br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3"]
+
+    /// Its bytes in the HTML.
+    var range: Range<Int>
+    /// In small letters.
+    var name: String
+    var isClosing: Bool
+
+    /// Whether it begins or ends a block.
+    var isBlock: Bool { name != "br" && Self.blocks.contains(name) }
+}
+
+/// An element of the HTML of a field that has both its tags.
+struct FieldElement {
+    var opening: FieldTag
+    var closing: FieldTag
+
+    /// The element with its tags.
+    var range: Range<Int> { opening.range.lowerBound..<closing.range.upperBound }
+    /// What stands between them.
+    var content: Range<Int> { opening.range.upperBound..<closing.range.lowerBound }
+
+    /// The elements of a field, each behind those that it holds.
+    static func all(of tags: [FieldTag]) -> [FieldElement] {
+        var open: [String: [FieldTag]] = [:]
+        var elements: [FieldElement] = []
+        for tag in tags {
+            if !tag.isClosing {
+                open[tag.name, default: []].append(tag)
+            } else if let opening = open[tag.name]?.popLast() {
+                elements.append(FieldElement(opening: opening, closing: tag))
+            }
+        }
+        return elements
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is a blank or a line end.
+    var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
+    var isSmallLetter: Bool { self >= 0x61 && self <= 0x7A }
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+}

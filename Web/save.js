@@ -1,0 +1,11 @@
+// form[data-saved-by-keys]: Control or Command and Enter send it from any of its fields. Enter alone begins a new line where
+// a field has lines.
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;
+  const target = /** @type {Element} */ (event.target);
+  const form = /** @type {HTMLFormElement | null} */ (target.closest?.("form[data-saved-by-keys]"));
+  if (!form || !target.matches("input, textarea")) return;
+  event.preventDefault();
+  form.requestSubmit();
+});
