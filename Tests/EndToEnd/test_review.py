@@ -389,3 +389,27 @@ def test_an_answer_that_did_not_arrive_is_told_and_can_be_given_again(desk, serv
     expect(desk.page.locator("#unreachable")).to_have_count(0)
     desk.open("/review/history")
     expect(desk.page.get_by_text("1 answer", exact=True)).to_be_visible()
+
+
+def test_a_word_keeps_its_lines(either):
+    desk = either
+    deck = fill(desk, "银行")
+    desk.open(f"{deck}/add")
+    word = desk.page.locator("#hand-word")
+    word.fill("eins")
+    height = word.bounding_box()["height"]
+    word.press("Enter")
+    word.press_sequentially("zwei drei")
+    assert word.bounding_box()["height"] > height
+    word.press("Control+Enter")
+    expect(desk.page).to_have_url(re.compile("added="))
+    card = desk.page.request.get(desk.server.url + "/api/v1/cards", params={"query": "zwei"}).json()["cards"][0]
+    assert card["note"]["word"] == "eins\nzwei drei"
+    desk.open(f"/review/notes/{card['note']['id']}")
+    word = desk.page.get_by_label("Word", exact=True)
+    expect(word).to_have_value("eins\nzwei drei")
+    word.fill("eins\nzwei DREI\n")
+    word.press("Control+Enter")
+    expect(desk.page).not_to_have_url(re.compile("/notes/"))
+    card = desk.page.request.get(desk.server.url + "/api/v1/cards", params={"query": "zwei"}).json()["cards"][0]
+    assert card["note"]["word"] == "eins\nzwei DREI"

@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         (
             "<b>book</b> &amp; volume<br>[sound:书.mp3]", "book & volume", "books & volumes",
-            "<b>book</b>s &amp; volumes<br>[sound:书.mp3]"
+            "<b>books</b> &amp; volumes<br>[sound:书.mp3]"
         ),
         ("<div>one</div><div>two</div>", "one\ntwo", "one\n2", "<div>one</div><div>2</div>"),
         ("a<br>b", "a\nb", "ab", "ab"),
