@@ -48,6 +48,8 @@ import Testing
             "other":{"number":\(number)},"fsrsParams6":\(weights),"easyDaysPercentages":[1e300,1,1,1,1,1,1]}
             """
         preset.parameters = weights
+        (preset.learningSteps, preset.relearningSteps) = ([Double(number)], [1e300])
+        preset.dayShares = [1e300, 1, 1, 1, 1, 1, 1]
         var deck = AnkiDeck(id: 7, path: ["Chinese"])
         deck.presetID = 3
         deck.source = "{\"extendNew\":\(number),\"newLimit\":\(number)}"

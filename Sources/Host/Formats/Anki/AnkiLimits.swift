@@ -86,6 +86,10 @@ extension AnkiPreset {
     /// How many numbers of the preset are outside what Anki allows.
     public var impossibleNumbers: Int { SchemaEleven.readable(source: source).changes }
 
+    private static func readable(minutes: Double) -> Double {
+        minutes.isNaN ? 0 : min(max(0, minutes), Double(most))
+    }
+
     /// The same preset with every number within what Anki reads; without parameters where they are impossible.
     public var readable: AnkiPreset {
         var preset = self
@@ -93,6 +97,9 @@ extension AnkiPreset {
         preset.reviewsPerDay = min(max(0, reviewsPerDay), 9999)
         preset.maximumInterval = min(max(1, maximumInterval), 36_500)
         preset.leechThreshold = min(max(0, leechThreshold), 9999)
+        preset.learningSteps = learningSteps.map(Self.readable(minutes:))
+        preset.relearningSteps = relearningSteps.map(Self.readable(minutes:))
+        preset.dayShares = dayShares.map { $0.isNaN ? 1 : min(max(0, $0), 1) }
         if !(desiredRetention >= 0.7 && desiredRetention <= 0.99) { preset.desiredRetention = 0.9 }
         if !hasPossibleParameters { preset.parameters = [] }
         preset.sm2 = sm2?.bounded
@@ -107,7 +114,8 @@ extension SchemaEleven {
     private static let limits: [String: ClosedRange<Double>] = [
         "perDay": 0...9999, "newPerDayMinimum": 0...9999, "newLimit": 0...9999, "reviewLimit": 0...9999,
         "maxIvl": 1...36_500, "minInt": 1...36_500, "ints": 0...36_500, "leechFails": 0...9999, "leechAction": 0...1,
-        "initialFactor": 1310...5000, "order": 0...1, "timer": 0...255, "maxTaken": 0...7200, "hardFactor": 0.5...1.3,
+        "initialFactor": 1310...5000, "delays": 0...Double(most), "order": 0...1, "timer": 0...255,
+        "maxTaken": 0...7200, "hardFactor": 0.5...1.3,
         "ease4": 1...5, "ivlFct": 0.5...2, "mult": 0...1, "easyDaysPercentages": 0...1, "newMix": 0...255,
         "interdayLearningMix": 0...255, "reviewOrder": 0...255, "newSortOrder": 0...255, "newGatherPriority": 0...255,
         "questionAction": 0...255, "answerAction": 0...255,
