@@ -76,9 +76,8 @@ import Testing
     /// A note as a browser's form sends it back, of which only a tag was edited.
     private func sentBack(_ note: Note, tag: String) -> Note {
         var sent = note
-        sent.word = note.word.replacing("\n", with: "")
         sent.reading = note.reading.replacing("\n", with: "")
-        for field in [\Note.definition, \.sentence, \.translation] {
+        for field in [\Note.word, \.definition, \.sentence, \.translation] {
             sent[keyPath: field] = note[keyPath: field].replacing("\n", with: "\r\n")
         }
         sent.tags.append(tag)
