@@ -124,7 +124,7 @@ def test_tags_that_are_none_are_told_where_they_are_typed(either):
     desk.press(desk.page.locator("summary", has_text="Move and tag"))
     desk.page.get_by_label("Tags").fill(" , ")
     desk.press(desk.button("Add the tags"))
-    expect(desk.page.locator("#tags-fault")).to_contain_text("Write one tag or more")
+    expect(desk.page.locator("#tags-fault")).to_contain_text("Write one or more tags")
     expect(row(desk, "银行").get_by_role("checkbox")).to_be_checked()
     desk.page.get_by_label("Tags").fill("place")
     act(desk, "Add the tags")

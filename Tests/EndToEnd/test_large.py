@@ -28,7 +28,8 @@ def large(server, tmp_path):
     for answer, (state, interval) in enumerate([(0, 2), (2, 9), (2, 30), (2, 80)]):
         at = start + day * [0, 2, 11, 41][answer]
         database.executemany(
-            "INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration) VALUES (?, ?, ?, 3, ?, ?, 4000)",
+            "INSERT INTO review (id, card_id, at, rating, state, interval_seconds, duration, learner_id)"
+            " VALUES (?, ?, ?, 3, ?, ?, 4000, (SELECT id FROM learner))",
             (((at + place) << 20, card, at + place, state, interval * 86_400) for place, (card,) in enumerate(rows)))
     database.execute(
         "UPDATE card SET state = 2, stability = 80, difficulty = 5, interval_days = 80, reviews = 4, due = ?, last_review = ?",
