@@ -26,7 +26,8 @@ enum CardImportSamples {
 
     private static let told = CardImportJobPage.Report(
         counts: [
-            (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4), (.cardsMoved, 2),
+            (.notesAdded, 1204), (.notesUpdated, 1), (.notesUnchanged, 2), (.cardsAdded, 3), (.cardsUpdated, 4),
+            (.cardsMoved, 2),
             (.answersAdded, 5), (.mediaAdded, 6), (.decksAdded, 7), (.markedKnown, 8), (.markedIgnored, 0),
         ],
         problems: [

@@ -21,7 +21,9 @@ import Testing
                 try $0.rows("SELECT version, name FROM schema_migration")
             }
             #expect(
-                try applied.map { try $0.integer("version") } == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18])
+                try applied.map { try $0.integer("version") } == [
+                    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18,
+                ])
             #expect(
                 try applied.map { try $0.text("name") } == [
                     "Reading", "Finishing", "Reviewing", "Interchange", "Phases", "Models", "Translation", "Learning",

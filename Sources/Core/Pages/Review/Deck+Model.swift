@@ -55,7 +55,8 @@ public enum DeckPage {
 
         public init(
             deck: Deck, path: String? = nil, counts: CardCounts, possibleParents: [Deck] = [],
-            notice: DeckNotice = DeckNotice(), rescheduledOn: Int? = nil, faults: [Fault] = [], typed: [(field: String, text: String)] = []
+            notice: DeckNotice = DeckNotice(), rescheduledOn: Int? = nil, faults: [Fault] = [],
+            typed: [(field: String, text: String)] = []
         ) {
             self.deck = deck
             self.path = path ?? deck.name
