@@ -75,6 +75,23 @@ private let hasPoppler = FileManager.default.isExecutableFile(atPath: "/usr/bin/
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
+    @Test func aProgramThatUsesTooMuchProcessorTimeIsToldApartFromOneThatFails() {
+        #expect(throws: FormatError.tookTooLong(name: "sh", seconds: 1)) {
+            let shell = Program(name: "sh", package: "dash")
+            return try run(
+                shell, ["-c", "while :; do :; done"], limit: 60, processorLimit: 1, progress: progress)
+        }
+    }
+
+    /// A damaged file of 64 KB made poppler print 2.4 GB of errors.
+    @Test func ofManyErrorsTheFirstAreKept() throws {
+        let shell = Program(name: "sh", package: "dash")
+        let outcome = try run(
+            shell, ["-c", "echo first >&2; yes bad | head -c 3000000 >&2; exit 1"], limit: 20, progress: progress)
+        #expect(outcome.errors.count == 64 << 10)
+        #expect(outcome.errors.starts(with: Array("first\nbad\n".utf8)))
+    }
+
     @Test func aProgramHasLimits() throws {
         let shell = Program(name: "sh", package: "dash")
         let asked = ["-c", "ulimit -v; ulimit -t; ulimit -c; ulimit -f; ulimit -n; ls /proc/self/fd | wc -l; env"]

@@ -3,8 +3,9 @@ import FuzzParsers
 
 /// Runs workers, and finds out which input ended one.
 struct Supervisor {
-    /// Seconds by the clock after which an input is given up that uses no processor.
-    static let longestWait = 30.0
+    /// Seconds by the clock after which an input is given up that uses no processor; programs that read for us have limits
+    /// of their own.
+    static let longestWait = 60.0
 
     /// Seconds of processor time after which an input counts as one that never ends.
     var patience = Parser.patience

@@ -11,9 +11,10 @@ func readPDF(
     _ source: ImportSource, bytes: Span<UInt8>, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
     let file = try PDFFile(source, bytes: bytes)
-    let properties = try readProperties(of: file.path, progress: progress)
-    let arguments = ["-enc", "UTF-8", "-eol", "unix", file.path, "-"]
-    let text = try runPoppler("pdftotext", arguments, limit: 120, progress: progress.step(0.1...0.8))
+    let properties = try readProperties(of: file, progress: progress)
+    // Quiet: pdfinfo has said by now what is wrong with the file as a whole.
+    let arguments = ["-q", "-enc", "UTF-8", "-eol", "unix", file.path, "-"]
+    let text = try runPoppler("pdftotext", arguments, of: file, limit: 120, progress: progress.step(0.1...0.8))
     try progress(0.8)
     let pages = withoutRunningHeads(splitPages(text))
     let pageCount = max(pages.count, Int(properties["Pages"] ?? "") ?? 0)
@@ -30,9 +31,13 @@ func readPDF(
 /// A PDF as a file that a program can open; a temporary one, for as long as it is needed, if it came as bytes.
 private final class PDFFile {
     let path: String
+    /// Seconds of processor time for each of poppler's programs. It reads a megabyte or two in a second; a damaged file of
+    /// some kilobytes can make it start over for minutes.
+    let processorLimit: Int
     private let isTemporary: Bool
 
     init(_ source: ImportSource, bytes: Span<UInt8>) throws(FormatError) {
+        processorLimit = 3 + bytes.count / 50_000
         if case .file(let url) = source {
             path = url.absoluteURL.path
             isTemporary = false
@@ -64,10 +69,11 @@ private final class PDFFile {
 
 /// Runs one of poppler's programs and makes its failures ours.
 private func runPoppler(
-    _ name: String, _ arguments: [String], limit: Int, progress: ImportProgress
+    _ name: String, _ arguments: [String], of file: PDFFile, limit: Int, progress: ImportProgress
 ) throws(FormatError) -> [UInt8] {
     let program = Program(name: name, package: "poppler-utils")
-    let outcome = try run(program, arguments, limit: limit, progress: progress)
+    let outcome = try run(
+        program, arguments, limit: limit, processorLimit: file.processorLimit, progress: progress)
     guard outcome.status != 0 else { return outcome.output }
     let message = String(decoding: outcome.errors, as: UTF8.self)
     // poppler's status 3 is "not permitted".
@@ -77,8 +83,9 @@ private func runPoppler(
 }
 
 /// What `pdfinfo` prints: `Title`, `Author`, `Pages` …
-private func readProperties(of path: String, progress: ImportProgress) throws(FormatError) -> [String: String] {
-    let output = try runPoppler("pdfinfo", ["-enc", "UTF-8", path], limit: 30, progress: progress.step(0...0.1))
+private func readProperties(of file: PDFFile, progress: ImportProgress) throws(FormatError) -> [String: String] {
+    let output = try runPoppler(
+        "pdfinfo", ["-enc", "UTF-8", file.path], of: file, limit: 30, progress: progress.step(0...0.1))
     var properties: [String: String] = [:]
     for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline) {
         let parts = line.split(separator: ":", maxSplits: 1)

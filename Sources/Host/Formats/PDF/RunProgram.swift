@@ -18,15 +18,17 @@ struct ProgramOutcome {
 /// file, and has limits of memory and processor time, which `prlimit` of Debian's `util-linux` sets.
 ///
 /// - Parameters:
-///   - limit: Seconds after which it is stopped.
+///   - limit: Seconds by the clock after which it is stopped.
+///   - processorLimit: Seconds of processor time after which it is stopped, at most `limit`.
 ///   - progress: Asked ten times a second whether to go on; the program is stopped when it throws.
 /// - Throws: `.programMissing`, `.programFailed`, `.tookTooLong`, `.tooLarge` (300 MB printed), `.cancelled`.
 func run(
-    _ program: Program, _ arguments: [String], limit: Int, progress: ImportProgress
+    _ program: Program, _ arguments: [String], limit: Int, processorLimit: Int = .max, progress: ImportProgress
 ) throws(FormatError) -> ProgramOutcome {
+    let processorLimit = min(processorLimit, limit)
     let output = try Pipe()
     let errors = try Pipe()
-    let process = try spawn(program, arguments, limit: limit, output: output, errors: errors)
+    let process = try spawn(program, arguments, processorLimit: processorLimit, output: output, errors: errors)
     defer { process.stop() }
     let deadline = ContinuousClock.now + .seconds(limit)
     var outcome = ProgramOutcome(status: 0, output: [], errors: [])
@@ -40,11 +42,17 @@ func run(
         ]
         guard poll(&polled, 2, 100) > 0 else { continue }
         if polled[0].revents != 0 { isOpen.output = output.read(into: &outcome.output) }
-        if polled[1].revents != 0 { isOpen.errors = errors.read(into: &outcome.errors) }
-        let limit = UnpackingBudget.sizeLimit
-        guard outcome.output.count + outcome.errors.count <= limit else { throw .tooLarge(limit: limit) }
+        if polled[1].revents != 0 {
+            isOpen.errors = errors.read(into: &outcome.errors)
+            // The first line says what was wrong; of a damaged file there can be millions.
+            outcome.errors.removeLast(max(0, outcome.errors.count - ProgramLimits.errors))
+        }
+        guard outcome.output.count <= UnpackingBudget.sizeLimit else {
+            throw .tooLarge(limit: UnpackingBudget.sizeLimit)
+        }
     }
     outcome.status = process.wait()
+    guard outcome.status != 128 + SIGXCPU else { throw .tookTooLong(name: program.name, seconds: processorLimit) }
     return outcome
 }
 
@@ -106,7 +114,7 @@ private final class ChildProcess {
 }
 
 private func spawn(
-    _ program: Program, _ arguments: [String], limit: Int, output: Pipe, errors: Pipe
+    _ program: Program, _ arguments: [String], processorLimit: Int, output: Pipe, errors: Pipe
 ) throws(FormatError) -> ChildProcess {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -115,18 +123,30 @@ private func spawn(
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
     for descriptor in openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    // A thread that blocks signals would hand that on, and the limit of processor time is one.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     guard let file = executable(program.name, in: path) else {
         throw .programMissing(name: program.name, package: program.package)
     }
-    let limits = ["--as=\(ProgramLimits.memory)", "--cpu=\(limit)", "--core=0", "--fsize=0", "--nofile=64"]
+    let limits = [
+        // A second between the signal that says why and the one that cannot be ignored.
+        "--as=\(ProgramLimits.memory)", "--cpu=\(processorLimit):\(processorLimit + 1)", "--core=0", "--fsize=0",
+        "--nofile=64",
+    ]
     let argv = duplicated(["prlimit"] + limits + ["--", file] + arguments)
     let environment = duplicated(["PATH=\(path)", "LC_ALL=C.UTF-8"])
     defer {
         for string in argv + environment { free(string) }
     }
     var id: pid_t = 0
-    let failure = posix_spawnp(&id, "prlimit", &actions, nil, argv, environment)
+    let failure = posix_spawnp(&id, "prlimit", &actions, &attributes, argv, environment)
     output.closeWriting()
     errors.closeWriting()
     switch failure {
@@ -140,6 +160,8 @@ private func spawn(
 private enum ProgramLimits {
     /// Bytes of address space.
     static let memory = 2 << 30
+    /// Bytes of what it prints to standard error that are kept.
+    static let errors = 64 << 10
 }
 
 /// Where a program is; nil where it is not installed.
