@@ -65,8 +65,8 @@ import Testing
             "SEARCH review USING PRIMARY KEY (learner_id=? AND card_id=?)"
         ),
         (
-            "an answer", "SELECT rating FROM review WHERE learner_id = ? AND id = ?",
-            "SEARCH review USING INDEX sqlite_autoindex_review_2 (learner_id=? AND id=?)"
+            "an answer", "SELECT rating FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
+            "SEARCH review USING PRIMARY KEY (learner_id=? AND card_id=? AND id=?)"
         ),
         (
             "the last answers", "SELECT rating FROM review WHERE learner_id = ? ORDER BY at DESC LIMIT 2000",

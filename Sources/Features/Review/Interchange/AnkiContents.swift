@@ -1,7 +1,7 @@
 import Formats
 import Model
 
-/// A package's rows, as they are needed again and again: cards by their note, and the log in the order of time.
+/// A package's rows, as they are needed again and again: cards by their note, and the answers by their card.
 struct AnkiContents: Sendable {
     /// A row of the log, and the place of its card among `cards`.
     struct Answer: Sendable {
@@ -18,7 +18,10 @@ struct AnkiContents: Sendable {
 
     /// Cards, those of one note together.
     private(set) var cards: [AnkiCard] = []
+    /// Each card's together, in the order of time.
     private(set) var answers: [Answer] = []
+    /// For each card, where its answers begin; and the end of all.
+    private var firstAnswer: [Int] = []
     /// Rows of the log that are no answers, or none that counted.
     private(set) var otherRows: [AnkiReview] = []
     /// Answers of which the log says something that does not follow from what is kept of them.
@@ -37,7 +40,7 @@ struct AnkiContents: Sendable {
     /// - Throws: `AnkiError`, `CancellationError`.
     init(_ package: AnkiPackage, progress: (Double) -> Void) throws {
         // The log is joined to the cards when these are known.
-        try Pipeline.run(capacity: 64) { hand in
+        try Pipeline.run(capacity: 12) { hand in
             var batch: [AnkiReview] = []
             try package.forEachReview {
                 batch.append($0)
@@ -54,8 +57,25 @@ struct AnkiContents: Sendable {
                 for review in reviews { add(review) }
             }
         }
+        sortAnswers()
         progress(1)
     }
+
+    /// Lays the answers of each card together, by counting; their order stays that of time.
+    private mutating func sortAnswers() {
+        firstAnswer = Array(repeating: 0, count: cards.count + 1)
+        for answer in answers { firstAnswer[Int(answer.card) + 1] += 1 }
+        for place in cards.indices { firstAnswer[place + 1] += firstAnswer[place] }
+        var next = firstAnswer
+        let byTime = answers
+        for answer in byTime {
+            answers[next[Int(answer.card)]] = answer
+            next[Int(answer.card)] += 1
+        }
+    }
+
+    /// The answers on a card, in the order of time.
+    func answers(of place: Int) -> ArraySlice<Answer> { answers[firstAnswer[place]..<firstAnswer[place + 1]] }
 
     private mutating func readCards(_ package: AnkiPackage) throws {
         var repeated = 0

@@ -39,14 +39,13 @@ extension ReviewDesk {
         let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
         return try await database.load(learner, at: now) { transaction in
-            var importing = try AnkiImport(desk, package, contents, path, transaction, now, newID, progress)
-            return try importing.run()
+            try AnkiImport(desk, package, contents, path, transaction, now, newID, progress).run()
         }
     }
 }
 
 /// One import under way, inside its transaction.
-struct AnkiImport {
+final class AnkiImport {
     let desk: ReviewDesk
     let package: AnkiPackage
     let contents: AnkiContents
@@ -99,7 +98,7 @@ struct AnkiImport {
     let learner: SQLValue
     private let learnerHash: UInt64
 
-    mutating func run() throws -> AnkiReport {
+    func run() throws -> AnkiReport {
         try addMedia()
         progress(0.25)
         deckOrigins = try knownDeckOrigins()
@@ -107,8 +106,7 @@ struct AnkiImport {
         try addDefinitions()
         try addNotesAndCards()
         try removeEmptyDecks()
-        progress(0.5)
-        try addReviews()
+        try addOtherRows()
         progress(1)
         report.losses = losses.all
         return report
@@ -123,7 +121,7 @@ struct AnkiImport {
         return hash >> 40
     }
 
-    private mutating func addDefinitions() throws {
+    private func addDefinitions() throws {
         let used = package.notetypes
         try add(used.map { ("notetype/\($0.id)", try $0.definition) })
         losses.add(.looks, used.count)

@@ -5,7 +5,7 @@ import Storage
 
 extension AnkiImport {
     /// Lays out the package's decks; those that are there by name stay as they are.
-    mutating func addDecks() throws {
+    func addDecks() throws {
         var place = DeckPlace(try transaction.decks(of: desk.learner), transaction, desk.learner, now, newID)
         let presets = Dictionary(package.presets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let used = Set(contents.cards.map(\.homeDeck))
@@ -68,13 +68,13 @@ extension AnkiImport {
     }
 
     /// Takes away the decks that were made for the package's, and not by it, and that nothing lies in.
-    mutating func removeEmptyDecks() throws {
+    func removeEmptyDecks() throws {
         let others = madeDecks.filter { !packageDecks.contains($0) }
         report.decksAdded -= try transaction.removeEmpty(others, desk.learner).count
     }
 
     @discardableResult
-    private mutating func lay(
+    private func lay(
         _ id: Int64, _ path: [String], _ options: DeckOptions, _ place: inout DeckPlace
     ) throws -> Deck {
         guard let found = try place.deck(Self.names(parentPath + path), in: nil, options) else {

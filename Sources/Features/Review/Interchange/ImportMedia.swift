@@ -4,7 +4,7 @@ import Storage
 
 extension AnkiImport {
     /// Adds the package's media. One whose name is taken by another gets a name of its own.
-    mutating func addMedia() throws {
+    func addMedia() throws {
         guard !package.media.isEmpty else { return }
         var known: [String: String] = [:]
         try transaction.forEachRow("SELECT name, sha256 FROM media WHERE learner_id = ?", [learner]) { row in

@@ -26,6 +26,7 @@ extension AnkiImport {
         var newCards = SQLRows(width: 22)
         var changedCards: [[SQLValue]] = []
         var changedStandings: [[SQLValue]] = []
+        var newReviews = SQLRows(width: 9)
         /// Cards that were changed and whose notes are here and no older.
         var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
         /// Notes that are here and no older, and have markup in the package.
@@ -35,7 +36,7 @@ extension AnkiImport {
 
         var count: Int {
             newNotes.count + changedNotes.count + newCards.count + changedCards.count + changedStandings.count
-                + mendable.count
+                + mendable.count + newReviews.count
         }
     }
 
@@ -45,12 +46,14 @@ extension AnkiImport {
 
     private static let longestBatch = 8 << 20
 
-    /// Adds and updates notes with their cards. Rows are made on a thread of their own while others are written.
-    mutating func addNotesAndCards() throws {
+    /// Adds and updates notes with their cards, and the answers on these. Rows are made on a thread of their own while others
+    /// are written.
+    func addNotesAndCards() throws {
         let known = try knownNotes()
         let knownCards = known.isEmpty ? [:] : try self.knownCards()
         var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
         var takenCards = try taken("card", contents.cards.lazy.map(\.id))
+        var answers = try NewAnswers(self)
         let (transaction, learner) = (transaction, learner)
         var mended = 0
         try Pipeline.run(capacity: 2) { hand in
@@ -87,11 +90,21 @@ extension AnkiImport {
                 } else {
                     add(read, noteID, cards, isKnown: found != nil, &batch)
                 }
+                // Behind the note and its cards, which they refer to; of one card there may be any number.
+                for place in range {
+                    for answer in contents.answers(of: place) {
+                        answers.add(answer, at: place, to: &batch.newReviews)
+                        if batch.count >= 2 * Self.batches.upperBound {
+                            try hand(batch)
+                            batch = Batch()
+                        }
+                    }
+                }
                 if batch.count >= length || batch.length >= Self.longestBatch {
                     try hand(batch)
                     batch = Batch()
                     length = min(2 * length, Self.batches.upperBound)
-                    progress(0.25 + 0.25 * Double(done) / Double(max(1, contents.cards.count)))
+                    progress(0.25 + 0.6 * Double(done) / Double(max(1, contents.cards.count)))
                 }
             }
             try hand(batch)
@@ -105,6 +118,7 @@ extension AnkiImport {
         }
         report.notesUnchanged -= mended
         report.notesUpdated += mended
+        try finish(answers)
     }
 
     private static func write(_ batch: Batch, _ transaction: Transaction) throws {
@@ -113,16 +127,17 @@ extension AnkiImport {
         try transaction.run(Card.insertion, each: batch.newCards, changes: .upsertMany(.card))
         try transaction.run(cardUpdate, each: batch.changedCards, changes: .upsertMany(.card))
         try transaction.run(standingUpdate, each: batch.changedStandings, changes: .upsertMany(.card))
+        try transaction.run(NewAnswers.insertion, each: batch.newReviews, changes: .upsertMany(.review))
     }
 
     /// What a card of a note asks. Where its template does not say it, that is reported.
-    private mutating func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
+    private func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
         let (kind, isClear) = note.reading.kind(ordinal, note.fields, note.mapped)
         if !isClear { losses.add(.directions(notetype: note.reading.type.name)) }
         return kind
     }
 
-    private mutating func add(
+    private func add(
         _ read: ReadNote, _ id: SerialID<Note>, _ cards: [(id: SerialID<Card>, card: ForeignNote.Card)],
         isKnown: Bool,
         _ batch: inout Batch
@@ -155,7 +170,7 @@ extension AnkiImport {
         }
     }
 
-    private mutating func add(
+    private func add(
         _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ local: inout [KnownCard],
         _ taken: inout Set<Int64>, _ batch: inout Batch
     ) throws -> SerialID<Card> {
@@ -188,7 +203,7 @@ extension AnkiImport {
     /// Brings a card that is here up to the package's state, unless it was changed here later.
     ///
     /// - Returns: Whether it took anything over.
-    private mutating func update(_ known: KnownCard, _ arriving: ArrivingCard, _ batch: inout Batch) -> Bool {
+    private func update(_ known: KnownCard, _ arriving: ArrivingCard, _ batch: inout Batch) -> Bool {
         let outcome = arriving.outcome(
             over: known, isRestored: known.standing == Int64(Card.Standing.deleted.rawValue), today: clock.today)
         guard case .taken(let withSchedule) = outcome else {

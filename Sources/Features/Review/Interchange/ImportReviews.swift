@@ -4,112 +4,98 @@ import Scheduling
 import Storage
 
 extension AnkiImport {
-    /// Adds the answers that are not here yet, and counts them in the sums of their days and hours.
-    mutating func addReviews() throws {
-        let known = try knownReviews()
-        var sums = AnswerSums(desk.day)
-        let deckIDs = contents.cards.map { decks[$0.homeDeck]?.id }
-        let distinct = Array(Set(deckIDs.compactMap { $0 }))
-        let numbers = Dictionary(uniqueKeysWithValues: distinct.enumerated().map { ($1, $0) })
-        let deckNumbers = deckIDs.map { id in id.flatMap { numbers[$0] } ?? 0 }
-        var orphans = 0
-        var added = 0
-        let transaction = transaction
-        try Pipeline.run { hand in
-            var batch = SQLRows(width: 9, capacity: Self.reviewBatch)
-            for (index, answer) in contents.answers.enumerated() {
-                let place = Int(answer.card)
-                guard let card = cardIDs[place] else {
-                    orphans += 1
-                    continue
-                }
-                guard let id = id(of: answer, card.value, known) else { continue }
-                sums.add(
-                    at: Timestamp(milliseconds: answer.time), Int(answer.rating), answer.state,
-                    interval: Int(answer.lastInterval), duration: Int(answer.duration), deck: deckNumbers[place])
-                batch.append(learner)
-                batch.append(.integer(id))
-                batch.append(.integer(card.value))
-                batch.append(.integer(answer.time))
-                batch.append(.integer(Int64(answer.rating)))
-                batch.append(.integer(Int64(answer.state.rawValue)))
-                batch.append(.integer(answer.seconds))
-                batch.append(.integer(Int64(answer.duration)))
-                batch.append(.integer(Int64(answer.factor)))
-                guard batch.count == Self.reviewBatch else { continue }
-                try hand(batch)
-                batch = SQLRows(width: 9, capacity: Self.reviewBatch)
-                progress(0.5 + 0.45 * Double(index) / Double(contents.answers.count))
-            }
-            try hand(batch)
-        } use: { next in
-            var failure: (any Error)?
-            let rows = sequence(state: SQLRows(width: 9).makeIterator()) { rows -> ArraySlice<SQLValue>? in
-                if let row = rows.next() { return row }
-                do {
-                    guard let batch = try next() else { return nil }
-                    rows = batch.makeIterator()
-                } catch {
-                    failure = error
-                }
-                return rows.next()
-            }
-            added = try transaction.run(Self.reviewInsertion, each: rows, changes: .upsertMany(.review))
-            if let failure { throw failure }
+    /// The answers of a package that are not here yet, and the sums of their days and hours.
+    struct NewAnswers {
+        static let insertion = """
+            INSERT INTO review
+                (learner_id, id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """
+
+        private let importing: AnkiImport
+        private let known: KnownReviews
+        /// Decks of the package's cards, and for each card the place of its own among them.
+        let decks: [ID<Deck>]
+        private let deckPlaces: [Int]
+        private(set) var sums: AnswerSums
+        private(set) var count = 0
+
+        /// - Throws: `StorageError`.
+        init(_ importing: AnkiImport) throws {
+            self.importing = importing
+            known = try importing.knownReviews()
+            sums = AnswerSums(importing.desk.day)
+            let ids = importing.contents.cards.map { importing.decks[$0.homeDeck]?.id }
+            decks = Array(Set(ids.compactMap { $0 }))
+            let places = Dictionary(uniqueKeysWithValues: decks.enumerated().map { ($1, $0) })
+            deckPlaces = ids.map { id in id.flatMap { places[$0] } ?? 0 }
         }
-        report.reviewsAdded = added
-        losses.add(.answersOfNoCard, orphans)
-        try addOtherRows()
-        try transaction.runDerived(AnswerSums.addToDay, each: sums.dayRows(learner, distinct))
-        try transaction.runDerived(AnswerSums.addToHour, each: sums.hourRows(learner))
+
+        /// Adds an answer on the card at a place, which has its id by now.
+        mutating func add(_ answer: AnkiContents.Answer, at place: Int, to rows: inout SQLRows) {
+            guard let card = importing.cardIDs[place]?.value, let id = id(of: answer, place, card) else { return }
+            count += 1
+            sums.add(
+                at: Timestamp(milliseconds: answer.time), Int(answer.rating), answer.state,
+                interval: Int(answer.lastInterval), duration: Int(answer.duration), deck: deckPlaces[place])
+            rows.append(importing.learner)
+            rows.append(.integer(id))
+            rows.append(.integer(card))
+            rows.append(.integer(answer.time))
+            rows.append(.integer(Int64(answer.rating)))
+            rows.append(.integer(Int64(answer.state.rawValue)))
+            rows.append(.integer(answer.seconds))
+            rows.append(.integer(Int64(answer.duration)))
+            rows.append(.integer(Int64(answer.factor)))
+        }
+
+        /// The id of an answer; nil for one that is here already.
+        private func id(of answer: AnkiContents.Answer, _ place: Int, _ card: Int64) -> Int64? {
+            var salt = importing.salt(importing.contents.cards[place].id)
+            if known.isEmpty { return Self.id(answer.time, salt) }
+            if known.moments.contains(KnownReviews.Moment(card: card, time: answer.time)) { return nil }
+            while known.ids.contains(Self.id(answer.time, salt)) { salt &+= 1 }
+            return Self.id(answer.time, salt)
+        }
+
+        private static func id(_ time: Int64, _ salt: UInt64) -> Int64 {
+            SerialID<Review>(at: Timestamp(milliseconds: time), random: salt).value
+        }
     }
 
-    private static let reviewBatch = 2048
-    private static let reviewInsertion = """
-        INSERT INTO review (learner_id, id, card_id, at, rating, state, interval_seconds, duration, foreign_factor)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-
-    /// The id of an answer; nil for one that is here already.
-    private func id(of answer: AnkiContents.Answer, _ card: Int64, _ known: KnownReviews) -> Int64? {
-        guard !known.isEmpty else {
-            let salt = salt(contents.cards[Int(answer.card)].id)
-            return SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
-        }
-        if known.moments.contains(KnownReviews.Moment(card: card, time: answer.time)) { return nil }
-        var salt = salt(contents.cards[Int(answer.card)].id)
-        while true {
-            let id = SerialID<Review>(at: Timestamp(milliseconds: answer.time), random: salt).value
-            if !known.ids.contains(id) { return id }
-            salt &+= 1
-        }
+    /// Adds the sums of the answers that were added, and tells those that were left out.
+    func finish(_ answers: NewAnswers) throws {
+        report.reviewsAdded = answers.count
+        losses.add(
+            .answersOfNoCard,
+            cardIDs.indices.reduce(0) { $0 + (cardIDs[$1] == nil ? contents.answers(of: $1).count : 0) })
+        try transaction.runDerived(AnswerSums.addToDay, each: answers.sums.dayRows(learner, answers.decks))
+        try transaction.runDerived(AnswerSums.addToHour, each: answers.sums.hourRows(learner))
     }
 
     /// The reviews that lie where those of the package will.
     private func knownReviews() throws -> KnownReviews {
         var known = KnownReviews()
-        guard let first = contents.answers.first, let last = contents.answers.last else { return known }
-        let low = SerialID<Review>(at: Timestamp(milliseconds: first.time), random: 0)
-        let high = SerialID<Review>(at: Timestamp(milliseconds: last.time), random: 0xF_FFFF)
+        let times = contents.answers.lazy.map(\.time)
+        guard let first = times.min(), let last = times.max() else { return known }
         // An id names the moment at which the card was shown, which is not the one at which it was answered.
-        for (column, range) in [
-            ("id", [SQLValue(low), SQLValue(high)]), ("at", [.integer(first.time), .integer(last.time)]),
-        ] {
-            try transaction.forEachRow(
-                "SELECT id, card_id, at FROM review WHERE learner_id = ? AND \(column) BETWEEN ? AND ?",
-                [learner] + range
-            ) {
-                known.ids.insert(Int64(try $0.integer(0)))
-                known.moments.insert(
-                    KnownReviews.Moment(card: Int64(try $0.integer(1)), time: Int64(try $0.integer(2))))
-            }
+        let low = SerialID<Review>(at: Timestamp(milliseconds: first), random: 0)
+        let high = SerialID<Review>(at: Timestamp(milliseconds: last), random: 0xF_FFFF)
+        try transaction.forEachRow(
+            ofIntegers: """
+                SELECT id, card_id, at FROM review
+                WHERE learner_id = ? AND (at BETWEEN ? AND ? OR id BETWEEN ? AND ?)
+                """, [learner, .integer(first), .integer(last), SQLValue(low), SQLValue(high)]
+        ) {
+            known.ids.insert($0[0])
+            known.moments.insert(KnownReviews.Moment(card: $0[1], time: $0[2]))
         }
         return known
     }
 
     /// Keeps the rows of the log that are no answers, and what does not follow from those that are, so that an export has
     /// them.
-    private mutating func addOtherRows() throws {
+    func addOtherRows() throws {
         let irregular = contents.irregularAnswers.map { row in
             var row = row
             row.type = AnkiReview.irregular(row.type)
@@ -139,7 +125,7 @@ extension AnkiImport {
 
 /// Reviews that are here before an import: an answer is known by its card and its moment, so that what went to Anki and
 /// comes back is not counted twice.
-private struct KnownReviews {
+struct KnownReviews {
     struct Moment: Hashable {
         var card: Int64
         /// In milliseconds.

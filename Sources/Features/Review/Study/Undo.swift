@@ -116,10 +116,10 @@ extension ReviewDesk {
             for value in undoing.values ?? [] { try transaction.put(value, learner) }
             for mark in undoing.marks ?? [] { try transaction.takeBack(mark, learner) }
             try transaction.takeBack(undoing.decks ?? [], learner, at: now)
-            if let review = undoing.review {
+            if let review = undoing.review, let card = undoing.cards.first?.id {
                 try transaction.run(
-                    "DELETE FROM review WHERE learner_id = ? AND id = ?", [SQLValue(learner), SQLValue(review)],
-                    changes: .delete(.review, review))
+                    "DELETE FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
+                    [SQLValue(learner), SQLValue(card), SQLValue(review)], changes: .delete(.review, review))
             }
             if let answer = undoing.answer { try transaction.count(answer, by: -1, learner) }
             try transaction.runDerived(
@@ -155,9 +155,10 @@ extension Reader {
         var undone = Undone(
             verb: verb, card: card, count: verb == .grade || verb == .edit ? 1 : ids.count,
             isReverse: verb.before != nil && changed.first.map { $0.value != verb.before } ?? false)
-        if let review = undoing.review {
+        if let review = undoing.review, let card = undoing.cards.first?.id {
             undone.rating = try first(
-                "SELECT rating FROM review WHERE learner_id = ? AND id = ?", [owner, SQLValue(review)]
+                "SELECT rating FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
+                [owner, SQLValue(card), SQLValue(review)]
             ).flatMap { Rating(rawValue: try $0.integer("rating")) }
         }
         guard undone.count == 1 else { return undone }

@@ -106,7 +106,6 @@ extension Migration {
             duration BIGINT NOT NULL,
             foreign_factor BIGINT NOT NULL DEFAULT 0,
             PRIMARY KEY (learner_id, card_id, id),
-            UNIQUE (learner_id, id),
             FOREIGN KEY (learner_id, card_id) REFERENCES rekeyed_card (learner_id, id) ON DELETE CASCADE
         ) WITHOUT ROWID
         """,

@@ -97,8 +97,10 @@ public final class SQLiteDatabase: Database {
             try await self.pool.writeWithoutTransaction { database in
                 try database.lend(Self.loadingMemory)
                 try database.checkReferences(false)
+                try database.sortOnThreads(Self.sortingThreads)
                 defer {
                     // These cannot fail: they change nothing that is stored.
+                    try? database.sortOnThreads(0)
                     try? database.checkReferences(true)
                     try? database.lend(Self.memory)
                     database.releaseMemory()
@@ -158,8 +160,12 @@ extension GRDB.Database {
     /// Lets the connection hold so many KB of the file in memory, where it needs them.
     fileprivate func lend(_ kilobytes: Int) throws { try set("cache_size = -\(kilobytes)") }
 
+    /// Lets the connection sort on so many threads more than its own.
+    fileprivate func sortOnThreads(_ count: Int) throws { try set("threads = \(count)") }
+
     /// Takes the indexes of tables away that have no rows yet. To sort a million rows at the end takes SQLite a fraction of
-    /// what it takes to find a place for each of them. Where the load does not end well they are never gone.
+    /// what it takes to find a place for each of them. Where the load does not end well they are never gone. What is unique
+    /// by an index alone is looked for at the end, then; a load into an empty table takes care of that itself.
     ///
     /// - Returns: The statements that make them again.
     fileprivate func dropIndexesOfEmptyTables() throws -> [String] {
@@ -167,7 +173,7 @@ extension GRDB.Database {
             self,
             sql: """
                 SELECT name, tbl_name, sql FROM sqlite_master
-                WHERE type = 'index' AND sql LIKE 'CREATE INDEX %' ORDER BY rootpage
+                WHERE type = 'index' AND sql LIKE 'CREATE %INDEX %' ORDER BY rootpage
                 """)
         var statements: [String] = []
         var isEmpty: [String: Bool] = [:]
@@ -196,7 +202,9 @@ extension SQLiteDatabase {
     /// KB of the file that the writing connection holds at most.
     private static let memory = 32 << 10
     /// The same while it loads: a large import touches its indexes all over.
-    private static let loadingMemory = 256 << 10
+    private static let loadingMemory = 32 << 10
+    /// Threads that sort for it meanwhile.
+    private static let sortingThreads = 2
     /// KB that each reading connection holds at most: what study asks of 200,000 cards again with every card.
     private static let readingMemory = 16 << 10
 
