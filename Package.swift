@@ -209,7 +209,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review", "Routes",
+            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review",
+            "Routes",
             "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdTesting", package: "hummingbird"),
