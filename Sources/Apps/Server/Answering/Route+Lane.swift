@@ -67,7 +67,7 @@ extension NotebookPath {
         // The file has up to 64 MB.
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
         case .bringIn, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
-        // A language model may be asked.
+        // A language model may be asked; it is then kept in a lane.
         case .add, .ask, .stopAsking, .wait: .moment
         }
     }

@@ -101,11 +101,13 @@ extension Site {
         do {
             let entry =
                 form["from"] == "model" ? try await writtenEntry(for: word, visit) : try composedEntry(for: word)
-            if try notebook.entry(titled: entry.word) != nil {
-                return .seeOther(.notebook(.entry(entry.word, notice: .known)))
+            // The file may be large.
+            let isNew = try await desk.answers.run { [notebook] in
+                guard try notebook.entry(titled: entry.word) == nil else { return false }
+                try notebook.add(entry)
+                return true
             }
-            try notebook.add(entry)
-            return .seeOther(.notebook(.entry(entry.word, notice: .kept)))
+            return .seeOther(.notebook(.entry(entry.word, notice: isNew ? .kept : .known)))
         } catch let error as NotebookError {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
             return .page(NotebookEntryPage.page(model, visit.shell), status: error.status)
