@@ -1,6 +1,7 @@
 """Anki's packages, with the real Anki beside: the round trip of a collection, and how long a large one takes to import.
 
-Usage: interchange.py GLOSSA [NOTES REVIEWS]. Prints one JSON object for each figure; fails when the round trip changes anything.
+Usage: interchange.py GLOSSA PACKAGE [NOTES REVIEWS]. Leaves the large package as PACKAGE. Prints one JSON object for each figure;
+fails when the round trip changes anything.
 """
 
 import json
@@ -111,12 +112,11 @@ def round_trip(program: str, legacy: bool) -> int:
 
 
 def main() -> None:
-    program = os.path.abspath(sys.argv[1])
-    notes, reviews = (int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) > 3 else (100_000, 1_000_000)
+    program, package = map(os.path.abspath, sys.argv[1:3])
+    notes, reviews = (int(sys.argv[3]), int(sys.argv[4])) if len(sys.argv) > 4 else (100_000, 1_000_000)
     differing = round_trip(program, legacy=False) + round_trip(program, legacy=True)
     report("anki.roundTrip", differing, "rows")
     with tempfile.TemporaryDirectory() as place:
-        package = os.path.join(place, "large.apkg")
         write(make(os.path.join(place, "collection.anki2"), notes, reviews), package, legacy=False)
         ours, theirs = [], []
         for run in range(RUNS):

@@ -1,5 +1,6 @@
 """The server under load: requests a second, the slowest of a hundred, and what heavy requests do to light ones.
 
+Usage: load.py GLOSSA TEXT PACKAGE, the package being one of Anki with 200,000 cards (interchange.py leaves one).
 Prints one JSON object for each figure, as Benchmarks.swift does. Everything happens on loopback, in a temporary folder. `wrk`
 makes the load; without it (`Scripts/setup --tests` installs it) nothing is measured.
 """
@@ -133,8 +134,49 @@ def heaviest(text: str, japanese: str) -> dict[str, tuple[str, str, bytes | None
     }
 
 
+def heaviest_of_cards(deck: str, package: str) -> dict[str, tuple[str, str, bytes | None, str]]:
+    """The same of requests about a large collection of cards."""
+    with open(package, "rb") as file:
+        upload = b'--x\r\nContent-Disposition: form-data; name="file"; filename="a.apkg"\r\n\r\n' + file.read() + b"\r\n--x--\r\n"
+    terms = urllib.parse.quote(" ".join(f"{letter}{digit}" for letter in "aeiou" for digit in range(3)))
+    options = json.dumps({"options": {"desiredRetention": 0.8}}).encode()
+    return {
+        "cards.search": ("GET", f"/api/v1/cards?query={terms}", None, ""),
+        "cards.page": ("GET", "/review/browse?q=e", None, ""),
+        "cards.statistics": ("GET", "/review/stats", None, ""),
+        "cards.history": ("GET", "/review/history.csv", None, ""),
+        "cards.simulation": ("GET", f"/api/v1/decks/{deck}/simulation?days=730&new=200", None, ""),
+        "cards.rescheduling": ("POST", f"/api/v1/decks/{deck}/rescheduling/preview", options, "application/json"),
+        "cards.apkg": ("GET", f"/api/v1/decks/{deck}/export?format=apkg", None, ""),
+        "cards.json": ("GET", f"/api/v1/decks/{deck}/export?format=json", None, ""),
+        "cards.export": ("POST", "/me/export.json", None, ""),
+        "cards.import": ("POST", "/api/v1/decks/import", upload, "multipart/form-data; boundary=x"),
+    }
+
+
+def beside(server: Server, book: str, requests: dict[str, tuple[str, str, bytes | None, str]]) -> None:
+    """Times light requests while two of each heavy one run."""
+    for name, request in requests.items():
+        heavies = [Heavy(server, *request) for _ in range(2)]
+        for heavy in heavies:
+            heavy.start()
+        time.sleep(0.5)
+        health = light(server, "/health", SECONDS / 2)
+        page = light(server, f"/books/{book}/pages/9", SECONDS / 2)
+        for heavy in heavies:
+            heavy.goes_on = False
+        report(f"beside.{name}.health.p99", percentile(health, 0.99), "ms")
+        report(f"beside.{name}.page.p99", percentile(page, 0.99), "ms")
+        for heavy in heavies:
+            heavy.join()
+        statuses = {status for heavy in heavies for status in heavy.statuses}
+        # A server that is busy says so; nothing else may go wrong, and something must have been done.
+        if statuses - {200, 201, 202, 413, 429, 503} or statuses == {429} or statuses == {503}:
+            raise SystemExit(f"{name}: answered with {statuses}")
+
+
 def main() -> None:
-    glossa, text_path = sys.argv[1:]
+    glossa, text_path, package = sys.argv[1:]
     if not shutil.which("wrk"):
         raise SystemExit("wrk is missing. Nothing was measured; run Scripts/setup --tests.")
     with open(text_path, encoding="utf-8") as file:
@@ -176,19 +218,13 @@ def main() -> None:
             for connection in idle:
                 connection.close()
 
-            for name, request in heaviest(text, japanese).items():
-                heavies = [Heavy(server, *request) for _ in range(2)]
-                for heavy in heavies:
-                    heavy.start()
-                time.sleep(0.5)
-                health = light(server, "/health", SECONDS / 2)
-                page = light(server, f"/books/{book['id']}/pages/9", SECONDS / 2)
-                for heavy in heavies:
-                    heavy.goes_on = False
-                report(f"beside.{name}.health.p99", percentile(health, 0.99), "ms")
-                report(f"beside.{name}.page.p99", percentile(page, 0.99), "ms")
-                for heavy in heavies:
-                    heavy.join()
+            beside(server, book["id"], heaviest(text, japanese))
+            server.stop()
+            subprocess.run([glossa, "deck", "import", package, "--data", folder], check=True, capture_output=True)
+            server = Server(glossa, folder)
+            decks = json.load(urllib.request.urlopen(f"{server.address}/api/v1/decks"))
+            deck = next(deck for deck in decks if deck["name"] == "HSK 1")
+            beside(server, book["id"], heaviest_of_cards(deck["id"], package))
             report("load.resident", resident(server.process.pid), "MB")
             # Of that, what maps files (the program and the dictionaries) and can be dropped whenever memory is wanted.
             report("load.resident.files", resident(server.process.pid, "RssFile"), "MB")

@@ -3,6 +3,7 @@ import Foundation
 import Model
 import Review
 import Storage
+import Synchronization
 
 /// What an export holds of notes and cards.
 struct Exported: Decodable {
@@ -24,6 +25,27 @@ extension ReviewDesk {
             [String: Data].self, from: try await written { try desk.exportMedia(to: $0, $1) })
     }
 
+    /// What ``exportCSV(of:progress:to:)`` writes.
+    func csv(of deck: ID<Deck>? = nil) async throws -> String {
+        let text = Written()
+        try await exportCSV(of: deck) { text.append($0) }
+        return text.string
+    }
+
+    /// What ``exportJSON(of:progress:to:)`` writes.
+    func json(of deck: ID<Deck>? = nil) async throws -> String {
+        let text = Written()
+        try await exportJSON(of: deck) { text.append($0) }
+        return text.string
+    }
+
+    /// What ``historyCSV(_:to:)`` writes.
+    func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
+        let text = Written()
+        try await historyCSV(filter) { text.append($0) }
+        return text.string
+    }
+
     private func written(
         _ members: @Sendable @escaping (JSONStream, Reader) throws -> Void
     ) async throws -> Data {
@@ -35,4 +57,13 @@ extension ReviewDesk {
             return written
         }
     }
+}
+
+/// Takes what is written piece by piece.
+private final class Written: Sendable {
+    private let data = Mutex(Data())
+
+    func append(_ piece: Data) { data.withLock { $0 += piece } }
+
+    var string: String { String(decoding: data.withLock { $0 }, as: UTF8.self) }
 }

@@ -265,7 +265,7 @@ import Testing
             try await desk.edit(edited, at: now)
             #expect(try await exported(desk, in: folder).fields[1] == text.replacing("maison", with: "ville"))
             // A list takes it out and in again.
-            let csv = try await desk.exportCSV()
+            let csv = try await desk.csv()
             #expect(csv.contains(",fr,"))
             let table = try readTable(.bytes(Array(csv.utf8)))
             let preview = try await desk.previewWords(table, as: table.guessedFields(), language: .chinese)

@@ -98,7 +98,7 @@ import Testing
         let card = try #require(try await desk.nextQuestion(in: deck.id, at: now))
         try await desk.grade(card.card.id, .easy, reviewID: SerialID(at: now, random: 9), duration: 1500, at: now)
         let before = try await desk.exported()
-        let csv = try await desk.exportCSV()
+        let csv = try await desk.csv()
         let rows = try table(csv)
         let header = try #require(rows.header)
         func column(_ name: String) throws -> [String] {
@@ -119,7 +119,7 @@ import Testing
         let other = try await TestDesk()
         let fresh = ReviewDesk(
             database: other.desk.database, lexicon: nil, learner: other.desk.learner, day: LearnerDay())
-        let json = String(decoding: try JSONEncoder().encode(try await desk.exportNotes()), as: UTF8.self)
+        let json = try await desk.json()
         let report = try await bring(csv, into: fresh)
         #expect(report.added == 1 && report.cards == 2)
         let twice = try await bring(json, into: fresh)

@@ -122,11 +122,11 @@ import Testing
         let card = try #require(try await desk.nextQuestion(in: deck.id, at: now))
         try await desk.grade(card.card.id, .good, reviewID: SerialID(at: now, random: 9), duration: 1500, at: now)
         let before = try await notes()
-        let csv = try await desk.exportCSV(of: deck.id)
+        let csv = try await desk.csv(of: deck.id)
         #expect(csv.contains("learning"))
-        let json = try JSONEncoder().encode(try await desk.exportNotes(of: deck.id))
-        #expect(String(decoding: json, as: UTF8.self).contains(#""durationMilliseconds":1500"#))
-        for text in [csv, String(decoding: json, as: UTF8.self)] {
+        let json = try await desk.json(of: deck.id)
+        #expect(json.contains(#""durationMilliseconds":1500"#))
+        for text in [csv, json] {
             let report = try await bring(text)
             #expect(report.unchanged == 1 && report.problemCount == 0)
         }

@@ -30,8 +30,8 @@ struct DeckExport: AsyncParsableCommand {
         let found = deck == "*" ? nil : try await desk.deck(named: deck)
         switch format {
         case .apkg, .colpkg: break
-        case .csv: return try write(Data(try await desk.exportCSV(of: found?.id).utf8))
-        case .json: return try write(try Output.data(try await desk.exportNotes(of: found?.id)))
+        case .csv: return try await write { try await desk.exportCSV(of: found?.id, to: $0) }
+        case .json: return try await write { try await desk.exportJSON(of: found?.id, to: $0) }
         }
         let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
         let file = output ?? String(name) + "." + format.rawValue
@@ -43,8 +43,19 @@ struct DeckExport: AsyncParsableCommand {
             ].joined(separator: ", "))
     }
 
-    private func write(_ data: Data) throws {
-        guard let output else { return try FileHandle.standardOutput.write(contentsOf: data) }
-        try data.write(to: URL(filePath: output), options: .atomic)
+    /// To the file, which is there only when it is whole, or else to the standard output.
+    private func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
+        guard let output else { return try await body { Output.write($0) } }
+        let part = URL(filePath: output + ".part")
+        do {
+            try Data().write(to: part)
+            let handle = try FileHandle(forWritingTo: part)
+            try await body { try handle.write(contentsOf: $0) }
+            try handle.close()
+        } catch {
+            try? FileManager.default.removeItem(at: part)
+            throw error
+        }
+        guard rename(part.path, output) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

@@ -35,7 +35,7 @@ struct Stats: AsyncParsableCommand {
         let id = deck == nil ? nil : try await desk.deck(named: deck ?? "").id
         if history {
             let from = desk.day.beginning(of: desk.day.number(of: now) - max(1, days) + 1)
-            return print(try await desk.historyCSV(HistoryFilter(from: from, deck: id)), terminator: "")
+            return try await desk.historyCSV(HistoryFilter(from: from, deck: id)) { Output.write($0) }
         }
         let statistics = try await desk.statistics(of: id, days: days, at: now)
         let total = statistics.total

@@ -13,7 +13,7 @@ extension Site {
         case .restoreDeck(let id): try await apiRestoreDeck(id, visit)
         case .due(let id): try await apiDue(id, visit)
         case .importCards(let deck, let language): try await apiImportCards(deck, language, visit)
-        case .exportDeck(let id, let format): try await export(id, format, visit)
+        case .exportDeck(let id, let format): try await exportedFile(id, format, visit)
         case .fit(let id, let rescheduling): try await apiFit(id, rescheduling, visit)
         case .previewRescheduling(let id): try await apiPreviewRescheduling(id, visit)
         case .takeBackRescheduling(let id): try await apiTakeBackRescheduling(id, visit)

@@ -98,7 +98,8 @@ extension ReviewPath {
     fileprivate var effort: Effort {
         switch self {
         case .browse, .changeCards, .statistics: .long
-        case .history, .historyCSV: .inLane
+        case .history: .inLane
+        case .historyCSV: .asJob
         case .deck(_, let path): path.effort
         case .bringIn(let path): path.effort
         case .decks, .widget, .addDeck, .makeCards, .note, .work, .undo, .media: .moment
@@ -156,8 +157,8 @@ extension ReviewAPIPath {
         case .deck: method == .patch ? .long : .moment
         case .previewRescheduling: .long
         case .simulation, .statistics: .long
-        case .exportDeck, .reviews: .inLane
-        case .fit: .asJob
+        case .reviews: .inLane
+        case .exportDeck, .fit: .asJob
         // Packages are imported as jobs; what is decided is done also when the client goes.
         case .importCards, .takeBackRescheduling, .undo: .moment
         case .decks, .restoreDeck, .due, .grade, .media: .moment

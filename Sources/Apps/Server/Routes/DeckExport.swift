@@ -9,27 +9,35 @@ extension Site {
     /// Cards up to which a file is written while the learner waits.
     private static let quickExport = 5000
 
-    /// `/review/decks/{id}/export/{format}`: a deck with all that lie in it, as a file.
+    /// `/review/decks/{id}/export/{format}`: a deck with all that lie in it, as a file; of a large one a page tells how far
+    /// it is.
     func export(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
-        let deck = try await review.deck(id)
-        let file = URL(filePath: temporaryFolder).appending(path: "export-\(clock.newID(of: Deck.self))")
-        let name = "\(deck.name).\(format.rawValue)"
         guard try await review.cardCount(in: id, upTo: Self.quickExport + 1) > Self.quickExport else {
-            try await write(id, format, to: file, review, at: visit.now) { _ in }
-            return try .download(file: file, type: format.mediaType, name: name) {
-                try? FileManager.default.removeItem(at: file)
-            }
+            return try await exportedFile(id, format, visit)
         }
+        let deck = try await review.deck(id)
         let subject = WorkPage.Subject(kind: .export, title: deck.name, back: .review(.deck(id)))
         // One file is kept for each deck and format: the last.
         let work = "export-\(format.rawValue)-\(id)"
         let kept = URL(filePath: temporaryFolder).appending(path: work)
         return begin(subject, named: work) { report in
+            let file = try temporaryFile("export")
             try await write(id, format, to: file, review, at: visit.now, report)
             _ = try? FileManager.default.removeItem(at: kept)
             try FileManager.default.moveItem(at: file, to: kept)
-            return .file(kept, type: format.mediaType, name: name)
+            return .file(kept, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
+        }
+    }
+
+    /// `/api/v1/decks/{id}/export`: the same file, however long it takes.
+    func exportedFile(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
+        let review = reviewDesk(at: visit.now)
+        let deck = try await review.deck(id)
+        let file = try temporaryFile("export")
+        try await write(id, format, to: file, review, at: visit.now) { _ in }
+        return try .download(file: file, type: format.mediaType, name: "\(deck.name).\(format.rawValue)") {
+            try? FileManager.default.removeItem(at: file)
         }
     }
 
@@ -38,25 +46,10 @@ extension Site {
         _ id: ID<Deck>, _ format: DeckFormat, to file: URL, _ review: ReviewDesk, at now: Timestamp,
         _ progress: @escaping @Sendable (Double) -> Void
     ) async throws {
-        do {
-            try FileManager.default.createDirectory(
-                at: URL(filePath: temporaryFolder), withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-            switch format {
-            case .apkg: _ = try await review.exportAnki(id, to: file, at: now, progress: progress)
-            case .csv:
-                try await review.exportCSV(of: id, progress: progress).write(
-                    to: file, atomically: false, encoding: .utf8)
-            case .json:
-                let encoder = JSONEncoder()
-                encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-                let notes = try await review.exportNotes(of: id) { progress(0.8 * $0) }
-                try Task.checkCancellation()
-                try encoder.encode(notes).write(to: file)
-            }
-        } catch {
-            try? FileManager.default.removeItem(at: file)
-            throw error
+        switch format {
+        case .apkg: _ = try await review.exportAnki(id, to: file, at: now, progress: progress)
+        case .csv: try await file.write { try await review.exportCSV(of: id, progress: progress, to: $0) }
+        case .json: try await file.write { try await review.exportJSON(of: id, progress: progress, to: $0) }
         }
     }
 }

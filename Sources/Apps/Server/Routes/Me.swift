@@ -54,23 +54,16 @@ extension Site {
     /// `POST /me/export.json` and the same of the API: written to a file piece by piece, from one snapshot of the database,
     /// and sent from there, as all of it may be larger than the memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
-        let (desk, now) = (desk, visit.now)
+        let now = visit.now
         let (review, lessons, doses) = (reviewDesk(at: now), lessonDesk(at: now), doseDesk(at: now))
         let translations = translationDesk(at: now)
         let models = try await modelDesk(at: now).export(at: now)
         let learning = try await insights(at: now).learningPreferences()
         let notebook = String(decoding: try notebook.export(), as: UTF8.self)
-        let file = URL(filePath: temporaryFolder).appending(path: "everything-\(clock.newID(of: Book.self))")
-        let remove: @Sendable () -> Void = { try? FileManager.default.removeItem(at: file) }
-        do {
-            try FileManager.default.createDirectory(
-                at: URL(filePath: temporaryFolder), withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700])
-            try Data().write(to: file)
-            let handle = try FileHandle(forWritingTo: file)
-            defer { try? handle.close() }
+        let desk = desk
+        return try await writtenFile("everything", type: "application/json", name: "glossa.json") { write in
             try await desk.database.read(desk.learner) { reader in
-                let json = JSONStream { try handle.write(contentsOf: $0) }
+                let json = JSONStream(write)
                 try json.object {
                     try desk.export(to: json, reader, at: now)
                     try json.object("review") { try review.export(to: json, reader) }
@@ -84,10 +77,6 @@ extension Site {
                 }
                 try json.finish()
             }
-            return try .download(file: file, type: "application/json", name: "glossa.json", done: remove)
-        } catch {
-            remove()
-            throw error
         }
     }
 

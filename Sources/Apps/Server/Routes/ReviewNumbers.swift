@@ -39,9 +39,10 @@ extension Site {
     /// `/review/history.csv`
     func historyCSV(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
-        return .download(
-            try await review.historyCSV(HistoryFilter(filter, review)), type: "text/csv; charset=utf-8",
-            name: "glossa-reviews.csv")
+        let chosen = HistoryFilter(filter, review)
+        return try await writtenFile("history", type: "text/csv; charset=utf-8", name: "glossa-reviews.csv") {
+            try await review.historyCSV(chosen, to: $0)
+        }
     }
 }
 

@@ -49,19 +49,22 @@ extension ReviewDesk {
         let (sql, arguments) = try await condition(filter)
         let values = arguments + [SQLValue(max(0, limit)), SQLValue(max(0, offset))]
         return try await database.read(learner) { reader in
-            try reader.rows(
-                """
-                SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
-                    note.id AS note_id, note.language AS language, note.deleted_at AS deleted_at,
-                    review.at AS at, review.rating AS rating, review.state AS state,
-                    review.interval_seconds AS interval_seconds, review.duration AS duration
-                FROM review
-                    JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
-                    JOIN note ON note.learner_id = review.learner_id AND note.id = card.note_id
-                WHERE review.learner_id = ? AND \(sql) ORDER BY review.at DESC, review.id DESC LIMIT ? OFFSET ?
-                """, values
-            ).map { try HistoryEntry($0) }
+            try reader.rows(Self.entries(where: sql) + " LIMIT ? OFFSET ?", values).map { try HistoryEntry($0) }
         }
+    }
+
+    /// The statement for the answers that a condition lets through, the latest first.
+    private static func entries(where condition: String) -> String {
+        """
+        SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
+            note.id AS note_id, note.language AS language, note.deleted_at AS deleted_at,
+            review.at AS at, review.rating AS rating, review.state AS state,
+            review.interval_seconds AS interval_seconds, review.duration AS duration
+        FROM review
+            JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
+            JOIN note ON note.learner_id = review.learner_id AND note.id = card.note_id
+        WHERE review.learner_id = ? AND \(condition) ORDER BY review.at DESC, review.id DESC
+        """
     }
 
     /// How many answers a filter lets through, up to a limit: counting millions takes longer than a page should.
@@ -105,7 +108,8 @@ extension ReviewDesk {
         return (condition, arguments)
     }
 
-    /// The history as CSV (RFC 4180), as the specification has its columns, and `time` behind them.
+    /// Writes the history as CSV (RFC 4180), the latest answer first, as the specification has its columns, and `time`
+    /// behind them.
     ///
     /// | column | what it holds |
     /// |---|---|
@@ -116,16 +120,26 @@ extension ReviewDesk {
     /// | `state` | before the answer: 0 new, 1 learning, 2 review, 3 relearning |
     /// | `durationMilliseconds` | how long the answer took |
     /// | `time` | `date` for people: ISO 8601, UTC |
-    public func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
-        var text = "card,rating,date,scheduledDays,state,durationMilliseconds,time\r\n"
-        for entry in try await history(filter, limit: .max) {
-            text += Table.csv([
-                entry.word, "\(entry.rating.rawValue)", "\(entry.time.milliseconds)",
-                "\(entry.intervalSeconds / 86_400)", "\(entry.state.rawValue)", "\(entry.duration)",
-                Self.readable(entry.time),
-            ])
+    ///
+    /// - Parameter write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
+    public func historyCSV(
+        _ filter: HistoryFilter = HistoryFilter(), to write: @Sendable @escaping (Data) throws -> Void
+    ) async throws {
+        let (sql, arguments) = try await condition(filter)
+        try await database.read(learner) { reader in
+            let csv = CSVStream(write)
+            try csv.row(["card", "rating", "date", "scheduledDays", "state", "durationMilliseconds", "time"])
+            try reader.forEachRow(Self.entries(where: sql), arguments) { row in
+                let entry = try HistoryEntry(row)
+                try csv.row([
+                    entry.word, "\(entry.rating.rawValue)", "\(entry.time.milliseconds)",
+                    "\(entry.intervalSeconds / 86_400)", "\(entry.state.rawValue)", "\(entry.duration)",
+                    Self.readable(entry.time),
+                ])
+            }
+            try csv.finish()
         }
-        return text
     }
 
     /// `2026-01-02T03:04:05.678Z`

@@ -34,82 +34,66 @@ public struct ExportedNote: Encodable, Sendable {
 }
 
 extension ReviewDesk {
-    /// The notes of a deck and those in it, with their cards and logs; of all decks without one.
+    /// Writes the notes of a deck and those in it as JSON, a list of ``ExportedNote``; those of all decks without one.
     ///
-    /// - Parameter progress: Takes the share read, from 0 to 1, on any thread.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``.
-    public func exportNotes(
-        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in }
-    ) async throws -> [ExportedNote] {
-        let tree = DeckTree(try await decks())
-        let chosen = deckID.map { tree.subtree(of: $0) } ?? tree.ordered.map(\.deck)
-        if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
-        guard !chosen.isEmpty else { return [] }
-        let paths = Dictionary(uniqueKeysWithValues: chosen.map { ($0.id, tree.path(of: $0.id)) })
-        let among = "card.deck_id IN (\(chosen.map { _ in "?" }.joined(separator: ", "))) AND card.standing <> 2"
-        let arguments = [SQLValue(learner)] + chosen.map { SQLValue($0.id) }
-        return try await database.read(learner) { reader in
-            let total =
-                try reader.first(
-                    "SELECT COUNT(*) AS count FROM card WHERE card.learner_id = ? AND \(among)", arguments
-                )?.integer(0) ?? 0
-            var count = 0
-            let logs = try reader.logs(among, arguments)
-            progress(0.4)
-            let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
-            var notes: [ExportedNote] = []
-            var last: SerialID<Note>?
-            try reader.forEachRow(
-                """
-                SELECT \(Card.columns), \(columns)
-                FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
-                WHERE card.learner_id = ? AND \(among) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
-                """, arguments
-            ) { row in
-                let card = try Card(row)
-                if last != card.noteID {
-                    notes.append(ExportedNote(try Note(row, prefix: "note_"), deck: paths[card.deckID] ?? ""))
-                    last = card.noteID
-                }
-                notes[notes.count - 1].cards.append(
-                    ExportedNote.ExportedCard(
-                        id: card.id, kind: card.kind, deck: paths[card.deckID] ?? "", standing: card.standing,
-                        isFlagged: card.isFlagged,
-                        schedule: card.schedule, reviews: logs[card.id] ?? []))
-                count += 1
-                if count % 1000 == 0 { progress(0.4 + 0.6 * Double(count) / Double(max(1, total))) }
+    /// - Parameters:
+    ///   - progress: Takes the share written, from 0 to 1, on any thread.
+    ///   - write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
+    public func exportJSON(
+        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in },
+        to write: @Sendable @escaping (Data) throws -> Void
+    ) async throws {
+        let decks = try await exported(deckID)
+        try await database.read(learner) { reader in
+            let json = JSONStream(write)
+            try json.array {
+                try reader.forEachNote(in: decks, progress) { try json.value($0) }
             }
-            return notes
+            try json.finish()
         }
     }
 
-    /// The cards of a deck and those in it as CSV, a row for each: its word, which kind of card it is, and its schedule.
+    /// Writes the cards of a deck and those in it as CSV, a row for each: its word, which kind of card it is, and its
+    /// schedule.
     ///
     /// Glossa reads it back: a word is known by its `guid`, and each row gives it the kind of card that it lacks.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`.
+    /// - Parameters:
+    ///   - progress: Takes the share written, from 0 to 1, on any thread.
+    ///   - write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
     public func exportCSV(
-        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in }
-    ) async throws -> String {
-        var text = Table.csv([
-            "word", "reading", "definition", "sentence", "sentence translation", "tags", "level", "language", "guid",
-            "deck", "card", "state", "due", "interval", "reviews", "lapses", "last review", "stability", "difficulty",
-            "ease", "suspended", "flagged",
-        ])
-        let notes = try await exportNotes(of: deckID) { progress(0.6 * $0) }
-        for (place, note) in notes.enumerated() {
-            if place % 1000 == 0 {
-                try Task.checkCancellation()
-                progress(0.6 + 0.4 * Double(place) / Double(notes.count))
+        of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in },
+        to write: @Sendable @escaping (Data) throws -> Void
+    ) async throws {
+        let decks = try await exported(deckID)
+        try await database.read(learner) { reader in
+            let csv = CSVStream(write)
+            try csv.row([
+                "word", "reading", "definition", "sentence", "sentence translation", "tags", "level", "language",
+                "guid",
+                "deck", "card", "state", "due", "interval", "reviews", "lapses", "last review", "stability",
+                "difficulty",
+                "ease", "suspended", "flagged",
+            ])
+            try reader.forEachNote(in: decks, withReviews: false, progress) { note in
+                let words = [
+                    note.word, note.reading, note.definition, note.sentence, note.sentenceTranslation,
+                    note.tags.joined(separator: " "), note.level, note.language.rawValue, note.guid,
+                ]
+                for card in note.cards { try csv.row(words + card.cells) }
             }
-            let words = [
-                note.word, note.reading, note.definition, note.sentence, note.sentenceTranslation,
-                note.tags.joined(separator: " "), note.level, note.language.rawValue, note.guid,
-            ]
-            for card in note.cards { text += Table.csv(words + card.cells) }
+            try csv.finish()
         }
-        return text
+    }
+
+    /// The paths of a deck and of those in it; of all decks without one.
+    private func exported(_ deckID: ID<Deck>?) async throws -> [ID<Deck>: String] {
+        let tree = DeckTree(try await decks())
+        let chosen = deckID.map { tree.subtree(of: $0) } ?? tree.ordered.map(\.deck)
+        if let deckID, chosen.isEmpty { throw ReviewError.noSuchDeck(deckID) }
+        return Dictionary(uniqueKeysWithValues: chosen.map { ($0.id, tree.path(of: $0.id)) })
     }
 }
 
@@ -139,20 +123,72 @@ extension ExportedNote {
 }
 
 extension Reader {
-    fileprivate func logs(
-        _ among: String, _ arguments: [SQLValue]
-    ) throws -> [SerialID<Card>: [ExportedReview]] {
+    /// Notes whose answers are read at once.
+    private static let notesAtOnce = 200
+
+    /// Gives each note that has cards in some decks, with these and, if they are wanted, their answers.
+    ///
+    /// - Parameter decks: The paths of the decks by their ids.
+    fileprivate func forEachNote(
+        in decks: [ID<Deck>: String], withReviews: Bool = true, _ progress: (Double) -> Void,
+        _ body: (ExportedNote) throws -> Void
+    ) throws {
+        guard !decks.isEmpty else { return }
+        let ids = decks.keys.sorted { $0.description < $1.description }
+        let among = "card.deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", "))) AND card.standing <> 2"
+        let arguments = [owner] + ids.map { SQLValue($0) }
+        let total =
+            try first("SELECT COUNT(*) AS count FROM card WHERE card.learner_id = ? AND \(among)", arguments)?
+            .integer(0) ?? 0
+        var count = 0
+        var notes: [ExportedNote] = []
+        var last: SerialID<Note>?
+        func handOn() throws {
+            if withReviews { try addReviews(to: &notes) }
+            for note in notes { try body(note) }
+            notes.removeAll(keepingCapacity: true)
+            progress(Double(count) / Double(max(1, total)))
+        }
+        let columns = Note.columns.split(separator: ", ").map { "note.\($0) AS note_\($0)" }.joined(separator: ", ")
+        try forEachRow(
+            """
+            SELECT \(Card.columns), \(columns)
+            FROM card JOIN note ON note.learner_id = card.learner_id AND note.id = card.note_id
+            WHERE card.learner_id = ? AND \(among) AND note.deleted_at IS NULL ORDER BY card.note_id, card.id
+            """, arguments
+        ) { row in
+            let card = try Card(row)
+            if last != card.noteID {
+                if notes.count >= Self.notesAtOnce { try handOn() }
+                notes.append(ExportedNote(try Note(row, prefix: "note_"), deck: decks[card.deckID] ?? ""))
+                last = card.noteID
+            }
+            notes[notes.count - 1].cards.append(
+                ExportedNote.ExportedCard(
+                    id: card.id, kind: card.kind, deck: decks[card.deckID] ?? "", standing: card.standing,
+                    isFlagged: card.isFlagged, schedule: card.schedule, reviews: []))
+            count += 1
+        }
+        try handOn()
+    }
+
+    private func addReviews(to notes: inout [ExportedNote]) throws {
+        let cards = notes.flatMap { $0.cards.map(\.id) }
+        guard !cards.isEmpty else { return }
         var logs: [SerialID<Card>: [ExportedReview]] = [:]
         try forEachRow(
             """
-            SELECT review.id, card_id, at, rating, review.state, interval_seconds, duration
-            FROM review JOIN card ON card.learner_id = review.learner_id AND card.id = review.card_id
-            WHERE card.learner_id = ? AND \(among) ORDER BY card_id, at
-            """, arguments
+            SELECT id, card_id, at, rating, state, interval_seconds, duration FROM review
+            WHERE learner_id = ? AND card_id IN (\(cards.map { _ in "?" }.joined(separator: ", "))) ORDER BY card_id, at
+            """, [owner] + cards.map { SQLValue($0) }
         ) { row in
             let review = try ExportedReview(row)
             logs[review.card, default: []].append(review)
         }
-        return logs
+        for note in notes.indices {
+            for card in notes[note].cards.indices {
+                notes[note].cards[card].reviews = logs[notes[note].cards[card].id] ?? []
+            }
+        }
     }
 }

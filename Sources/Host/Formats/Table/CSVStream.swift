@@ -1,0 +1,34 @@
+import Foundation
+
+/// Writes a table as CSV (RFC 4180) piece by piece, so that it may be larger than the memory.
+///
+/// ```swift
+/// let csv = CSVStream { try file.write(contentsOf: $0) }
+/// try csv.row(["word", "definition"])
+/// for word in words { try csv.row([word.text, word.definition]) }
+/// try csv.finish()
+/// ```
+///
+/// For one thread at a time. Cells are made safe for spreadsheets as ``Table/csv(_:)`` does.
+public final class CSVStream {
+    /// Bytes that are handed on at once.
+    private static let pieceLength = 1 << 16
+
+    private let write: (Data) throws -> Void
+    private var pending = ""
+
+    /// - Parameter write: Takes the table piece by piece, in order.
+    public init(_ write: @escaping (Data) throws -> Void) { self.write = write }
+
+    /// Writes a row.
+    public func row(_ cells: [String]) throws {
+        pending += Table.csv(cells)
+        if pending.utf8.count >= Self.pieceLength { try finish() }
+    }
+
+    /// Hands on what is left. Call once, after the last row.
+    public func finish() throws {
+        try write(Data(pending.utf8))
+        pending.removeAll(keepingCapacity: true)
+    }
+}
