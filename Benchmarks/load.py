@@ -169,6 +169,7 @@ def beside(server: Server, book: str, requests: dict[str, tuple[str, str, bytes 
         report(f"beside.{name}.page.p99", percentile(page, 0.99), "ms")
         for heavy in heavies:
             heavy.join()
+        report(f"beside.{name}.peak", resident(server.process.pid, "VmHWM"), "MB")
         statuses = {status for heavy in heavies for status in heavy.statuses}
         # A server that is busy says so; nothing else may go wrong, and something must have been done.
         if statuses - {200, 201, 202, 413, 429, 503} or statuses == {429} or statuses == {503}:

@@ -37,11 +37,14 @@ public struct ReviewDesk: Sendable {
     /// Where the learner's searches wait for each other.
     var searches: LearnerLane { LearnerLane(lanes.searches, learner) }
 
+    /// Where the learner's long answers are worked out.
+    var answers: LearnerLane { LearnerLane(lanes.answers, learner) }
+
     /// Reads for longer than a moment, in a lane.
     func readAtLength<Value: Sendable>(
         _ body: @Sendable @escaping (Reader) throws -> Value
     ) async throws -> Value {
-        try await lanes.answers.run(for: learner) { try await database.read(learner, body) }
+        try await answers.run { try await database.read(learner, body) }
     }
 
     /// Writes, in a lane where it takes longer than a moment.
@@ -49,6 +52,6 @@ public struct ReviewDesk: Sendable {
         atLength isLong: Bool = true, at now: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         guard isLong else { return try await database.write(learner, at: now, body) }
-        return try await lanes.answers.run(for: learner) { try await database.write(learner, at: now, body) }
+        return try await answers.run { try await database.write(learner, at: now, body) }
     }
 }

@@ -18,10 +18,10 @@ struct AnkiContents: Sendable {
 
     /// Cards, those of one note together.
     private(set) var cards: [AnkiCard] = []
-    /// Each card's together, in the order of time.
     private(set) var answers: [Answer] = []
-    /// For each card, where its answers begin; and the end of all.
-    private var firstAnswer: [Int] = []
+    /// The places of the answers, each card's together; and for each card where these begin, and the end of all.
+    private var byCard: [Int32] = []
+    private var firstAnswer: [Int32] = []
     /// Rows of the log that are no answers, or none that counted.
     private(set) var otherRows: [AnkiReview] = []
     /// Answers of which the log says something that does not follow from what is kept of them.
@@ -61,21 +61,24 @@ struct AnkiContents: Sendable {
         progress(1)
     }
 
-    /// Lays the answers of each card together, by counting; their order stays that of time.
+    /// Finds the answers of each card, by counting; their order stays that of time.
     private mutating func sortAnswers() {
         firstAnswer = Array(repeating: 0, count: cards.count + 1)
         for answer in answers { firstAnswer[Int(answer.card) + 1] += 1 }
         for place in cards.indices { firstAnswer[place + 1] += firstAnswer[place] }
         var next = firstAnswer
-        let byTime = answers
-        for answer in byTime {
-            answers[next[Int(answer.card)]] = answer
-            next[Int(answer.card)] += 1
+        byCard = Array(repeating: 0, count: answers.count)
+        for (place, answer) in answers.enumerated() {
+            let card = Int(answer.card)
+            byCard[Int(next[card])] = Int32(place)
+            next[card] += 1
         }
     }
 
-    /// The answers on a card, in the order of time.
-    func answers(of place: Int) -> ArraySlice<Answer> { answers[firstAnswer[place]..<firstAnswer[place + 1]] }
+    /// The answers on the card at a place, in the order of time.
+    func answers(of place: Int) -> some RandomAccessCollection<Answer> {
+        byCard[Int(firstAnswer[place])..<Int(firstAnswer[place + 1])].lazy.map { answers[Int($0)] }
+    }
 
     private mutating func readCards(_ package: AnkiPackage) throws {
         var repeated = 0

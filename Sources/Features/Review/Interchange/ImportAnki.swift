@@ -34,12 +34,13 @@ extension ReviewDesk {
     ) async throws -> AnkiReport {
         let package = try AnkiPackage(file)
         progress(0.05)
-        let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }
         try Task.checkCancellation()
         let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
         return try await database.load(learner, at: now) { transaction in
-            try AnkiImport(desk, package, contents, path, transaction, now, newID, progress).run()
+            // Not before it is this import's turn: of a large package this is as much as everything else.
+            let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }
+            return try AnkiImport(desk, package, contents, path, transaction, now, newID, progress).run()
         }
     }
 }

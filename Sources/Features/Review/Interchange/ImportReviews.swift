@@ -52,9 +52,10 @@ extension AnkiImport {
         /// The id of an answer; nil for one that is here already.
         private func id(of answer: AnkiContents.Answer, _ place: Int, _ card: Int64) -> Int64? {
             var salt = importing.salt(importing.contents.cards[place].id)
-            if known.isEmpty { return Self.id(answer.time, salt) }
-            if known.moments.contains(KnownReviews.Moment(card: card, time: answer.time)) { return nil }
-            while known.ids.contains(Self.id(answer.time, salt)) { salt &+= 1 }
+            let here = known.reviews(of: card)
+            if here.contains(where: { known.times[$0] == answer.time }) { return nil }
+            // Another moment of the same millisecond.
+            while here.contains(where: { known.ids[$0] == Self.id(answer.time, salt) }) { salt &+= 1 }
             return Self.id(answer.time, salt)
         }
 
@@ -73,23 +74,12 @@ extension AnkiImport {
         try transaction.runDerived(AnswerSums.addToHour, each: answers.sums.hourRows(learner))
     }
 
-    /// The reviews that lie where those of the package will.
     private func knownReviews() throws -> KnownReviews {
         var known = KnownReviews()
-        let times = contents.answers.lazy.map(\.time)
-        guard let first = times.min(), let last = times.max() else { return known }
-        // An id names the moment at which the card was shown, which is not the one at which it was answered.
-        let low = SerialID<Review>(at: Timestamp(milliseconds: first), random: 0)
-        let high = SerialID<Review>(at: Timestamp(milliseconds: last), random: 0xF_FFFF)
+        guard !contents.answers.isEmpty else { return known }
         try transaction.forEachRow(
-            ofIntegers: """
-                SELECT id, card_id, at FROM review
-                WHERE learner_id = ? AND (at BETWEEN ? AND ? OR id BETWEEN ? AND ?)
-                """, [learner, .integer(first), .integer(last), SQLValue(low), SQLValue(high)]
-        ) {
-            known.ids.insert($0[0])
-            known.moments.insert(KnownReviews.Moment(card: $0[1], time: $0[2]))
-        }
+            ofIntegers: "SELECT card_id, id, at FROM review WHERE learner_id = ? ORDER BY card_id", [learner]
+        ) { known.append(card: $0[0], id: $0[1], time: $0[2]) }
         return known
     }
 
@@ -124,16 +114,34 @@ extension AnkiImport {
 }
 
 /// Reviews that are here before an import: an answer is known by its card and its moment, so that what went to Anki and
-/// comes back is not counted twice.
+/// comes back is not counted twice. There may be millions, so they lie in plain arrays.
 struct KnownReviews {
-    struct Moment: Hashable {
-        var card: Int64
-        /// In milliseconds.
-        var time: Int64
+    private var cards: [Int64] = []
+    /// For each card where its reviews begin.
+    private var starts: [Int] = []
+    private(set) var ids: [Int64] = []
+    /// In milliseconds.
+    private(set) var times: [Int64] = []
+
+    /// Adds a review; those of one card together, and the cards in order.
+    mutating func append(card: Int64, id: Int64, time: Int64) {
+        if cards.last != card {
+            cards.append(card)
+            starts.append(ids.count)
+        }
+        ids.append(id)
+        times.append(time)
     }
 
-    var ids: Set<Int64> = []
-    var moments: Set<Moment> = []
-
-    var isEmpty: Bool { ids.isEmpty }
+    /// The places of a card's reviews.
+    func reviews(of card: Int64) -> Range<Int> {
+        var low = 0
+        var high = cards.count
+        while low < high {
+            let middle = (low + high) / 2
+            if cards[middle] < card { low = middle + 1 } else { high = middle }
+        }
+        guard low < cards.count, cards[low] == card else { return 0..<0 }
+        return starts[low]..<(low + 1 < starts.count ? starts[low + 1] : ids.count)
+    }
 }

@@ -98,18 +98,26 @@ extension ReviewDesk {
         options.maximumInterval = max(1, deck.options.maximumInterval)
         options.newSeconds = options.newSeconds.map { $0 * pace.factor }
         options.reviewSeconds = options.reviewSeconds.map { $0 * pace.factor }
-        let fsrs: FSRS
-        var rows: [Workload.Row] = []
-        do throws(SchedulingError) {
-            fsrs = FSRS(try FSRSParameters(deck.options.parameters))
-            for retention in Self.comparedRetentions {
-                rows.append(try fsrs.row(retention, options, known))
-            }
-        } catch {
-            throw ReviewError.impossibleOptions(error)
+        let (simulated, parameters) = (options, deck.options.parameters)
+        let rows = try await answers.run {
+            try Self.rows(parameters, simulated, known)
         }
         return Workload(
             rows: rows, days: days, newPerDay: newPerDay, known: known.count, timedAnswers: pace.answers)
+    }
+
+    private static func rows(
+        _ parameters: [Double], _ options: SimulationOptions, _ known: [SimulationOptions.KnownCard]
+    ) throws -> [Workload.Row] {
+        do {
+            let fsrs = FSRS(try FSRSParameters(parameters))
+            return try comparedRetentions.map { retention in
+                try Task.checkCancellation()
+                return try fsrs.row(retention, options, known)
+            }
+        } catch let error as SchedulingError {
+            throw ReviewError.impossibleOptions(error)
+        }
     }
 }
 

@@ -20,7 +20,6 @@ final class SQLiteFile {
         sqlite3_progress_handler(handle, 100_000, { _ in Task<Never, Never>.isCancelled ? 1 : 0 }, nil)
         try run("PRAGMA trusted_schema = OFF")
         try run("PRAGMA cell_size_check = ON")
-        try run("PRAGMA mmap_size = 4294967296")
     }
 
     /// Makes a file, for a program that reads it when it is whole.

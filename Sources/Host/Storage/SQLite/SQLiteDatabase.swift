@@ -204,7 +204,7 @@ extension SQLiteDatabase {
     /// The same while it loads: a large import touches its indexes all over.
     private static let loadingMemory = 32 << 10
     /// Threads that sort for it meanwhile.
-    private static let sortingThreads = 2
+    private static let sortingThreads = 1
     /// KB that each reading connection holds at most: what study asks of 200,000 cards again with every card.
     private static let readingMemory = 16 << 10
 
