@@ -76,6 +76,34 @@ import Testing
         #expect(try read(#"["书", "他"]"#).rows.map(\.cells) == [["书"], ["他"]])
     }
 
+    @Test func aListIsReadEntryByEntry() throws {
+        let table = try read(
+            #" [ {"b": "x]},\"" , "a": [1, "{"]} , "书\\" ,{"c":true, "b":"y"}, {"word": null}]"# + "\r\n")
+        #expect(table.header == ["a", "b", "c", "word"])
+        #expect(
+            table.rows.map(\.cells) == [
+                ["1; {", "x]},\"", "", ""], ["", "", "", "书\\"], ["", "y", "1", ""], ["", "", "", ""],
+            ])
+        for text in [
+            #"[{"a": 1},]"#, #"[{"a": 1} {"a": 2}]"#, #"[{"a": 1}] x"#, #"[{"a": 1}, b]"#, #"[{"a": 1]}"#, "[", "[,]", "{]",
+            #"{"a": [{"b": 1}], c: 2}"#, #"{"a" [{"b": 1}]}"#, #"{"a": [{"b": 1}], "c": [1,}"#, #"[{"a": "\"#, #"[{"a": }]"#,
+            "[" + #"{"word": ["# + String(repeating: "1,", count: 10_000) + "1]}]",
+        ] {
+            #expect("\(text.prefix(40))") { try read(text) } throws: { error in
+                if case FormatError.malformedTable = error { true } else { false }
+            }
+        }
+    }
+
+    @Test func aTableHasNoMoreRowsThanTheMemoryHolds() throws {
+        #expect(try read("\n \n\t\n书\tbook\n" + String(repeating: "\r\n", count: 9)).rows.count == 1)
+        let many = String(repeating: "a\n", count: Table.mostRows + 1)
+        #expect(throws: FormatError.self) { try read(many) }
+        #expect(throws: FormatError.self) { try read("[" + String(repeating: "1,", count: Table.mostRows + 1) + "1]") }
+        let wide = String(repeating: ",", count: Table.mostCells + 1)
+        #expect(throws: FormatError.self) { try read(wide, separator: .comma) }
+    }
+
     @Test func whatNoCellCanHoldIsToldWithItsEntry() throws {
         let table = try read(
             #"[{"word": "书", "more": {"a": 1}}, 7, "他", {"word": "我", "more": [{"b": 2}, "c"], "none": {}}, null]"#)

@@ -53,6 +53,16 @@ import Testing
         #expect(Problem.picture(.tookTooLong(seconds: 10)).name == .pictureTookTooLong)
     }
 
+    @Test func aBodyOfMoreValuesThanMayBeIsNotDecoded() async throws {
+        try await withSite { client, _ in
+            let values = String(repeating: "1,", count: 2_000_000)
+            let answer = try await client.send(
+                .post, "/api/v1/cards", json: #"{"deckId":"1","words":[],"more":["# + values + "1]}")
+            #expect(answer.status == .badRequest)
+            #expect(answer.text.contains("more than 2000000 values"))
+        }
+    }
+
     @Test func everyErrorOfTheAPIIsJSON() async throws {
         try await withSite { client, _ in
             let long = String(repeating: "x", count: 201)

@@ -13,7 +13,7 @@ extension Site {
         let body = Data(try await visit.request.collected(upTo: visit.route.bodyLimit).readableBytesView)
         // Either the word alone, or a whole entry.
         let entry: WordEntry
-        if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone(in: body) {
+        if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone {
             entry = try composedEntry(for: asked.word)
         } else {
             do { entry = try WordEntry(strictJSON: body) } catch { throw NotebookError.fault(error) }
@@ -74,10 +74,21 @@ extension Wire {
     /// `{"word": "construct"}`
     struct WordToKeep: Decodable {
         var word: String
-
         /// Whether the object has no other field.
-        func isAlone(in body: Data) -> Bool {
-            (try? JSONSerialization.jsonObject(with: body) as? [String: Any])?.count == 1
+        var isAlone: Bool
+
+        private struct Field: CodingKey {
+            var stringValue: String
+            var intValue: Int? { nil }
+
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: Field.self)
+            word = try fields.decode(String.self, forKey: Field(stringValue: "word"))
+            isAlone = fields.allKeys.count == 1
         }
     }
 }

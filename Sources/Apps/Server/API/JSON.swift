@@ -1,3 +1,4 @@
+import Formats
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -39,9 +40,15 @@ extension Response {
 }
 
 extension Request {
+    /// The most values of a body: 400,000 cards have fewer. Decoding takes some fifty bytes for each.
+    private static let mostValues = 2_000_000
+
     /// The JSON body.
     func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
         let buffer = try await collected(upTo: limit)
+        guard JSONExtent.values(in: buffer.readableBytesView) <= Self.mostValues else {
+            throw FormError.unusable("more than \(Self.mostValues) values")
+        }
         do {
             return try JSONDecoder().decode(Value.self, from: JSONText.withoutNUL(Data(buffer.readableBytesView)))
         } catch let error as OutOfBounds {

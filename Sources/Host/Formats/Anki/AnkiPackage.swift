@@ -17,6 +17,10 @@ public final class AnkiPackage: Sendable {
         public static let collection = 8 << 30
         /// Bytes that the collection may have for each byte of its package, beyond the first 256 MB.
         static let ratio = 200
+        /// Bytes of the list of media, and of each table of settings that an older collection keeps as JSON: 64 MB.
+        static let table = 64 << 20
+        /// Media of a package.
+        static let mediaCount = 1_000_000
         /// Bytes of one medium: 100 MB, as in Anki.
         public static let medium = 100 << 20
         /// Bytes of all media: 4 GB.
@@ -167,8 +171,8 @@ public final class AnkiPackage: Sendable {
                 let version = try packageVersion(archive.bytes(name, isZstandard: false, limit: 1 << 16))
                 if version > 3 { throw .newerPackage(version: version) }
             case "media":
-                let bytes = try archive.bytes(name, isZstandard: isModern, limit: 256 << 20)
-                media = isModern ? modernMedia(bytes) : try legacyMedia(bytes)
+                let bytes = try archive.bytes(name, isZstandard: isModern, limit: Limit.table)
+                media = try isModern ? modernMedia(bytes) : legacyMedia(bytes)
             case chosen where !isUnpacked:
                 let limit = min(Limit.collection, max(256 << 20, length.multipliedReportingOverflow(by: Limit.ratio).0))
                 try write(name, isModern: isModern, limit: limit, of: archive, to: folder.appending(path: "collection"))
@@ -201,7 +205,7 @@ public final class AnkiPackage: Sendable {
     }
 
     /// The list of a newer package: names in the order of the entries `0`, `1`, `2` …
-    private static func modernMedia(_ bytes: [UInt8]) -> [AnkiMedia] {
+    private static func modernMedia(_ bytes: [UInt8]) throws(AnkiError) -> [AnkiMedia] {
         var list = ProtobufMessage(bytes)
         var media: [AnkiMedia] = []
         var index = 0
@@ -216,6 +220,7 @@ public final class AnkiPackage: Sendable {
             }
             media.append(AnkiMedia(name: name, entry: String(number)))
             index += 1
+            guard index <= Limit.mediaCount else { throw .damaged(part: "its list of media") }
         }
         return media
     }
@@ -223,7 +228,9 @@ public final class AnkiPackage: Sendable {
     /// The list of an older package: a JSON object from entry to name.
     private static func legacyMedia(_ bytes: [UInt8]) throws(AnkiError) -> [AnkiMedia] {
         guard !bytes.isEmpty else { return [] }
-        guard let names = try? JSONDecoder().decode([String: String].self, from: Data(bytes)) else {
+        guard JSONExtent.values(in: bytes) <= Limit.mediaCount,
+            let names = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
+        else {
             throw .damaged(part: "its list of media")
         }
         return names.map { AnkiMedia(name: $1, entry: $0) }.sorted { $0.entry < $1.entry }

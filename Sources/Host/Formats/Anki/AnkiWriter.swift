@@ -229,17 +229,19 @@ private final class ZipWriter {
     }
 
     func add(_ name: String, file: URL) throws(AnkiError) {
-        guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else {
-            throw .unwritable(reason: "its collection cannot be read again")
-        }
-        try begin(name, length: data.count, compressed: true)
-        var start = 0
-        while start < data.count {
+        let unreadable = AnkiError.unwritable(reason: "its collection cannot be read again")
+        guard let handle = try? FileHandle(forReadingFrom: file), let length = try? handle.seekToEnd(),
+            (try? handle.seek(toOffset: 0)) != nil
+        else { throw unreadable }
+        defer { try? handle.close() }
+        try begin(name, length: Int(length), compressed: true)
+        var rest = Int(length)
+        while rest > 0 {
             if Task.isCancelled { throw .cancelled }
-            let end = min(data.count, start + (1 << 20))
-            let written = data[start..<end].withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
-            guard written == end - start else { throw failure }
-            start = end
+            guard let piece = try? handle.read(upToCount: min(rest, 1 << 18)), !piece.isEmpty else { throw unreadable }
+            let written = piece.withUnsafeBytes { archive_write_data(archive, $0.baseAddress, $0.count) }
+            guard written == piece.count else { throw failure }
+            rest -= piece.count
         }
     }
 

@@ -7,26 +7,38 @@ extension Outline {
         guard try col.step() else { throw .damaged(part: "its collection is empty") }
         createdAt = col.integer(0)
         do {
-            let config = try JSONDecoder().decode(Config.self, from: Data(col.bytes(1)))
+            let config = try JSONDecoder().decode(Config.self, from: try Self.json(col, 1))
             usesFSRS = config.fsrs ?? false
             createdOffset = Outline.offset(minutesWest: config.creationOffset)
             dayStart = config.rollover
             savedSearches = config.savedFilters?.count ?? 0
-            notetypes = try Self.values(of: col.bytes(2), as: Model.self).map(\.notetype).sorted { $0.id < $1.id }
-            decks = try Self.objects(of: col.bytes(3)).map { try SchemaEleven.read($0) as AnkiDeck }
-            presets = try Self.objects(of: col.bytes(4)).map { try SchemaEleven.read($0) as AnkiPreset }
+            notetypes = try Self.values(of: Self.json(col, 2), as: Model.self).map(\.notetype).sorted { $0.id < $1.id }
+            decks = try Self.objects(of: Self.json(col, 3)).map { try SchemaEleven.read($0) as AnkiDeck }
+            presets = try Self.objects(of: Self.json(col, 4)).map { try SchemaEleven.read($0) as AnkiPreset }
         } catch {
             throw .damaged(part: "its settings")
         }
     }
 
-    private static func values<Value: Decodable>(of json: [UInt8], as type: Value.Type) throws -> [Value] {
-        try JSONDecoder().decode([String: Value].self, from: Data(json)).values.map { $0 }
+    /// Values of one of these tables: those of 10,000 decks, or of 3,000 presets. Each takes up to 3 KB.
+    private static let mostValues = 200_000
+
+    /// One of the tables.
+    private static func json(_ col: SQLiteFile.Statement, _ column: CInt) throws -> Data {
+        let bytes = col.bytes(column)
+        guard bytes.count <= AnkiPackage.Limit.table, JSONExtent.values(in: bytes) <= mostValues else {
+            throw AnkiError.damaged(part: "its settings")
+        }
+        return Data(bytes)
+    }
+
+    private static func values<Value: Decodable>(of json: Data, as type: Value.Type) throws -> [Value] {
+        try JSONDecoder().decode([String: Value].self, from: json).values.map { $0 }
     }
 
     /// The objects of a table, in the order of their ids.
-    private static func objects(of json: [UInt8]) throws -> [[String: Any]] {
-        let table = try JSONSerialization.jsonObject(with: Data(json)) as? [String: [String: Any]]
+    private static func objects(of json: Data) throws -> [[String: Any]] {
+        let table = try JSONSerialization.jsonObject(with: json) as? [String: [String: Any]]
         guard let table else { throw AnkiError.damaged(part: "its settings") }
         return table.sorted { (Int64($0.key) ?? 0, $0.key) < (Int64($1.key) ?? 0, $1.key) }.map(\.value)
     }

@@ -12,8 +12,12 @@ struct AnkiDirectives {
 
     init(_ text: String) {
         var columnText: Substring?
-        for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-            var content = Substring(line)
+        var rest = Substring(text)
+        while !rest.isEmpty {
+            let end = rest.utf8.firstIndex(of: 0x0A) ?? rest.endIndex
+            let line = rest[..<end]
+            rest = rest[end...].dropFirst()
+            var content = line
             if content.utf8.last == 0x0D { content.removeLast() }
             guard content.first == "#", let colon = content.firstIndex(of: ":") else { break }
             let key = content[content.index(after: content.startIndex)..<colon].lowercased()
@@ -24,23 +28,26 @@ struct AnkiDirectives {
             case "html": isHTML = value.lowercased() == "true"
             case "columns": columnText = value
             case let key where key.hasSuffix(" column"):
-                if let number = Int(value), (1...1000).contains(number) {
+                if let number = Int(value), (1...Self.mostColumns).contains(number) {
                     named[number] = String(key.dropLast(" column".count))
                 }
             default: break
             }
-            length += line.count + 1
+            length += line.utf8.count + 1
             lines += 1
         }
         length = min(length, text.utf8.count)
         if let columnText {
             columns = columnText.split(
-                separator: (separator ?? .tab).rawValue, omittingEmptySubsequences: false
+                separator: (separator ?? .tab).rawValue, maxSplits: Self.mostColumns - 1, omittingEmptySubsequences: false
             ).map(String.init)
         } else if let last = named.keys.max() {
             columns = (1...last).map { named[$0] ?? "" }
         }
     }
+
+    /// A notetype of Anki's has a few dozen fields at most.
+    private static let mostColumns = 1000
 
     private static let keys: Set<String> = [
         "separator", "html", "columns", "tags", "notetype", "deck", "if matches", "match scope", "guid column",

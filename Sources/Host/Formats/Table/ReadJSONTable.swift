@@ -10,51 +10,133 @@ import Foundation
 ///
 /// - Throws: `.malformedTable`, `.noText`.
 func readJSONTable(_ text: String) throws(FormatError) -> Table {
-    let value: Any
+    let bytes = Array(text.utf8)
+    var reading = JSONTable()
     do {
-        value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+        guard let parts = JSONParts(bytes, in: bytes.indices) else {
+            _ = try reading.decoded(bytes[...])
+            throw FormatError.noText
+        }
+        try reading.read(try reading.list(of: parts, bytes), bytes)
+    } catch let fault as JSONParts.Fault {
+        switch fault {
+        case .unfinished: throw .malformedTable(line: nil, reason: "it breaks off")
+        case .misplaced where reading.entries > 0:
+            throw .malformedTable(line: nil, reason: "after entry \(reading.entries) something stands that is no JSON")
+        case .misplaced: throw .malformedTable(line: nil, reason: "it is no JSON")
+        }
+    } catch let error as FormatError {
+        throw error
     } catch {
-        let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-        throw .malformedTable(line: nil, reason: reason ?? "it is no JSON")
+        throw .malformedTable(line: nil, reason: "it is no JSON")
     }
-    var list = value as? [Any]
-    if let object = value as? [String: Any] {
-        let lists = object.values.compactMap { $0 as? [Any] }.filter { $0.contains { $0 is [String: Any] } }
-        guard lists.count == 1 else {
-            throw .malformedTable(line: nil, reason: "it holds \(lists.count) lists of words where one is wanted")
+    return try reading.table()
+}
+
+/// A table of objects in the making. They are decoded one after the other, and only the texts of their cells are held.
+private struct JSONTable {
+    /// The most values of one entry: those of a card with all that Glossa writes of it are some fifty.
+    private static let mostValues = 10_000
+
+    private var columns: [String: Int] = [:]
+    private var rows: [Table.Row] = []
+    private var problems: [Table.Problem] = []
+    /// How many entries have been read.
+    private(set) var entries = 0
+
+    /// The parts of the list of words: what is given, or in an object its only list of objects.
+    func list(of parts: JSONParts, _ bytes: [UInt8]) throws -> JSONParts {
+        guard !parts.isList else { return parts }
+        var lists: [String: Range<Int>] = [:]
+        var parts = parts
+        while let part = try parts.next() {
+            guard let name = try part.name.map({ try decoded(bytes[$0]) }) as? String else { continue }
+            lists[name] = try holdsObject(part.value, bytes) ? part.value : nil
         }
-        list = lists.first
+        guard lists.count == 1, let list = lists.values.first.flatMap({ JSONParts(bytes, in: $0) }) else {
+            throw FormatError.malformedTable(
+                line: nil, reason: "it holds \(lists.count) lists of words where one is wanted")
+        }
+        return list
     }
-    guard let list, !list.isEmpty else { throw .noText }
-    var names: Set<String> = []
-    var objects: [(line: Int, object: [String: Any])] = []
-    var problems: [Table.Problem] = []
-    for (index, element) in list.enumerated() {
-        if let object = element as? [String: Any] {
-            objects.append((index + 1, object))
-            names.formUnion(object.keys)
-        } else if let word = element as? String {
-            objects.append((index + 1, ["word": word]))
-            names.insert("word")
-        } else {
-            problems.append(Table.Problem(line: index + 1, reason: .noEntry))
+
+    /// Whether a value is a list with an object in it.
+    private func holdsObject(_ range: Range<Int>, _ bytes: [UInt8]) throws -> Bool {
+        guard var parts = JSONParts(bytes, in: range), parts.isList else {
+            _ = try decoded(bytes[range])
+            return false
+        }
+        var holdsObject = false
+        while let part = try parts.next() {
+            if bytes[part.value.lowerBound] == UInt8(ascii: "{") {
+                holdsObject = true
+            } else if !holdsObject {
+                _ = try decoded(bytes[part.value])
+            }
+        }
+        return holdsObject
+    }
+
+    mutating func read(_ list: JSONParts, _ bytes: [UInt8]) throws {
+        var list = list
+        while let part = try list.next() {
+            guard !Task.isCancelled else { throw FormatError.cancelled }
+            let value = try decoded(bytes[part.value])
+            entries += 1
+            switch value {
+            case let object as [String: Any]: try append(object)
+            case let word as String: try append(["word": word])
+            default: problems.append(Table.Problem(line: entries, reason: .noEntry))
+            }
+            guard rows.count <= Table.mostRows, problems.count <= Table.mostRows else {
+                throw FormatError.malformedTable(line: nil, reason: "a list may have \(Table.mostRows) entries")
+            }
         }
     }
-    let header = names.sorted()
-    try Table.check(rows: objects.count, columns: header.count)
-    let rows = objects.map { line, object in
-        Table.Row(
-            line: line,
-            cells: header.map { name in
-                let cell = JSONCell(name == "cards" ? kinds(object[name]) : object[name])
-                if cell.isNested { problems.append(Table.Problem(line: line, reason: .nested(column: name))) }
-                return cell.text
-            })
+
+    private mutating func append(_ object: [String: Any]) throws {
+        var cells = [String](repeating: "", count: columns.count)
+        for (name, value) in object.sorted(by: { $0.key < $1.key }) {
+            let cell = JSONCell(name == "cards" ? kinds(value) : value)
+            if cell.isNested { problems.append(Table.Problem(line: entries, reason: .nested(column: name))) }
+            if let column = columns[name] {
+                cells[column] = cell.text
+            } else {
+                columns[name] = columns.count
+                cells.append(cell.text)
+            }
+        }
+        rows.append(Table.Row(line: entries, cells: cells))
+        try Table.check(rows: rows.count, columns: columns.count)
     }
-    var table = Table(header: header, columnCount: header.count, rows: rows)
-    table.problems = problems.enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-        .map(\.element)
-    return table
+
+    /// The table with its columns in the order of their names.
+    mutating func table() throws(FormatError) -> Table {
+        guard entries > 0 else { throw .noText }
+        let header = columns.keys.sorted()
+        let places = header.compactMap { columns[$0] }
+        var table = Table(header: header, columnCount: header.count, rows: [])
+        swap(&table.rows, &rows)
+        for row in table.rows.indices {
+            let cells = table.rows[row].cells
+            table.rows[row].cells = places.map { $0 < cells.count ? cells[$0] : "" }
+        }
+        table.problems = problems
+        return table
+    }
+
+    /// A value, which stands alone in the text.
+    func decoded(_ bytes: ArraySlice<UInt8>) throws -> Any {
+        guard JSONExtent.values(in: bytes) <= Self.mostValues else {
+            throw FormatError.malformedTable(
+                line: nil, reason: "entry \(entries + 1) has more than \(Self.mostValues) values")
+        }
+        do {
+            return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
+        } catch {
+            throw FormatError.malformedTable(line: nil, reason: "entry \(entries + 1) is no JSON")
+        }
+    }
 }
 
 /// The kinds of the cards of an exported note; any other value as it is.

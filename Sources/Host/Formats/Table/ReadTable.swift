@@ -35,6 +35,9 @@ public func readTable(
 }
 
 extension Table {
+    /// The most rows of a table: twice the words that the largest dictionaries have.
+    static let mostRows = 1_000_000
+
     /// The most cells of a table: half a million words with sixteen columns.
     static let mostCells = 8_000_000
 
@@ -67,7 +70,6 @@ func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?
     let body = text.utf8.dropFirst(directives.length)
     let separator = separator ?? directives.separator ?? bestSeparator(of: body)
     var rows = try SeparatedRows(body, separator, firstLine: directives.lines + 1).all()
-    rows.removeAll { $0.cells.allSatisfy { $0.allSatisfy(\.isWhitespace) } }
     guard let first = rows.first else { throw .noText }
 
     var header = directives.columns

@@ -11,9 +11,10 @@ struct SeparatedRows {
         self.firstLine = firstLine
     }
 
-    /// All rows, or the first `limit`.
+    /// All rows, or the first `limit`; without those in which nothing stands.
     ///
-    /// - Throws: `.malformedTable` where a quote is opened and never closed, with the line on which it is.
+    /// - Throws: `.malformedTable` where a quote is opened and never closed, with the line on which it is; and for more
+    ///   rows or cells than a table may have. `.cancelled`.
     func all(limit: Int = .max) throws(FormatError) -> [Table.Row] {
         let quote = UInt8(ascii: "\"")
         var rows: [Table.Row] = []
@@ -21,12 +22,25 @@ struct SeparatedRows {
         var cell: [UInt8] = []
         var line = firstLine
         var rowLine = firstLine
+        var cellCount = 0
         var place = 0
 
         func isEnd(_ index: Int) -> Bool {
             index >= bytes.count || bytes[index] == separator || bytes[index] == 0x0A || bytes[index] == 0x0D
         }
         func text(_ cell: [UInt8]) -> String { Table.plain(String(decoding: cell, as: UTF8.self)) }
+        func endRow() throws(FormatError) {
+            guard !cells.isEmpty || !cell.isEmpty else { return }
+            cells.append(text(cell))
+            cell.removeAll(keepingCapacity: true)
+            defer { cells.removeAll(keepingCapacity: true) }
+            guard cells.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else { return }
+            guard !Task.isCancelled else { throw .cancelled }
+            cellCount += cells.count
+            rows.append(Table.Row(line: rowLine, cells: cells))
+            // Here already: what has to be counted afterwards has to be held before.
+            guard rows.count <= Table.mostRows, cellCount <= Table.mostCells else { throw tooMany(rowLine) }
+        }
 
         while place < bytes.count, rows.count < limit {
             let byte = bytes[place]
@@ -44,27 +58,26 @@ struct SeparatedRows {
                     place += 1
                 }
             case separator:
+                guard cells.count < Table.mostCells else { throw tooMany(rowLine) }
                 cells.append(text(cell))
                 cell.removeAll(keepingCapacity: true)
                 place += 1
             case 0x0A, 0x0D:
                 place += byte == 0x0D && place + 1 < bytes.count && bytes[place + 1] == 0x0A ? 2 : 1
                 line += 1
-                cells.append(text(cell))
-                cell.removeAll(keepingCapacity: true)
-                rows.append(Table.Row(line: rowLine, cells: cells))
-                cells.removeAll(keepingCapacity: true)
+                try endRow()
                 rowLine = line
             default:
                 cell.append(byte)
                 place += 1
             }
         }
-        if !cell.isEmpty || !cells.isEmpty, rows.count < limit {
-            cells.append(text(cell))
-            rows.append(Table.Row(line: rowLine, cells: cells))
-        }
+        if !cell.isEmpty || !cells.isEmpty, rows.count < limit { try endRow() }
         return rows
+    }
+
+    private func tooMany(_ line: Int) -> FormatError {
+        .malformedTable(line: line, reason: "a list may have \(Table.mostRows) rows and \(Table.mostCells) cells")
     }
 
     /// A cell in quotes, of which two stand for one. Nil without a closing quote.

@@ -58,13 +58,27 @@ extension ModelError {
     /// What a body without a message of the protocol says: JSON that calls it otherwise, or a plain text.
     private static func words(in body: Data) -> String {
         let text = String(decoding: body.prefix(4096), as: UTF8.self)
-        if let object = try? JSONSerialization.jsonObject(with: body) {
-            let members = object as? [String: Any]
-            return ["message", "detail", "error_description", "title"].lazy.compactMap { members?[$0] as? String }.first
-                ?? ""
-        }
+        if let told = try? JSONDecoder().decode(ToldOtherwise.self, from: body) { return told.words }
         // The beginning of JSON or of markup that breaks off is no words.
         return text.drop(while: \.isWhitespace).first.map { "{[<".contains($0) } ?? true ? "" : text
+    }
+}
+
+/// A refusal in another form than the protocol's.
+private struct ToldOtherwise: Decodable {
+    var words = ""
+
+    private enum CodingKeys: String, CodingKey, CaseIterable {
+        case message
+        case detail
+        case description = "error_description"
+        case title
+    }
+
+    init(from decoder: any Decoder) throws {
+        guard let members = try? decoder.container(keyedBy: CodingKeys.self) else { return }
+        words =
+            CodingKeys.allCases.lazy.compactMap { try? members.decode(String.self, forKey: $0) }.first ?? ""
     }
 }
 
