@@ -48,6 +48,11 @@ import Testing
             try ratio(2000) { _ = try imported("甲\n\n" + String(repeating: piece, count: $0) + "\n\n乙", "a.md") } < 24)
     }
 
+    @Test(arguments: ["#", "a#", "# "]) func aHeadingOfMarkdownIsReadInLinearTime(_ piece: String) throws {
+        #expect(
+            try ratio(2000) { _ = try imported("# 甲" + String(repeating: piece, count: $0) + "\n\n乙", "a.md") } < 24)
+    }
+
     @Test(
         arguments: [
             ("<p", " a%=1", ">x</p>"), ("<p ", "a%='", ">x</p>"), ("<p>", "<a ", "x"), ("<p>x", "<div>", ""),

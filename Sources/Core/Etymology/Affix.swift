@@ -54,7 +54,7 @@ struct Rows {
             line.split(separator: "|").map { field in
                 var field = field
                 while field.first == " " { field = field.dropFirst() }
-                while field.last == " " { field = field.dropLast() }
+                while field.last == " " { field.removeLast() }
                 return String(field)
             }
         }

@@ -97,11 +97,10 @@ public enum NotebookText {
     public static func trimmed(_ text: String) -> String { trimmed(text.unicodeScalars[...]) }
 
     private static func trimmed<Scalars: BidirectionalCollection<Unicode.Scalar>>(_ text: Scalars) -> String {
-        var text = text[...]
-        while let first = text.first, isSpace(first) { text = text.dropFirst() }
-        while let last = text.last, isSpace(last) { text = text.dropLast() }
+        guard let first = text.firstIndex(where: { !isSpace($0) }), let last = text.lastIndex(where: { !isSpace($0) })
+        else { return "" }
         var trimmed = ""
-        trimmed.unicodeScalars.append(contentsOf: text)
+        trimmed.unicodeScalars.append(contentsOf: text[first...last])
         return trimmed
     }
 

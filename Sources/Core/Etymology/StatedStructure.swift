@@ -41,10 +41,10 @@ struct StatedStructure {
 
     /// Whether a word may be made of one of them: "terribly" begins with the letters of "terrible", all but the last.
     static func mayBeBase(of word: String) -> Bool {
-        var start = word[...]
+        var start = word.prefix(longestBeginning)
         while start.utf8.count >= 2 {
             if beginnings.contains(String(start)) { return true }
-            start = start.dropLast()
+            start.removeLast()
         }
         // Behind a prefix stands the whole word.
         return Affix.prefixes.contains { affix in
@@ -54,6 +54,7 @@ struct StatedStructure {
 
     /// What stays of each before an ending that takes its last letter away.
     private static let beginnings = Set(all.keys.map { $0.utf8.count > 3 ? String($0.dropLast()) : $0 })
+    private static let longestBeginning = beginnings.map(\.count).max() ?? 0
 
     /// The prefix as an element: of those that are written alike, the one of the root's own language.
     var prefixElement: WordEntry.Element? {

@@ -30,7 +30,7 @@ public enum LiteralGloss {
     private static func trimmed(_ text: String) -> String {
         var scalars = text.unicodeScalars[...]
         while scalars.first == " " || scalars.first == ";" || scalars.first == "," { scalars = scalars.dropFirst() }
-        while scalars.last == " " { scalars = scalars.dropLast() }
+        while scalars.last == " " { scalars.removeLast() }
         // Where a bracket was taken out two spaces are left.
         var text = ""
         for scalar in scalars where !(scalar == " " && text.unicodeScalars.last == " ") {

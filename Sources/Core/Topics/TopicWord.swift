@@ -48,7 +48,7 @@ public struct TopicWord: Hashable, Sendable {
     private static func trimmed(_ field: Substring) -> String {
         var field = field
         while field.first == " " { field = field.dropFirst() }
-        while field.last == " " { field = field.dropLast() }
+        while field.last == " " { field.removeLast() }
         return String(field)
     }
 }

@@ -46,10 +46,13 @@ extension LargeInputs {
         "他把手放在门把手上。", "a", " ", "\n", "Chapter 1\n\n", "第一章\n", "\u{3000}", "\u{85}", "e\u{301}",
     ])
 
-    static let markdown = LargeInputs(repeating: [
-        "*a _b ", "<a ", "[", "![a](", "> ", "`", "`a``", "- a\n  ", "| a ", "\\", "&amp;", "<!--", "**a", "[a]: b\n",
-        "~~a ", "a\n", "***", "\n# a", "    a\n", "](",
-    ])
+    static let markdown =
+        LargeInputs(repeating: [
+            "*a _b ", "<a ", "[", "![a](", "> ", "`", "`a``", "- a\n  ", "| a ", "\\", "&amp;", "<!--", "**a",
+            "[a]: b\n",
+            "~~a ", "a\n", "***", "\n# a", "    a\n", "](",
+        ])
+        + LargeInputs(from: "# a ", repeating: ["#", "a#", " "])
 
     static let markup =
         LargeInputs(repeating: [
@@ -81,7 +84,9 @@ extension LargeInputs {
         LargeInputs(repeating: ["data: ", "data: {}\n\n", "\n", "\r", ": a\n"])
         + LargeInputs(from: "data: ", repeating: ["a", "[", "\\\""])
 
-    static let notebook = LargeInputs(repeating: [
-        "---\n", "# a\n", "\n---\n\n# a\n\n", "- Form:\n", "## Root\n", "a", "\n",
-    ])
+    static let notebook =
+        LargeInputs(repeating: [
+            "---\n", "# a\n", "\n---\n\n# a\n\n", "- Form:\n", "## Root\n", "a", "\n",
+        ])
+        + LargeInputs(from: "---\n\n# a\n\n## English Meaning\n- a", repeating: [" ", "\u{2028}", "a ", "- "])
 }

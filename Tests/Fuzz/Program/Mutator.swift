@@ -19,7 +19,7 @@ struct Mutator {
     ///
     /// - Parameter corpus: Inputs to make it of; not empty.
     mutating func next(_ corpus: [[UInt8]]) -> [UInt8] {
-        if makesLargeInputs, random.below(2048) == 0 { return large(corpus) }
+        if makesLargeInputs, random.below(1024) == 0 { return large(corpus) }
         let original = corpus[random.below(corpus.count)]
         var input = original
         // A change may come to nothing, and an input that is there already teaches nothing.
@@ -32,14 +32,25 @@ struct Mutator {
         return input
     }
 
-    /// Up to three tokens, many times over, behind the beginning of another input.
+    /// Up to three tokens, or letters of an input, many times over: behind the beginning of another, and before its end.
     private mutating func large(_ corpus: [[UInt8]]) -> [UInt8] {
         let other = corpus[random.below(corpus.count)]
-        var input = Array(other.prefix(random.below(other.count + 1)))
-        let piece = (0...random.below(3)).flatMap { _ in token() }
+        let place = random.below(other.count + 1)
+        var input = Array(other[..<place])
+        let areLetters = random.below(2) == 0
+        let piece = (0...random.below(3)).flatMap { _ in areLetters ? letter(of: other) : token() }
         guard !piece.isEmpty else { return input }
         while input.count + piece.count <= Self.largest { input += piece }
-        return input
+        return input + other[place...].prefix(Self.limit)
+    }
+
+    /// A letter that stands somewhere in an input.
+    private mutating func letter(of input: [UInt8]) -> [UInt8] {
+        guard !input.isEmpty else { return [] }
+        var start = random.below(input.count)
+        func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+        while start > 0, continues(input[start]) { start -= 1 }
+        return [input[start]] + input[(start + 1)...].prefix(3).prefix(while: continues)
     }
 
     private mutating func change(_ input: inout [UInt8], _ corpus: [[UInt8]]) {

@@ -14,18 +14,19 @@ extension Site {
         defer { upload.cleanUp() }
         guard let file = upload.file else { throw FormError.missing("file") }
         let fileName = upload.fileName ?? "list"
-        return try await asJob {
-            file.isPackage
-                ? try await importPackage(file, into: deck, visit)
-                : try await importList(file, named: fileName, into: deck, language, visit)
+        guard file.isPackage else {
+            return try await asJob { try await importList(file, named: fileName, into: deck, language, visit) }
         }
+        let name = clock.newID(of: Deck.self).description
+        let package = try await desk.answers.run { try keep(file, named: name) }
+        defer { try? FileManager.default.removeItem(at: package) }
+        upload.cleanUp()
+        return try await asJob { try await importPackage(package, into: deck, visit) }
     }
 
-    private func importPackage(_ file: Data, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
+    private func importPackage(_ place: URL, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
         let review = reviewDesk(at: visit.now)
         let clock = clock
-        let place = try keep(file, named: clock.newID(of: Deck.self).description)
-        defer { try? FileManager.default.removeItem(at: place) }
         let parent = try await deck.asyncMap { try await review.path(of: $0) }
         return try .json(try await review.importAnki(place, into: parent, at: visit.now, newID: { clock.newID() }))
     }

@@ -53,10 +53,10 @@ struct Upload: Sendable {
             throw UploadError.malformed
         }
         path = URL(filePath: folder).appending(path: "upload-\(UUID().uuidString)")
-        let mapped = try await Self.spool(request.body, to: path)
+        mapped = try await Self.spool(request.body, to: path)
         do {
             if let lane {
-                (form, files) = try await lane.run { try Self.parts(mapped, boundary: boundary) }
+                (form, files) = try await lane.run { [mapped] in try Self.parts(mapped, boundary: boundary) }
             } else {
                 (form, files) = try Self.parts(mapped, boundary: boundary)
             }
@@ -67,9 +67,13 @@ struct Upload: Sendable {
     }
 
     private let path: URL
+    private let mapped: MappedFile
 
-    /// Removes the temporary file. What was mapped of it stays readable.
-    func cleanUp() { try? FileManager.default.removeItem(at: path) }
+    /// Removes the temporary file. What was mapped of it stays readable, but is no longer held in memory.
+    func cleanUp() {
+        try? FileManager.default.removeItem(at: path)
+        mapped.forget(0..<mapped.data.count)
+    }
 
     private static func boundary(_ type: String) -> Data? {
         guard type.lowercased().hasPrefix("multipart/form-data"), let range = type.firstRange(of: "boundary=") else {

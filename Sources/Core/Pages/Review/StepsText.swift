@@ -42,7 +42,7 @@ public enum StepsText {
             case "d": unit = 86_400
             default: digits += "m"
             }
-            digits = digits.dropLast()
+            digits.removeLast()
             let longest = Bounds(1...Bounds.stepSeconds.most / unit)
             guard let number = try? SentNumber(digits)?.within(longest, "") else { return nil }
             steps.append(Double(number * unit) / 60)

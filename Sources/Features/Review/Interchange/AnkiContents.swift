@@ -12,8 +12,8 @@ struct AnkiContents: Sendable {
         var factor: Int32
         var duration: Int32
         var time: Int64
-        var interval: Int64
-        var lastInterval: Int64
+        var interval: Int32
+        var lastInterval: Int32
     }
 
     /// Cards, those of one note together.
@@ -44,7 +44,7 @@ struct AnkiContents: Sendable {
             var batch: [AnkiReview] = []
             try package.forEachReview {
                 batch.append($0)
-                guard batch.count == 16_384 else { return }
+                guard batch.count == 4096 else { return }
                 try hand(batch)
                 batch.removeAll(keepingCapacity: true)
             }
@@ -84,7 +84,9 @@ struct AnkiContents: Sendable {
         var repeated = 0
         var impossible = 0
         var last: (note: Int64, ordinal: Int)?
-        places = CardPlaces(capacity: try package.cardCount())
+        let count = try package.cardCount()
+        places = CardPlaces(capacity: count)
+        cards.reserveCapacity(count)
         try package.forEachCard { card in
             guard last?.note != card.noteID || last?.ordinal != card.ordinal,
                 places.insert(card.id, at: Int32(cards.count))
@@ -141,7 +143,8 @@ struct AnkiContents: Sendable {
                 card: place, type: Int8(review.type), rating: Int8(review.ease), isFirst: lastAnswer[card] == 0,
                 factor: Int32(clamping: review.factor),
                 duration: Int32(clamping: min(max(0, review.duration), Int64(ReviewDesk.longestAnswer))),
-                time: review.id, interval: review.interval, lastInterval: review.lastInterval))
+                time: review.id, interval: Int32(clamping: review.interval),
+                lastInterval: Int32(clamping: review.lastInterval)))
         let kept = answers[answers.count - 1]
         if kept.exportedInterval != review.interval || lastInterval[card] != review.lastInterval
             || kept.exportedType != review.type || Int64(kept.duration) != review.duration
@@ -166,7 +169,7 @@ extension AnkiContents.Answer {
 
     /// How long the card was put off, in seconds.
     var seconds: Int64 {
-        interval >= 0 ? min(interval, Self.longestInterval) * 86_400 : -max(interval, -Self.longestInterval * 86_400)
+        interval >= 0 ? min(Int64(interval), Self.longestInterval) * 86_400 : -Int64(interval)
     }
 
     /// The interval as it goes out again: in days, or negative in seconds.
@@ -182,7 +185,7 @@ extension AnkiContents.Answer {
 extension AnkiReview {
     /// Whether a number of it is beyond what Anki's log holds, or an interval longer than any card can have.
     var hasImpossibleNumbers: Bool {
-        interval > AnkiContents.Answer.longestInterval || interval < -AnkiContents.Answer.longestInterval * 86_400
+        interval > AnkiContents.Answer.longestInterval || Int32(exactly: interval) == nil
             || Int32(exactly: lastInterval) == nil || !(0...Int64(Int32.max)).contains(factor)
             || !(0...Int64(Int32.max)).contains(duration)
     }

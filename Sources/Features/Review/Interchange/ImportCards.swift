@@ -5,6 +5,7 @@ import Storage
 /// What is here already of a card.
 struct KnownCard {
     var id: SerialID<Card>
+    var note: SerialID<Note>
     var kind: String
     var deck: SQLValue
     var reviews: Int64
@@ -21,6 +22,7 @@ struct KnownCard {
 
     init(_ row: Row) throws(StorageError) {
         id = try row.serialID(0)
+        note = try row.serialID(1)
         kind = try row.text(2)
         deck = row.values[3]
         reviews = Int64(try row.integer(4))
@@ -30,6 +32,26 @@ struct KnownCard {
         buriedOn = Int64(try row.integer(8))
         isFlagged = try row.integer(9) != 0
         updatedAt = Int64(try row.integer(10))
+    }
+}
+
+/// The cards that are here, of which there may be hundreds of thousands, by their notes.
+struct KnownCards {
+    private var cards: [KnownCard]
+
+    init(_ cards: [KnownCard] = []) {
+        self.cards = cards
+        self.cards.sort { ($0.note, $0.id) < ($1.note, $1.id) }
+    }
+
+    subscript(note: SerialID<Note>) -> [KnownCard] {
+        var low = 0
+        var high = cards.count
+        while low < high {
+            let middle = (low + high) / 2
+            if cards[middle].note < note { low = middle + 1 } else { high = middle }
+        }
+        return Array(cards[low...].prefix { $0.note == note })
     }
 }
 
@@ -119,12 +141,16 @@ extension AnkiImport {
         return Dictionary(uniqueKeysWithValues: decks.map { (SQLValue($0.key), $0.value.deck.id) })
     }
 
-    func knownCards() throws -> [SerialID<Note>: [KnownCard]] {
-        var known: [SerialID<Note>: [KnownCard]] = [:]
+    func knownCards() throws -> KnownCards {
+        var cards: [KnownCard] = []
+        // The name of a deck is held once, not with each of its cards.
+        var decks: [SQLValue: SQLValue] = [:]
         try transaction.forEachRow("SELECT \(KnownCard.columns) FROM card WHERE learner_id = ?", [learner]) { row in
-            known[try row.serialID(1), default: []].append(try KnownCard(row))
+            var card = try KnownCard(row)
+            if let deck = decks[card.deck] { card.deck = deck } else { decks[card.deck] = card.deck }
+            cards.append(card)
         }
-        return known
+        return KnownCards(cards)
     }
 
     /// Keeps what the package says of cards that it changed, where their notes stay as they are: the colours of their flags

@@ -42,7 +42,7 @@ extension AnkiImport {
 
     /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
     /// pages of its indexes anew.
-    private static let batches = 4000...24_000
+    private static let batches = 4000...12_000
 
     private static let longestBatch = 8 << 20
 
@@ -50,7 +50,7 @@ extension AnkiImport {
     /// are written.
     func addNotesAndCards() throws {
         let known = try knownNotes()
-        let knownCards = known.isEmpty ? [:] : try self.knownCards()
+        let knownCards = known.isEmpty ? KnownCards() : try self.knownCards()
         var takenNotes = try taken("note", contents.cards.lazy.map(\.noteID))
         var takenCards = try taken("card", contents.cards.lazy.map(\.id))
         var answers = try NewAnswers(self)
@@ -70,7 +70,7 @@ extension AnkiImport {
                 let read = ReadNote(note, fields: renamed.isEmpty ? note.fields : note.fields.map(renaming), readings)
                 var cards: [(id: SerialID<Card>, card: ForeignNote.Card)] = []
                 var updated: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
-                var local = knownCards[noteID] ?? []
+                var local = knownCards[noteID]
                 for place in range {
                     let card = contents.cards[place]
                     let changed = report.cardsUpdated

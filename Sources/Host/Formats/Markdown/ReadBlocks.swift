@@ -102,7 +102,7 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     let rest = text.dropFirst(level)
     guard rest.first?.isWhitespace ?? false else { return nil }
     var title = rest.trimmed[...]
-    while title.last == "#" { title = title.dropLast() }
+    while title.last == "#" { title.removeLast() }
     return (level, title.trimmed)
 }
 

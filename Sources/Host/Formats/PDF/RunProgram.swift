@@ -27,7 +27,8 @@ func run(
 ) throws(FormatError) -> ProgramOutcome {
     let processorLimit = min(processorLimit, limit)
     let output = try Pipe()
-    let errors = try Pipe()
+    // The first line says what was wrong; of a damaged file there can be millions, for which no program shall wait.
+    let errors = try Pipe(dropsWhatDoesNotFit: true)
     let process = try spawn(program, arguments, processorLimit: processorLimit, output: output, errors: errors)
     defer { process.stop() }
     let deadline = ContinuousClock.now + .seconds(limit)
@@ -38,19 +39,17 @@ func run(
         guard ContinuousClock.now < deadline else { throw .tookTooLong(name: program.name, seconds: limit) }
         var polled = [
             pollfd(fd: isOpen.output ? output.reading : -1, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: isOpen.errors ? errors.reading : -1, events: Int16(POLLIN), revents: 0),
+            // Only for its end: what fits the pipe is read then, and what does not is lost to the program.
+            pollfd(fd: isOpen.errors ? errors.reading : -1, events: 0, revents: 0),
         ]
         guard poll(&polled, 2, 100) > 0 else { continue }
         if polled[0].revents != 0 { isOpen.output = output.read(into: &outcome.output) }
-        if polled[1].revents != 0 {
-            isOpen.errors = errors.read(into: &outcome.errors)
-            // The first line says what was wrong; of a damaged file there can be millions.
-            outcome.errors.removeLast(max(0, outcome.errors.count - ProgramLimits.errors))
-        }
+        if polled[1].revents != 0 { isOpen.errors = false }
         guard outcome.output.count <= UnpackingBudget.sizeLimit else {
             throw .tooLarge(limit: UnpackingBudget.sizeLimit)
         }
     }
+    while errors.read(into: &outcome.errors) {}
     outcome.status = process.wait()
     guard outcome.status != 128 + SIGXCPU else { throw .tookTooLong(name: program.name, seconds: processorLimit) }
     return outcome
@@ -61,10 +60,12 @@ private final class Pipe {
     let reading: Int32
     private(set) var writing: Int32
 
-    init() throws(FormatError) {
+    /// - Parameter dropsWhatDoesNotFit: Whether writing to the full pipe fails, in place of waiting. It holds 64 KB.
+    init(dropsWhatDoesNotFit: Bool = false) throws(FormatError) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
         (reading, writing) = (ends[0], ends[1])
+        if dropsWhatDoesNotFit { _ = fcntl(writing, F_SETFL, O_NONBLOCK) }
     }
 
     deinit {
@@ -160,8 +161,6 @@ private func spawn(
 private enum ProgramLimits {
     /// Bytes of address space.
     static let memory = 2 << 30
-    /// Bytes of what it prints to standard error that are kept.
-    static let errors = 64 << 10
 }
 
 /// Where a program is; nil where it is not installed.

@@ -39,7 +39,8 @@ struct AnkiDirectives {
         length = min(length, text.utf8.count)
         if let columnText {
             columns = columnText.split(
-                separator: (separator ?? .tab).rawValue, maxSplits: Self.mostColumns - 1, omittingEmptySubsequences: false
+                separator: (separator ?? .tab).rawValue, maxSplits: Self.mostColumns - 1,
+                omittingEmptySubsequences: false
             ).map(String.init)
         } else if let last = named.keys.max() {
             columns = (1...last).map { named[$0] ?? "" }
