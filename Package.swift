@@ -127,7 +127,7 @@ package.targets += [
             "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            .product(name: "Logging", package: "swift-log"),
+            .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
         ],
         path: "Sources/Apps/Command"
     ),

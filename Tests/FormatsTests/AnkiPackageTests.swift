@@ -140,6 +140,33 @@ import Testing
         #expect(refused == 5)
     }
 
+    /// From some hundred bytes such columns made gigabytes, and one ran for ever, where nothing could stop it.
+    @Test(arguments: [
+        "CREATE TABLE x (id INTEGER, flds TEXT GENERATED ALWAYS AS (hex(zeroblob(150000000))) VIRTUAL)",
+        "CREATE TABLE x (a TEXT, b AS (a || a), c AS (b || b))",
+    ]) func aCollectionThatComputesItsColumnsIsRefused(_ table: String) throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        do {
+            let made = try SQLiteFile(writing: place)
+            try made.run(table)
+        }
+        #expect(throws: AnkiError.damaged(part: "its collection: a column of it is computed")) {
+            try SQLiteFile(reading: place)
+        }
+    }
+
+    @Test func aViewIsNoTable() throws {
+        let place = FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        do {
+            let made = try SQLiteFile(writing: place)
+            try made.run("CREATE TABLE a (id INTEGER); CREATE VIEW notes AS SELECT * FROM a")
+        }
+        let file = try SQLiteFile(reading: place)
+        #expect(try file.hasTable("a") && !file.hasTable("notes"))
+    }
+
     @Test func anEmptyPackageIsNamedSo() throws {
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file([])) }
         #expect(throws: AnkiError.notAPackage) { try AnkiPackage(try file(zipArchive([]))) }

@@ -80,6 +80,28 @@ import Testing
         #expect(throws: FormatError.unsafeArchive(.entries)) { try imported(fixture.bytes) }
     }
 
+    @Test func aDocumentThatTheSpineNamesAgainIsReadOnce() throws {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", "<p>他走了。</p>")]
+        for _ in 0..<8 { fixture.documents.append(fixture.documents[0]) }
+        fixture.navigation = ""
+        #expect(try imported(fixture.bytes).chapters.map(\.text) == ["他走了。"])
+    }
+
+    @Test func aHundredThousandLinesOfContentsOnOnePlaceAreAShortTitle() throws {
+        var fixture = BookFixture()
+        fixture.documents = [("one.xhtml", "<p>他走了。</p>")]
+        fixture.navigation = (0..<100_000).map { "<li><a href=\"text/one.xhtml\">\($0)</a></li>" }.joined()
+        #expect(try imported(fixture.bytes).chapters.map(\.title) == ["0 · 1 · 2 · 3 · 4 · 5"])
+    }
+
+    @Test func ofManyAuthorsTheFirstAreNamed() throws {
+        var fixture = BookFixture()
+        fixture.metadata += (0..<10_000).map { "<dc:creator>author \($0)</dc:creator>" }.joined()
+        let author = try #require(try imported(fixture.bytes).author)
+        #expect(author.split(separator: ", ").count == 50 && !author.contains("author 50"))
+    }
+
     @Test func aTruncatedArchiveGivesWhatCameBeforeTheBreak() throws {
         var fixture = BookFixture()
         fixture.compressed = false

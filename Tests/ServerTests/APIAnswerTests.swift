@@ -53,6 +53,20 @@ import Testing
         #expect(Problem.picture(.tookTooLong(seconds: 10)).name == .pictureTookTooLong)
     }
 
+    /// Foundation traps where a text ends at the depth at which it gives up.
+    @Test(arguments: ["annotate", "cards", "grammar", "notebook", "corrections", "decks", "translations/stream"])
+    func aBodyThatIsNestedTooDeepIsRefused(_ path: String) async throws {
+        try await withSite { client, _ in
+            for depth in [201, 511, 512, 513, 514, 600, 100_000] {
+                for start in ["", #"{"type":"#, #"{"text":"#] {
+                    let body = start + String(repeating: "[", count: depth)
+                    let answer = try await client.send(.post, "/api/v1/\(path)", json: body)
+                    #expect((400..<500).contains(answer.status.code), "\(start) \(depth)")
+                }
+            }
+        }
+    }
+
     @Test func aBodyOfMoreValuesThanMayBeIsNotDecoded() async throws {
         try await withSite { client, _ in
             let values = String(repeating: "1,", count: 2_000_000)

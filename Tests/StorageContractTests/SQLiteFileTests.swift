@@ -140,6 +140,36 @@ import Testing
         try await damaged.close()
     }
 
+    @Test func aFileThatIsCutShortTakesNoMoreWrites() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.add(reader1)
+        try await database.write(reader1, at: noon) { transaction in
+            for number in 0..<3000 { try transaction.mark("word \(number)") }
+        }
+        // So that all of it is in the file, and nothing only in the log.
+        try await database.close()
+        let cut = try await openDatabase(place.location)
+        try await cut.check()
+        let length = try Data(contentsOf: URL(fileURLWithPath: place.path)).count
+        #expect(truncate(place.path, off_t(length / 2)) == 0)
+        let damage = StorageError.corrupted(path: place.path)
+        await #expect(throws: damage) { try await cut.check() }
+        await #expect(throws: damage) {
+            try await cut.write(reader1, at: noon) { transaction in try transaction.mark("another") }
+        }
+        try? await cut.close()
+    }
+
+    @Test func aFileThatWasDeletedIsNotReady() async throws {
+        let place = try await Engine.sqlite.makePlace()
+        let database = try await openDatabase(place.location)
+        try await database.check()
+        try FileManager.default.removeItem(atPath: place.path)
+        await #expect(throws: StorageError.self) { try await database.check() }
+        try? await database.close()
+    }
+
     @Test func aDatabaseOfANewerGlossaIsLeftAsItIs() async throws {
         let place = try await Engine.sqlite.makePlace()
         let next = Migration(version: 90, name: "Future", statements: ["CREATE TABLE future (id TEXT)"])

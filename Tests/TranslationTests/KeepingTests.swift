@@ -5,7 +5,6 @@ import Models
 import Storage
 import Support
 import Testing
-
 import Translations
 
 /// Turns are found, saved and deleted, on both engines.

@@ -17,7 +17,7 @@ struct Books: AsyncParsableCommand {
                 coverage.map { $0.runningWords > 0 ? "\($0.knownRunningWords * 100 / $0.runningWords)% known" : "" }
                 ?? ""
             let place = "page \(book.lastPage) of \(book.pageCount)"
-            print("\(book.id)  \(book.title)  [\(book.language.rawValue)]  \(place)  \(known)")
+            Output.line("\(book.id)  \(book.title)  [\(book.language.rawValue)]  \(place)  \(known)")
         }
     }
 }

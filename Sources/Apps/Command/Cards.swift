@@ -67,14 +67,14 @@ struct Cards: AsyncParsableCommand {
                 })
         }
         for found in found.cards {
-            print(
+            Output.line(
                 [
                     found.card.id.description, found.note.word, found.note.reading, found.card.kind.rawValue,
                     "\(found.card.schedule.interval) d", found.note.definition,
                 ].joined(separator: "\t"))
         }
         if found.total > found.cards.count {
-            print("… \(Output.count(found.total, "card")) in all; --limit shows more.")
+            Output.line("… \(Output.count(found.total, "card")) in all; --limit shows more.")
         }
     }
 
@@ -84,9 +84,10 @@ struct Cards: AsyncParsableCommand {
         var drafts: [ReviewDesk.Draft] = []
         for word in query { drafts.append(try await desk.draft(ofMarked: word, in: language)) }
         let added = try await desk.add(drafts, to: deck.id, kinds: kind, at: now) { clock.random().0 }
-        print("\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
+        Output.line(
+            "\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
         if !added.known.isEmpty {
-            print("Already there, and left as they were: \(added.known.joined(separator: ", "))")
+            Output.line("Already there, and left as they were: \(added.known.joined(separator: ", "))")
         }
     }
 }

@@ -35,7 +35,9 @@ struct DeckExport: AsyncParsableCommand {
         }
         let name = (found?.name ?? "collection").map { $0 == "/" || $0 == "\0" ? "-" : $0 }
         let file = output ?? String(name) + "." + format.rawValue
-        let result = try await desk.exportAnki(found?.id, to: URL(filePath: file), at: SystemClock().now())
+        let result = try await OutputFile(file).take {
+            try await desk.exportAnki(found?.id, to: $0, at: SystemClock().now())
+        }
         Output.note(
             [
                 "\(file): \(Output.count(result.notes, "note"))", Output.count(result.cards, "card"),
@@ -46,16 +48,6 @@ struct DeckExport: AsyncParsableCommand {
     /// To the file, which is there only when it is whole, or else to the standard output.
     private func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
         guard let output else { return try await body { Output.write($0) } }
-        let part = URL(filePath: output + ".part")
-        do {
-            try Data().write(to: part)
-            let handle = try FileHandle(forWritingTo: part)
-            try await body { try handle.write(contentsOf: $0) }
-            try handle.close()
-        } catch {
-            try? FileManager.default.removeItem(at: part)
-            throw error
-        }
-        guard rename(part.path, output) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        try await OutputFile(output).write(body)
     }
 }

@@ -58,11 +58,12 @@ struct DeckImport: AsyncParsableCommand {
             URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) },
             progress: showProgress)
         if json { return try Output.json(report) }
-        print("notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
-        print("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated, \(report.cardsMoved) moved")
-        print("answers  \(report.reviewsAdded) added")
-        print("media    \(report.mediaAdded) added")
-        print("decks    \(report.decksAdded) added")
+        Output.line(
+            "notes    \(report.notesAdded) added, \(report.notesUpdated) updated, \(report.notesUnchanged) unchanged")
+        Output.line("cards    \(report.cardsAdded) added, \(report.cardsUpdated) updated, \(report.cardsMoved) moved")
+        Output.line("answers  \(report.reviewsAdded) added")
+        Output.line("media    \(report.mediaAdded) added")
+        Output.line("decks    \(report.decksAdded) added")
         for line in report.notCarriedOver { Output.note(line) }
     }
 
@@ -80,10 +81,10 @@ struct DeckImport: AsyncParsableCommand {
             table, as: fields, to: .path(path), language: language, kinds: kinds, at: clock.now(),
             random: { clock.random().1 }, progress: showProgress)
         if json { return try Output.json(report) }
-        print("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
-        print("cards  \(report.cards) added to \(path)")
+        Output.line("words  \(report.added) added, \(report.updated) updated, \(report.unchanged) unchanged")
+        Output.line("cards  \(report.cards) added to \(path)")
         if report.markedKnown + report.markedIgnored > 0 {
-            print("marks  \(report.markedKnown) known, \(report.markedIgnored) ignored")
+            Output.line("marks  \(report.markedKnown) known, \(report.markedIgnored) ignored")
         }
         for problem in report.problems { Output.note("line \(problem.line): \(problem.reason)") }
         if report.problemCount > report.problems.count {
@@ -99,8 +100,8 @@ struct DeckImport: AsyncParsableCommand {
         let names = (0..<table.columnCount).map { column in
             (column < fields.count ? fields[column]?.rawValue : nil) ?? "-"
         }
-        print(names.joined(separator: "\t"))
-        for row in table.rows.prefix(10) { print(row.cells.joined(separator: "\t")) }
+        Output.line(names.joined(separator: "\t"))
+        for row in table.rows.prefix(10) { Output.line(row.cells.joined(separator: "\t")) }
         Output.note("\(Output.count(table.rows.count, "row")); nothing was brought in.")
         Output.note(
             "\(Output.count(preview.added, "word")) would be added; \(preview.changed) that you have would change, "

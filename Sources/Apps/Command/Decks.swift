@@ -40,13 +40,13 @@ struct Decks: AsyncParsableCommand {
         if let add {
             let deck = try await desk.addDeck(
                 named: add, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
-            return print("\(deck.id)  \(add)")
+            return Output.line("\(deck.id)  \(add)")
         }
         if let optimize { return try await fit(desk, optimize, clock) }
         if let takeBack {
             let deck = try await desk.deck(named: takeBack)
             let cards = try await desk.takeBackRescheduling(of: deck.id, at: clock.now())
-            return print(
+            return Output.line(
                 """
                 \(deck.name): the previous settings are restored, and \
                 \(cards == 1 ? "1 card has its earlier schedule" : "\(Output.count(cards, "card")) have their earlier schedules").
@@ -68,7 +68,7 @@ struct Decks: AsyncParsableCommand {
         for (deck, depth) in tree.ordered {
             let count = counts[deck.id] ?? StudyCounts()
             let indent = String(repeating: "  ", count: depth)
-            print("\(indent)\(deck.name): \(count.new) new, \(count.learning) learning, \(count.due) due")
+            Output.line("\(indent)\(deck.name): \(count.new) new, \(count.learning) learning, \(count.due) due")
         }
     }
 
@@ -76,14 +76,14 @@ struct Decks: AsyncParsableCommand {
         let deck = try await desk.deck(named: name)
         let fit = try await desk.fit(deck.id)
         guard fit.isBetter else {
-            return print(
+            return Output.line(
                 "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use. Kept them."
             )
         }
         let now = clock.now()
         let edits = try await desk.edits(with: fit, for: deck.id)
         let preview = try await desk.previewRescheduling(edits.map(\.wanted), at: now)
-        print(
+        Output.line(
             """
             Fitted to \(Output.count(fit.reviews, "review")): log loss \(fit.before.logLoss) before, \(fit.after.logLoss) after, \
             RMSE(bins) \(fit.before.rmseBins) before, \(fit.after.rmseBins) after, on reviews kept out of the fit.
@@ -91,14 +91,14 @@ struct Decks: AsyncParsableCommand {
             \(Self.list(preview.dueBefore.dropFirst())) → \(Self.list(preview.dueAfter.dropFirst())).
             """)
         guard let reschedule else {
-            return print(
+            return Output.line(
                 """
                 Nothing was changed. To use the parameters, add --reschedule now to reschedule \
                 \(Output.count(preview.moved, "card")), or --reschedule later to leave each due when it is.
                 """)
         }
         let changed = try await desk.settle(edits, rescheduling: reschedule, at: now) ?? 0
-        print(
+        Output.line(
             """
             The parameters are in use; \(Output.count(changed, "card")) changed. \
             `glossa decks --take-back "\(name)"` takes it back.

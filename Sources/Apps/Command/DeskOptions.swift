@@ -1,4 +1,5 @@
 import ArgumentParser
+import Formats
 import Foundation
 import LanguageModel
 import Lexicon
@@ -24,10 +25,7 @@ struct DeskOptions: ParsableArguments {
     /// Opens the desk: the database, and what there is of dictionaries.
     func open() async throws -> Desk {
         let location = database ?? places.dataFolder.appending(path: "glossa.sqlite").path
-        if database == nil {
-            try FileManager.default.createDirectory(
-                at: places.dataFolder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        }
+        if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(DatabaseLocation(location))
         let clock = SystemClock()
         let learner = try await Desk.localLearner(
@@ -47,25 +45,39 @@ struct DeskOptions: ParsableArguments {
         return desk
     }
 
+    private func makeDataFolder() throws {
+        let folder = places.dataFolder
+        do {
+            try FileManager.default.createDirectory(
+                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw CommandFailure(
+                """
+                The folder for your data, \(folder.path), is not there and cannot be made: \(error.reason). Nothing was \
+                changed. Name another with --data or GLOSSA_DATA, or make it yourself.
+                """)
+        }
+    }
+
     /// Opens the review desk, with days as this machine's clock has them.
     func openReview() async throws -> ReviewDesk { review(with: try await open()) }
 
     /// Opens the language models of a desk, with keys in the keyring or in the folder for them.
     func models(with desk: Desk) -> ModelDesk {
-        let environment = ProcessInfo.processInfo.environment
         return ModelDesk(
             database: desk.database, learner: desk.learner,
-            keys: SystemKeyStore(folder: configFolder(environment), environment: environment),
+            keys: SystemKeyStore(
+                folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment),
             offset: TimeZone.current.secondsFromGMT())
     }
 
     /// Opens the language models.
     func openModels() async throws -> ModelDesk { models(with: try await open()) }
 
-    private func configFolder(_ environment: [String: String]) -> URL {
+    private func configFolder(_ environment: Environment) -> URL {
         if let folder = config ?? environment["GLOSSA_CONFIG"] { return URL(filePath: folder) }
-        let home = URL(filePath: environment["HOME"] ?? "/")
-        let base = environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) } ?? home.appending(path: ".config")
+        let base =
+            environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) } ?? environment.home.appending(path: ".config")
         return base.appending(path: "glossa")
     }
 
@@ -84,8 +96,14 @@ struct LexiconOptions: ParsableArguments {
     @Option(help: "The compiled dictionaries (default: $GLOSSA_LEXICON, else lexicon.glossa in ~/.cache/glossa).")
     var lexicon: String?
 
-    private var environment: [String: String] { ProcessInfo.processInfo.environment }
-    private var home: URL { URL(filePath: environment["HOME"] ?? "/") }
+    private var environment: Environment { Environment() }
+    private var home: URL { environment.home }
+
+    func validate() throws {
+        for (name, value) in [("--data", data), ("--lexicon", lexicon)] where value?.isEmpty ?? false {
+            throw ValidationError("\(name) is empty. Name a place, or leave it out for the usual one.")
+        }
+    }
 
     var dataFolder: URL {
         if let folder = data ?? environment["GLOSSA_DATA"] { return URL(filePath: folder) }
@@ -116,6 +134,16 @@ struct LexiconOptions: ParsableArguments {
 
     /// The lexicon, for commands that mean nothing without it.
     func requiredLexicon() throws -> Lexicon { try Lexicon(path: lexiconFile.path) }
+}
+
+/// The variables of the environment that say something: an empty one counts as not set, as the XDG Base Directory
+/// Specification has it.
+struct Environment {
+    subscript(name: String) -> String? {
+        ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    var home: URL { URL(filePath: self["HOME"] ?? "/") }
 }
 
 extension Language: ExpressibleByArgument {}

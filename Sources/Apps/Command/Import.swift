@@ -46,7 +46,7 @@ struct Import: AsyncParsableCommand {
                         ? "is in the library already"
                         : Output.count(result.book.pageCount, "page") + ", "
                             + Output.count(result.book.scalarCount, "character")
-                    print("\(result.book.id)  \(result.book.title): \(state)")
+                    Output.line("\(result.book.id)  \(result.book.title): \(state)")
                 }
             } catch {
                 failed = true

@@ -32,16 +32,16 @@ struct LexiconCommand: ParsableCommand {
                 fetched = outcomes.values.contains { if case .present = $0 { false } else { true } }
             }
             if !fetched, !force, !offline, (try? Lexicon(path: places.lexiconFile.path))?.isCurrent ?? false {
-                return print("The dictionaries are up to date: \(places.lexiconFile.path)")
+                return Output.line("The dictionaries are up to date: \(places.lexiconFile.path)")
             }
             let parts = try LexiconBuilder(sources: sources) { step in
                 Output.line("  \(step) …")
             }.build(to: places.lexiconFile)
             let missing = parts.filter { $0.count == 0 }.map(\.name)
-            print("Compiled \(places.lexiconFile.path)")
+            Output.line("Compiled \(places.lexiconFile.path)")
             if !missing.isEmpty {
                 let names = missing.joined(separator: ", ")
-                print("Without \(names): run `glossa lexicon build` again when they can be fetched.")
+                Output.line("Without \(names): run `glossa lexicon build` again when they can be fetched.")
             }
         }
     }
@@ -56,10 +56,10 @@ struct LexiconCommand: ParsableCommand {
         func run() throws {
             let lexicon = try places.requiredLexicon()
             if json { return try Output.json(lexicon.parts) }
-            print(places.lexiconFile.path)
+            Output.line(places.lexiconFile.path)
             for part in lexicon.parts {
                 let entries = part.count == 0 ? "missing" : "\(part.count) entries"
-                print("  \(part.name) \(part.version): \(entries). \(part.licence). \(part.home)")
+                Output.line("  \(part.name) \(part.version): \(entries). \(part.licence). \(part.home)")
             }
         }
     }

@@ -23,7 +23,7 @@ struct Lookup: AsyncParsableCommand {
             let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
             let forms =
                 entry.traditional == entry.headword ? entry.headword : "\(entry.headword) (\(entry.traditional))"
-            print(
+            Output.line(
                 [forms, reading, entry.partOfSpeech ?? "", entry.definitions.joined(separator: "; ")].filter {
                     !$0.isEmpty
                 }.joined(separator: "  "))

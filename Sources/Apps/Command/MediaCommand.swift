@@ -40,9 +40,9 @@ struct MediaCheckCommand: AsyncParsableCommand {
                     count: check.count, bytes: check.bytes, unused: check.unused, unusedBytes: check.unusedBytes,
                     missing: check.missing, deleted: delete))
         }
-        print("\(check.count) files, \(check.bytes) bytes")
-        print("\(check.unused.count) \(delete ? "deleted" : "needed by no card"), \(check.unusedBytes) bytes")
-        for file in check.unused { print("  \(file.name)  \(file.bytes)") }
+        Output.line("\(check.count) files, \(check.bytes) bytes")
+        Output.line("\(check.unused.count) \(delete ? "deleted" : "needed by no card"), \(check.unusedBytes) bytes")
+        for file in check.unused { Output.line("  \(file.name)  \(file.bytes)") }
         for name in check.missing { Output.note("missing: \(name)") }
     }
 }

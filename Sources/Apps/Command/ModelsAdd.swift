@@ -36,7 +36,7 @@ struct ModelsAdd: AsyncParsableCommand {
         profile = try await models.keep(profile, at: clock.now())
         if let key { try await models.keep(key, for: profile.id) }
         if json { return try Output.json(profile) }
-        print("Added \(profile.name). `glossa models test \"\(profile.name)\"` sees whether it answers.")
+        Output.line("Added \(profile.name). `glossa models test \"\(profile.name)\"` sees whether it answers.")
     }
 }
 
@@ -66,7 +66,7 @@ struct ModelsSet: AsyncParsableCommand {
         if forgetKey { try await models.forgetKey(of: profile.id) }
         if let key { try await models.keep(key, for: profile.id) }
         if json { return try Output.json(profile) }
-        print("Changed \(profile.name).")
+        Output.line("Changed \(profile.name).")
     }
 }
 

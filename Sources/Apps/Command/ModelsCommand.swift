@@ -49,7 +49,7 @@ struct ModelsList: AsyncParsableCommand {
             let key = row.key.map { "key in the \($0.rawValue)" } ?? (row.profile.needsKey ? "key missing" : "no key")
             let budget = row.profile.monthlyBudget.map { " of \($0)" } ?? ""
             let tasks = row.tasks.isEmpty ? "" : "  for " + row.tasks.joined(separator: ", ")
-            print(
+            Output.line(
                 """
                 \(row.profile.name)  \(row.profile.model)  \(row.profile.baseURL)  \(key)  \
                 \(row.tokensThisMonth)\(budget) tokens this month\(tasks)
@@ -68,7 +68,7 @@ struct ModelsRemove: AsyncParsableCommand {
         let models = try await desk.openModels()
         let profile = try await models.profile(named: name)
         try await models.remove(profile.id, at: SystemClock().now())
-        print("Removed \(profile.name) and its key.")
+        Output.line("Removed \(profile.name) and its key.")
     }
 }
 
@@ -88,7 +88,7 @@ struct ModelsTest: AsyncParsableCommand {
             if let name { try await models.profile(named: name) } else { try await models.profile(for: .other) }
         let probe = try await models.test(profile.id, at: SystemClock().now())
         if json { return try Output.json(probe) }
-        print("\(profile.name): \(probe.model) answered in \(probe.milliseconds) ms.")
+        Output.line("\(profile.name): \(probe.model) answered in \(probe.milliseconds) ms.")
     }
 }
 
@@ -148,7 +148,7 @@ struct ModelsUsage: AsyncParsableCommand {
                 })
         }
         for use in usage {
-            print(
+            Output.line(
                 """
                 \(use.day)  \(use.profileName ?? "(removed)")  \(use.task.rawValue)  \
                 \(Output.count(use.requests, "request")), \(use.promptTokens) + \(use.completionTokens) tokens\

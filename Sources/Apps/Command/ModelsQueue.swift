@@ -54,8 +54,8 @@ struct ModelsQueue: AsyncParsableCommand {
                 })
         }
         for request in requests {
-            print("\(request.id)  \(request.state.rawValue)  \(request.task.rawValue)  \(request.summary)")
-            if let error = request.error { print("  \(error)") }
+            Output.line("\(request.id)  \(request.state.rawValue)  \(request.task.rawValue)  \(request.summary)")
+            if let error = request.error { Output.line("  \(error)") }
         }
     }
 

@@ -123,12 +123,10 @@ struct NotebookCommand: AsyncParsableCommand {
         @Option(help: "The file.") var to: String?
         @OptionGroup var place: Place
 
-        func run() throws {
+        func run() async throws {
             let data = try place.notebook.export()
             guard let to else { return Output.write(data) }
-            do { try data.write(to: URL(filePath: to), options: .atomic) } catch {
-                throw NotebookError.notWritten(path: to, reason: error.localizedDescription)
-            }
+            try await OutputFile(to).write { try $0(data) }
         }
     }
 }

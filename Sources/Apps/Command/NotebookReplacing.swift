@@ -20,7 +20,7 @@ extension NotebookCommand {
         func run() throws {
             let data: Data
             do { data = try Data(contentsOf: URL(filePath: source)) } catch {
-                throw NotebookError.unreadable(path: source, reason: error.localizedDescription)
+                throw NotebookError.unreadable(path: source, reason: error.reason)
             }
             let outlook = try place.notebook.outlook(of: data)
             if outlook.presentEntries > 0, !yes { try ask(outlook) }

@@ -5,15 +5,28 @@ import Model
 /// How commands write.
 enum Output {
     /// A line on standard output, at once.
-    static func line(_ text: String) { write(Data((text + "\n").utf8)) }
+    static func line(_ text: String) { self.text(text + "\n") }
 
-    /// Bytes on standard output. Where nobody reads on, as in `glossa words | head -1`, the command ends in silence.
+    /// A text on standard output, as it is.
+    static func text(_ text: String) { write(Data(text.utf8)) }
+
+    /// Bytes on standard output. Where nobody reads on, as in `glossa words | head -1`, the command ends in silence; where
+    /// there is no room, it says so and fails.
     static func write(_ data: Data) {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: data)
-        } catch {
-            // 128 + SIGPIPE, as a shell reports it.
-            exit(141)
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Glibc.write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                // 128 + SIGPIPE, as a shell reports it.
+                if count < 0, errno == EPIPE { exit(141) }
+                guard count > 0 else {
+                    note(
+                        "Error: The output could not be written: \(String(cString: strerror(errno))). It is not whole.")
+                    exit(1)
+                }
+                rest = rest.dropFirst(count)
+            }
         }
     }
 
@@ -37,6 +50,13 @@ enum Output {
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         return try encoder.encode(value) + Data("\n".utf8)
     }
+}
+
+/// Why a command that was understood could not be carried out.
+struct CommandFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
 }
 
 /// A book as commands write it.

@@ -16,15 +16,15 @@ struct ProgressCommand: AsyncParsableCommand {
         let progress = try await insights.progress(at: SystemClock().now())
         let goal = try await insights.learningPreferences().dailyGoal
         if json { return try Output.json(ProgressJSON(progress, dailyGoal: goal)) }
-        print("\(Output.count(progress.streak, "day")) in a row")
-        print("\(Output.count(progress.vocabularySize, "word")), \(progress.knownWords) of them known")
-        print(
+        Output.line("\(Output.count(progress.streak, "day")) in a row")
+        Output.line("\(Output.count(progress.vocabularySize, "word")), \(progress.knownWords) of them known")
+        Output.line(
             """
             \(Output.count(progress.lessonsCompleted, "lesson")) finished, \
             \(Output.count(progress.totalTranslations, "translation"))
             """)
         for day in progress.week {
-            print(
+            Output.line(
                 "\(day.date)  \(day.minutes) of \(goal) min  \(Output.count(day.words, "new word"))  "
                     + Output.count(day.reviews, "review"))
         }

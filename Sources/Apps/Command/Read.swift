@@ -38,8 +38,8 @@ struct Read: AsyncParsableCommand {
             }
             return "\(token.text)(\(reading))"
         }
-        print(text.joined())
-        print("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
+        Output.line(text.joined())
+        Output.line("— \(wanted.title), page \(opened.passage.number) of \(wanted.pageCount) —")
         try await desk.visit(opened.passage.number, of: wanted.id, at: SystemClock().now())
     }
 

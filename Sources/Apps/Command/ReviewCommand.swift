@@ -18,13 +18,13 @@ struct ReviewCommand: AsyncParsableCommand {
         let desk = try await desk.openReview()
         let decks = try await desk.decks()
         let chosen = try await deck.asyncMap { [try await desk.deck(named: $0)] } ?? decks.filter { $0.parentID == nil }
-        if chosen.isEmpty { return print("There is no deck yet. `glossa cards --add DECK WORD…` makes one.") }
+        if chosen.isEmpty { return Output.line("There is no deck yet. `glossa cards --add DECK WORD…` makes one.") }
         for deck in chosen {
             while let question = try await desk.nextQuestion(in: deck.id, at: SystemClock().now()) {
                 guard try await ask(question, desk) else { return }
             }
         }
-        print("Nothing more waits today.")
+        Output.line("Nothing more waits today.")
     }
 
     /// - Returns: Whether to go on.
@@ -32,16 +32,17 @@ struct ReviewCommand: AsyncParsableCommand {
         let clock = SystemClock()
         let shown = clock.now()
         let counts = question.counts
-        print("\n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \(front(of: question))")
+        Output.line("\n[\(counts.new) new, \(counts.learning) learning, \(counts.due) due]  \(front(of: question))")
         guard let word = readLine(), word != "q" else { return false }
         if word == "u" {
             try await takeBack(desk, clock)
             return true
         }
         let note = question.note
-        print([note.word, note.reading, note.definition, note.sentence].filter { !$0.isEmpty }.joined(separator: "\n"))
+        Output.line(
+            [note.word, note.reading, note.definition, note.sentence].filter { !$0.isEmpty }.joined(separator: "\n"))
         let buttons = Rating.allCases.map { "\($0.rawValue) \($0): \(Self.text(question.outcomes[$0].wait))" }
-        print(buttons.joined(separator: "   "))
+        Output.line(buttons.joined(separator: "   "))
         while let line = readLine() {
             if line == "q" { return false }
             if line == "u" {
@@ -49,7 +50,7 @@ struct ReviewCommand: AsyncParsableCommand {
                 return true
             }
             guard let rating = Int(line).flatMap(Rating.init(rawValue:)) else {
-                print("1, 2, 3 or 4; u; q")
+                Output.line("1, 2, 3 or 4; u; q")
                 continue
             }
             let now = clock.now()
@@ -57,7 +58,7 @@ struct ReviewCommand: AsyncParsableCommand {
                 question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
                 duration: Bounds.answerTime.nearest(to: now.milliseconds - shown.milliseconds), at: now)
             if graded.isLeech {
-                print("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")
+                Output.line("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")
             }
             return true
         }
@@ -66,9 +67,9 @@ struct ReviewCommand: AsyncParsableCommand {
 
     private func takeBack(_ desk: ReviewDesk, _ clock: SystemClock) async throws {
         do {
-            print("Taken back: \(try await desk.undo(at: clock.now())).")
+            Output.line("Taken back: \(try await desk.undo(at: clock.now())).")
         } catch let error as ReviewError {
-            print(error)
+            Output.line("\(error)")
         }
     }
 

@@ -41,6 +41,7 @@ struct Schedule: ParsableCommand {
         var reviews: [Answer]
 
         static func read(_ data: Data) throws -> Request {
+            guard JSONExtent(data).isShallow else { throw ValidationError("The lists are nested too deep.") }
             let decoder = JSONDecoder()
             // So that NaN reaches the check that names the parameter.
             decoder.nonConformingFloatDecodingStrategy = .convertFromString(

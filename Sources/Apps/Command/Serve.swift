@@ -3,6 +3,7 @@ import Foundation
 import Lanes
 import Library
 import Logging
+import NIOCore
 import Pages
 import Recognition
 import Server
@@ -72,8 +73,19 @@ struct Serve: AsyncParsableCommand {
             let missing = await Recognise.worker.findMissingLimits()
             if !missing.isEmpty { logger.warning("\(Wording(.english).picturesUnsealed(missing))") }
         }
-        try await application.runService()
-        checking.cancel()
-        deriving.cancel()
+        defer {
+            checking.cancel()
+            deriving.cancel()
+        }
+        do {
+            try await application.runService()
+        } catch let error as IOError {
+            let reason = String(cString: strerror(error.errnoCode))
+            let isTaken = error.errnoCode == EADDRINUSE
+            throw CommandFailure(
+                "Glossa cannot listen on \(host), port \(port): \(reason). "
+                    + (isTaken ? "Is it running already? " : "")
+                    + "Stop what listens there, or choose another with --port.")
+        }
     }
 }

@@ -37,11 +37,11 @@ struct Simulate: AsyncParsableCommand {
         let workload = try await desk.compareRetentions(
             of: found.id, days: days, newPerDay: newPerDay, at: SystemClock().now())
         if json { return try Output.json(workload) }
-        print("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) cards met already")
-        print("retention  reviews a day  minutes a day  known in the end")
+        Output.line("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) cards met already")
+        Output.line("retention  reviews a day  minutes a day  known in the end")
         for row in workload.rows {
             let mark = row == workload.cheapest ? "  least time for each card known" : ""
-            print(
+            Output.line(
                 Self.column("\(row.retention) %", 9) + Self.column("\(Int(row.reviewsPerDay.rounded()))", 15)
                     + Self.column("\(Int((row.secondsPerDay / 60).rounded()))", 15)
                     + Self.column("\(Int(row.remembered.rounded()))", 18) + mark)

@@ -48,16 +48,20 @@ struct Stats: AsyncParsableCommand {
                     cards: statistics.cards, forecast: statistics.forecast))
         }
         let minutes = Output.count(total.milliseconds / 60_000, "minute")
-        print("\(Output.count(total.reviews, "review")) and \(Output.count(total.newCards, "new card")) in \(minutes)")
+        Output.line(
+            "\(Output.count(total.reviews, "review")) and \(Output.count(total.newCards, "new card")) in \(minutes)")
         for (name, answers) in zip(["learning", "young", "mature"], total.phases.map(\.byRating)) {
-            print("\(name): again \(answers[0]), hard \(answers[1]), good \(answers[2]), easy \(answers[3])")
+            Output.line("\(name): again \(answers[0]), hard \(answers[1]), good \(answers[2]), easy \(answers[3])")
         }
-        if let kept = total.trueRetention { print("recalled of what had been learnt: \(Int((kept * 100).rounded()))%") }
-        print("\(Output.count(statistics.streak, "day")) in a row")
+        if let kept = total.trueRetention {
+            Output.line("recalled of what had been learnt: \(Int((kept * 100).rounded()))%")
+        }
+        Output.line("\(Output.count(statistics.streak, "day")) in a row")
         let cards = statistics.cards
-        print(
+        Output.line(
             "cards: \(cards[0]) new, \(cards[1]) learning, \(cards[2]) young, \(cards[3]) mature, \(cards[4]) suspended"
         )
-        print("due on the days to come: \(statistics.forecast.prefix(14).map(String.init).joined(separator: " "))")
+        Output.line(
+            "due on the days to come: \(statistics.forecast.prefix(14).map(String.init).joined(separator: " "))")
     }
 }

@@ -39,7 +39,7 @@ struct Words: AsyncParsableCommand {
                 words.map { ($0, Desk.MarkContext()) }, in: language ?? .chinese, as: mark, at: now)
         }
         let found = try await desk.markedWords(language: language, status: status, query: words.joined(separator: " "))
-        if csv { return print(Library.csv(of: found), terminator: "") }
+        if csv { return Output.text(Library.csv(of: found)) }
         if json {
             return try Output.json(
                 found.map {
@@ -50,7 +50,7 @@ struct Words: AsyncParsableCommand {
                 })
         }
         for word in found {
-            print(
+            Output.line(
                 [word.mark.word, word.mark.reading ?? "", word.mark.status.rawValue, word.gloss ?? ""].joined(
                     separator: "\t"))
         }

@@ -83,7 +83,7 @@ public func buildApplication(
         assets: try Assets(folder: resources.appending(path: "Web")),
         notebook: notebook, waiting: waiting, lessonWords: lessonWords, doseMakers: makers,
         pictureWorker: pictures, clock: clock,
-        logger: logger,
+        errors: ErrorLog(logger),
         temporaryFolder: options.temporaryFolder)
     return Application(
         responder: Responder(site: site), server: .guarded(options.connections.fittingOpenFiles()),

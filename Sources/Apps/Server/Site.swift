@@ -54,7 +54,7 @@ struct Site: Sendable {
     /// Pictures for which words were found.
     let pictures = WaitingPictures()
     let clock: any Clock
-    let logger: Logger
+    let errors: ErrorLog
     /// Uploads go through this folder.
     let temporaryFolder: String
 

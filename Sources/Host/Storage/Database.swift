@@ -67,6 +67,11 @@ public protocol Database: Sendable {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value
 
+    /// Looks whether what is asked now will be answered, and what is written kept: quickly, and again and again.
+    ///
+    /// - Throws: `StorageError`, with the reason why not.
+    func check() async throws
+
     /// Has the engine check its own data.
     ///
     /// SQLite reads its whole file, every index and every foreign key, which takes seconds for a large library.

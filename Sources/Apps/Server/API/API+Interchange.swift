@@ -99,7 +99,7 @@ extension Site {
         do {
             try package.write(to: place)
         } catch {
-            throw UploadError.notWritten(error.localizedDescription)
+            throw UploadError.notWritten(error.reason)
         }
         return place
     }

@@ -11,6 +11,10 @@ extension Site {
     func apiNotebook(_ query: String, _ visit: Visit) async throws -> Response {
         guard visit.request.method == .post else { return try .json(try notebook.titles(matching: query)) }
         let body = Data(try await visit.request.collected(upTo: visit.route.bodyLimit).readableBytesView)
+        let extent = JSONExtent(body)
+        guard extent.isShallow, extent.values <= 10_000 else {
+            throw FormError.unusable("more than 10,000 values, or some that are nested too deep")
+        }
         // Either the word alone, or a whole entry.
         let entry: WordEntry
         if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone {

@@ -31,19 +31,52 @@ extension Site {
 
     func markBatch(_ visit: Visit) async throws -> Response {
         let batch: Wire.Batch = try await visit.request.decoded()
+        guard batch.changes.count <= Self.mostChanges else {
+            throw FormError.unusable("more than \(Self.mostChanges) changes")
+        }
         var failed = 0
-        for change in batch.changes {
-            do {
-                try await keep(change, at: visit.now)
-            } catch is LibraryError {
-                failed += 1
-            } catch is FormError {
-                failed += 1
-            } catch is OutOfBounds {
-                failed += 1
+        // Those of one kind that follow each other are kept together: each transaction waits for the disk.
+        for changes in batch.changes.runs(of: 500, while: { $0.isLike($1) }) {
+            if changes.count > 1, try await keepTogether(changes, at: visit.now) { continue }
+            for change in changes {
+                do {
+                    try await keep(change, at: visit.now)
+                } catch is LibraryError {
+                    failed += 1
+                } catch is FormError {
+                    failed += 1
+                } catch is OutOfBounds {
+                    failed += 1
+                }
             }
         }
         return try .json(Wire.BatchAnswer(synced: batch.changes.count - failed, failed: failed, lastSyncAt: visit.now))
+    }
+
+    /// The most changes of one request.
+    private static let mostChanges = 10_000
+
+    /// Keeps marks of one kind in one transaction; false, and nothing is kept, where one of them cannot be.
+    private func keepTogether(_ changes: ArraySlice<Wire.NewMark>, at now: Timestamp) async throws -> Bool {
+        guard let first = changes.first, let language = first.language, first.marked != false,
+            let status = WordStatus(rawValue: first.status ?? "difficult")
+        else { return false }
+        do {
+            let words = try changes.map { change in
+                (
+                    word: change.word,
+                    context: Desk.MarkContext(
+                        reading: change.reading, sentence: change.sentence, book: change.bookId,
+                        page: try change.page?.within(.page, "page"))
+                )
+            }
+            try await desk.mark(words, in: language, as: status, at: now)
+            return true
+        } catch is LibraryError {
+            return false
+        } catch is OutOfBounds {
+            return false
+        }
     }
 
     private func keep(_ change: Wire.NewMark, at now: Timestamp) async throws {
@@ -104,5 +137,26 @@ extension Site {
                     Wire.Correction(language: $0.language, parts: $0.parts, readings: $0.readings)
                 })
         }
+    }
+}
+
+extension Wire.NewMark {
+    /// Whether both set the same status in the same language.
+    fileprivate func isLike(_ other: Self) -> Bool {
+        language == other.language && status == other.status && marked == other.marked
+    }
+}
+
+extension Array {
+    /// The parts in which each element is like the one before, of so many elements at most.
+    fileprivate func runs(of most: Int, while isLike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
+        var runs: [ArraySlice<Element>] = []
+        var start = startIndex
+        for place in indices where place > start && (place - start == most || !isLike(self[place - 1], self[place])) {
+            runs.append(self[start..<place])
+            start = place
+        }
+        if start < endIndex { runs.append(self[start...]) }
+        return runs
     }
 }

@@ -1,4 +1,3 @@
-import Formats
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -46,7 +45,9 @@ extension Request {
     /// The JSON body.
     func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
         let buffer = try await collected(upTo: limit)
-        guard JSONExtent.values(in: buffer.readableBytesView) <= Self.mostValues else {
+        let extent = JSONExtent(buffer.readableBytesView)
+        guard extent.isShallow else { throw FormError.unusable("lists or objects that are nested too deep") }
+        guard extent.values <= Self.mostValues else {
             throw FormError.unusable("more than \(Self.mostValues) values")
         }
         do {

@@ -40,6 +40,8 @@ enum Failure {
         case let error as AnkiError: explain(error)
         case is AssetError: (.notFound, .notFound)
         case is CancellationError: (.unexpected, .serviceUnavailable)
+        case _ where error.isForLackOfRoom:
+            (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         default: (.unexpected, .internalServerError)
         }
     }
@@ -127,7 +129,8 @@ enum Failure {
         case .readOnly: (.readOnlyDisk, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .moved: (.databaseMoved, .serviceUnavailable)
         case .unavailable: (.databaseAway, .serviceUnavailable)
-        case .busy, .closed, .timedOut: (.unexpected, .serviceUnavailable)
+        case .busy: (.overloaded(retryAfter: 5), .serviceUnavailable)
+        case .closed, .timedOut: (.unexpected, .serviceUnavailable)
         default: (.unexpected, .internalServerError)
         }
     }

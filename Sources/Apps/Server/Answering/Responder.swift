@@ -72,8 +72,7 @@ struct Responder: HTTPResponder {
             let (problem, status) = Failure.explain(error)
             // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
             if status.code >= 500, !(error is ModelError || error is CancellationError) {
-                site.logger.error(
-                    "\(request.method.rawValue) failed", metadata: ["error": "\(type(of: error)): \(error)"])
+                site.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
             }
             if case .api = route {
                 var response = Response.apiError(error, problem, status: status)

@@ -106,7 +106,7 @@ struct Upload: Sendable {
         } catch {
             try? FileManager.default.removeItem(at: path)
             if error is UploadError || error is HTTPParserError { throw error }
-            throw UploadError.notWritten(error.localizedDescription)
+            throw UploadError.notWritten(error.reason)
         }
     }
 
@@ -138,6 +138,7 @@ struct Upload: Sendable {
             else {
                 throw UploadError.malformed
             }
+            guard head.lowerBound - place <= longestHeader else { throw UploadError.malformed }
             let header = String(decoding: data[place..<head.lowerBound], as: UTF8.self)
             let content = data[head.upperBound..<end.lowerBound]
             guard form.count + files.count < Form.mostFields else { throw UploadError.malformed }
@@ -193,6 +194,9 @@ struct Upload: Sendable {
         }
         return nil
     }
+
+    /// Bytes of what a part says of itself: a name, a file's name, a type.
+    private static let longestHeader = 16 << 10
 
     /// Bytes that are searched at once.
     private static let window = 8 << 20

@@ -5,26 +5,38 @@ extension Site {
     /// The longest time in which the database has to answer.
     private static let patience = Duration.seconds(2)
 
-    /// `/ready`: 200 where the database answers and the dictionaries are open, else 503. `/health` says only that the
-    /// program runs, so that one who watches it does not end it for a database that is away.
+    /// `/ready`: 200 where the database answers and keeps what is written and the dictionaries are open, else 503 with the
+    /// reason. `/health` says only that the program runs, so that one who watches it does not end it for a database that is
+    /// away.
     func readiness() async -> Response {
         guard desk.lexicon != nil else { return .text("no dictionaries\n", status: .serviceUnavailable) }
-        guard await databaseAnswers() else { return .text("no database\n", status: .serviceUnavailable) }
-        return .text("ready\n")
+        switch await databaseFailure() {
+        case nil: return .text("ready\n")
+        case .moved: return .text("database moved\n", status: .serviceUnavailable)
+        case .corrupted: return .text("database damaged\n", status: .serviceUnavailable)
+        case .readOnly: return .text("database takes no writes\n", status: .serviceUnavailable)
+        default: return .text("no database\n", status: .serviceUnavailable)
+        }
     }
 
-    private func databaseAnswers() async -> Bool {
+    /// Why the database is not to be relied on; nil where it is.
+    private func databaseFailure() async -> StorageError? {
         let database = desk.database
-        return await withTaskGroup(of: Bool.self) { group in
+        return await withTaskGroup(of: StorageError?.self) { group in
             group.addTask {
-                (try? await database.readAcrossLearners { try $0.first("SELECT 1 AS one") }) != nil
+                do {
+                    try await database.check()
+                    return nil
+                } catch {
+                    return error as? StorageError ?? .unavailable(reason: "\(error)")
+                }
             }
             group.addTask {
                 try? await Task.sleep(for: Self.patience)
-                return false
+                return .busy
             }
             defer { group.cancelAll() }
-            return await group.next() ?? false
+            return await group.next() ?? .busy
         }
     }
 }

@@ -145,7 +145,9 @@ extension Site {
             return try await keepPlace(id, visit)
         }
         let body = try await visit.request.collected(upTo: 4096)
-        guard let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView)) else {
+        guard JSONExtent(body.readableBytesView).isShallow,
+            let report = try? JSONDecoder().decode(Report.self, from: Data(body.readableBytesView))
+        else {
             throw FormError.missing("page")
         }
         let page = try report.page.nearest(in: .page, "page")

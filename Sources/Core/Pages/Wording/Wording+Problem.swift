@@ -138,7 +138,7 @@ extension Wording {
         case .notText(let name):
             happened = (
                 say("This is not a text", "这不是文本文件"),
-                say("“\(name)” holds binary data.", "“\(name)”是二进制文件。"),
+                say("“\(name)” is another kind of file.", "“\(name)”是另一种文件。"),
                 say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
             )
         case .unreadableEncoding(let tried):

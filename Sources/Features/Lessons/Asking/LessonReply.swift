@@ -90,7 +90,9 @@ struct LessonReply: Decodable, Sendable {
 extension LessonReply {
     /// Nil for anything that ``schema`` would refuse.
     init?(json: String) {
-        guard let reply = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
+        guard JSONExtent(json.utf8).isShallow,
+            let reply = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))
+        else { return nil }
         self = reply
     }
 }

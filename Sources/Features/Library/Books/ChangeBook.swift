@@ -9,8 +9,8 @@ extension Desk {
     ///
     /// - Throws: ``LibraryError/emptyTitle``, ``LibraryError/noSuchBook(_:)``.
     public func rename(_ id: ID<Book>, title: String, author: String?, at now: Timestamp) async throws {
-        let title = String(title.trimmingSpaces.prefix(Self.longestTitle))
-        let author = author.map { String($0.trimmingSpaces.prefix(Self.longestTitle)) }
+        let title = title.trimmingSpaces.cut(to: Self.longestTitle)
+        let author = author.map { $0.trimmingSpaces.cut(to: Self.longestTitle) }
         guard !title.isEmpty else { throw LibraryError.emptyTitle }
         _ = try await book(id)
         try await update(

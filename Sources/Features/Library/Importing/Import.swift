@@ -74,9 +74,9 @@ extension Desk {
         }
         let book = Book(
             id: newID, title: Self.title(request, paged),
-            author: (request.author.nonEmpty ?? text.author).map { String($0.prefix(Self.longestTitle)) },
+            author: (request.author.nonEmpty ?? text.author).map { $0.cut(to: Self.longestTitle) },
             language: language, level: text.level,
-            source: request.fileName, pageCount: pages.count,
+            source: request.fileName.cut(to: Self.longestTitle), pageCount: pages.count,
             scalarCount: pages.scalarCount,
             hasCover: text.cover != nil, createdAt: now, updatedAt: now)
         try Task.checkCancellation()
@@ -97,10 +97,10 @@ extension Desk {
     }
 
     private static func title(_ request: ImportRequest, _ paged: PagedText) -> String {
-        if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty { return String(title.prefix(longestTitle)) }
+        if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty { return title.cut(to: longestTitle) }
         if request.fileName == "paste" {
             let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
-            return String(first.prefix(30))
+            return first.cut(to: 30)
         }
         let name = request.fileName.split(separator: "/").last.map(String.init) ?? request.fileName
         return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name

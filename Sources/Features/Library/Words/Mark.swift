@@ -44,7 +44,7 @@ extension Desk {
                 if own == nil { throw LibraryError.noSuchBook(book) }
             }
             for (word, context) in words {
-                let sentence = context.sentence.map { String($0.prefix(500)) }
+                let sentence = context.sentence.map { $0.cut(to: 500) }
                 _ = try transaction.run(
                     """
                     INSERT INTO mark

@@ -103,7 +103,7 @@ extension EntryFault {
         switch self {
         case .notJSON: ""
         case .missing(let field), .unexpected(let field), .mistyped(let field, _), .empty(let field),
-            .unprintable(let field):
+            .unprintable(let field), .tooLong(let field, _):
             field
         }
     }

@@ -12,6 +12,8 @@ public enum EntryFault: Error, Sendable, Hashable {
     case empty(String)
     /// A text with line breaks or other control characters.
     case unprintable(String)
+    /// A text of more bytes than it may have.
+    case tooLong(String, most: Int)
 }
 
 extension EntryFault: CustomStringConvertible {
@@ -22,6 +24,7 @@ extension EntryFault: CustomStringConvertible {
         case .unexpected(let field): "there is no field “\(field)”"
         case .mistyped(let field, let expected): "the field “\(field)” must be \(expected)"
         case .empty(let field): "the field “\(field)” is empty"
+        case .tooLong(let field, let most): "a text of the field “\(field)” is longer than \(most) bytes"
         case .unprintable(let field): "the field “\(field)” has characters that cannot be shown"
         }
     }

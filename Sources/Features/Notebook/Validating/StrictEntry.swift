@@ -8,7 +8,9 @@ extension WordEntry {
     ///
     /// - Throws: The first fault, in the order of the form's fields.
     public init(strictJSON data: Data) throws(EntryFault) {
-        guard let value = try? JSONSerialization.jsonObject(with: data), let object = value as? [String: Any] else {
+        guard JSONExtent(data).isShallow, let value = try? JSONSerialization.jsonObject(with: data),
+            let object = value as? [String: Any]
+        else {
             throw .notJSON
         }
         self.init(
@@ -93,5 +95,12 @@ extension WordEntry {
             $0.properties.generalCategory == .control || $0 == "\u{2028}" || $0 == "\u{2029}"
         }
         if breaks { throw .unprintable(field) }
+        let most = field == "word" ? longestWord : longestText
+        guard text.utf8.count <= most else { throw .tooLong(field, most: most) }
     }
+
+    /// In bytes, as everywhere a word is marked or looked up.
+    private static let longestWord = 200
+    /// In bytes: a long paragraph.
+    private static let longestText = 4000
 }

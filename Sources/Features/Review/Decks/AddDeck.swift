@@ -47,7 +47,16 @@ extension ReviewDesk {
 
 /// Finds decks by their paths, and adds those that are missing, in one transaction.
 struct DeckPlace {
-    private(set) var known: [Deck]
+    private struct Name: Hashable {
+        var parent: ID<Deck>?
+        var name: String
+    }
+
+    private(set) var known: [Deck] = []
+    /// Where in ``known`` the deck of a name is. A package may have thousands.
+    private var places: [Name: Int] = [:]
+    /// The position behind the last deck of a parent.
+    private var ends: [ID<Deck>?: Int] = [:]
     /// Those that were missing, outer ones first.
     private(set) var made: [ID<Deck>] = []
     private let transaction: Transaction
@@ -60,11 +69,18 @@ struct DeckPlace {
         _ known: [Deck], _ transaction: Transaction, _ learner: ID<Learner>, _ now: Timestamp,
         _ newID: @escaping () -> ID<Deck>
     ) {
-        self.known = known
         self.transaction = transaction
         self.learner = learner
         self.now = now
         self.newID = newID
+        for deck in known { note(deck) }
+    }
+
+    private mutating func note(_ deck: Deck) {
+        let name = Name(parent: deck.parentID, name: deck.name)
+        places[name] = places[name] ?? known.count
+        ends[deck.parentID] = max(ends[deck.parentID] ?? 0, deck.position + 1)
+        known.append(deck)
     }
 
     /// The deck at the end of a path; nil for an empty one.
@@ -72,7 +88,7 @@ struct DeckPlace {
         var found: Deck?
         for name in names {
             let outer = found?.id ?? parent
-            found = try known.first { $0.parentID == outer && $0.name == name } ?? add(name, in: outer, options)
+            found = try places[Name(parent: outer, name: name)].map { known[$0] } ?? add(name, in: outer, options)
         }
         return found
     }
@@ -81,12 +97,12 @@ struct DeckPlace {
     mutating func add(
         _ name: String, icon: String = "", in parent: ID<Deck>?, _ options: DeckOptions
     ) throws -> Deck {
-        let position = (known.filter { $0.parentID == parent }.map(\.position).max() ?? -1) + 1
         let deck = Deck(
-            id: newID(), parentID: parent, name: name, icon: icon, position: position, options: options, createdAt: now,
+            id: newID(), parentID: parent, name: name, icon: icon, position: ends[parent] ?? 0, options: options,
+            createdAt: now,
             updatedAt: now)
         try transaction.insert(deck, learner)
-        known.append(deck)
+        note(deck)
         made.append(deck.id)
         return deck
     }

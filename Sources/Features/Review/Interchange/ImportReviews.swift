@@ -53,9 +53,10 @@ extension AnkiImport {
         private func id(of answer: AnkiContents.Answer, _ place: Int, _ card: Int64) -> Int64? {
             var salt = importing.salt(importing.contents.cards[place].id)
             let here = known.reviews(of: card)
-            if here.contains(where: { known.times[$0] == answer.time }) { return nil }
+            if here.isEmpty { return Self.id(answer.time, salt) }
+            if known.times[here].sortedContains(answer.time) { return nil }
             // Another moment of the same millisecond.
-            while here.contains(where: { known.ids[$0] == Self.id(answer.time, salt) }) { salt &+= 1 }
+            while known.ids[here].sortedContains(Self.id(answer.time, salt)) { salt &+= 1 }
             return Self.id(answer.time, salt)
         }
 
@@ -80,6 +81,7 @@ extension AnkiImport {
         try transaction.forEachRow(
             ofIntegers: "SELECT card_id, id, at FROM review WHERE learner_id = ? ORDER BY card_id", [learner]
         ) { known.append(card: $0[0], id: $0[1], time: $0[2]) }
+        known.sort()
         return known
     }
 
@@ -119,6 +121,7 @@ struct KnownReviews {
     private var cards: [Int64] = []
     /// For each card where its reviews begin.
     private var starts: [Int] = []
+    /// Each card's in order, as are the times: which goes with which is not asked.
     private(set) var ids: [Int64] = []
     /// In milliseconds.
     private(set) var times: [Int64] = []
@@ -133,6 +136,15 @@ struct KnownReviews {
         times.append(time)
     }
 
+    /// Puts ids and times of each card in order, for which all of them have to be there.
+    mutating func sort() {
+        for card in cards.indices {
+            let range = starts[card]..<(card + 1 < starts.count ? starts[card + 1] : ids.count)
+            ids.withUnsafeMutableBufferPointer { $0[range].sort() }
+            times.withUnsafeMutableBufferPointer { $0[range].sort() }
+        }
+    }
+
     /// The places of a card's reviews.
     func reviews(of card: Int64) -> Range<Int> {
         var low = 0
@@ -143,5 +155,18 @@ struct KnownReviews {
         }
         guard low < cards.count, cards[low] == card else { return 0..<0 }
         return starts[low]..<(low + 1 < starts.count ? starts[low + 1] : ids.count)
+    }
+}
+
+extension ArraySlice<Int64> {
+    /// Whether a number is among these, which are in order.
+    fileprivate func sortedContains(_ number: Int64) -> Bool {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex && self[low] == number
     }
 }

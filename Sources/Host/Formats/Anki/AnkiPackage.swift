@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// A package of Anki's (`.apkg` or `.colpkg`), opened: its decks and notetypes, and the ways to its rows.
 ///
@@ -17,8 +18,8 @@ public final class AnkiPackage: Sendable {
         public static let collection = 8 << 30
         /// Bytes that the collection may have for each byte of its package, beyond the first 256 MB.
         static let ratio = 200
-        /// Bytes of the list of media, and of each table of settings that an older collection keeps as JSON: 64 MB.
-        static let table = 64 << 20
+        /// Bytes of the list of media, and of each table of settings that an older collection keeps as JSON: 32 MB.
+        static let table = 32 << 20
         /// Media of a package.
         static let mediaCount = 1_000_000
         /// Bytes of one medium: 100 MB, as in Anki.
@@ -73,7 +74,7 @@ public final class AnkiPackage: Sendable {
         do throws(AnkiError) {
             media = try Self.unpack(chosen, isModern: isModern, from: file, length: length, into: folder)
             let database = try SQLiteFile(reading: folder.appending(path: "collection"))
-            for table in ["col", "notes", "cards", "revlog"] where try !database.hasTable(table) {
+            for table in Self.tables + (isModern ? Self.modernTables : []) where try !database.hasTable(table) {
                 throw AnkiError.damaged(part: "its collection has no table \(table)")
             }
             let outline = try isModern ? Outline(modern: database) : Outline(legacy: database)
@@ -92,6 +93,9 @@ public final class AnkiPackage: Sendable {
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private static let tables = ["col", "notes", "cards", "revlog"]
+    private static let modernTables = ["config", "notetypes", "fields", "templates", "decks", "deck_config"]
 
     /// Opens the collection for one reader.
     func open() throws(AnkiError) -> SQLiteFile { try SQLiteFile(reading: collection) }
@@ -153,7 +157,7 @@ public final class AnkiPackage: Sendable {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .unreadableFile(reason: (error as NSError).localizedDescription)
+            throw .unreadableFile(reason: error.reason)
         }
         return folder
     }
@@ -228,7 +232,8 @@ public final class AnkiPackage: Sendable {
     /// The list of an older package: a JSON object from entry to name.
     private static func legacyMedia(_ bytes: [UInt8]) throws(AnkiError) -> [AnkiMedia] {
         guard !bytes.isEmpty else { return [] }
-        guard JSONExtent.values(in: bytes) <= Limit.mediaCount,
+        let extent = JSONExtent(bytes)
+        guard extent.isShallow, extent.values <= Limit.mediaCount,
             let names = try? JSONDecoder().decode([String: String].self, from: Data(bytes))
         else {
             throw .damaged(part: "its list of media")

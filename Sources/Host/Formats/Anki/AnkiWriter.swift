@@ -44,18 +44,23 @@ public final class AnkiWriter {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .unwritable(reason: (error as NSError).localizedDescription)
+            throw .unwritable(reason: error.reason)
         }
         self.createdAt = createdAt
         self.offset = offset
         self.now = now
-        file = try SQLiteFile(writing: folder.appending(path: "collection.anki21"))
-        try file.run(LegacySchema.tables)
-        try file.run("BEGIN")
-        notes = try file.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
-        cards = try file.prepare(
-            "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)")
-        reviews = try file.prepare("INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+        do throws(AnkiError) {
+            file = try SQLiteFile(writing: folder.appending(path: "collection.anki21"))
+            try file.run(LegacySchema.tables)
+            try file.run("BEGIN")
+            notes = try file.prepare("INSERT INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, '')")
+            cards = try file.prepare(
+                "INSERT INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?)")
+            reviews = try file.prepare("INSERT INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
@@ -158,12 +163,15 @@ public final class AnkiWriter {
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.copyItem(at: draft, to: place)
             guard rename(place.path, target.path) == 0 else {
-                throw AnkiError.unwritable(reason: String(cString: strerror(errno)))
+                let reason = String(cString: strerror(errno))
+                unlink(place.path)
+                throw AnkiError.unwritable(reason: reason)
             }
         } catch let error as AnkiError {
             throw error
         } catch {
-            throw AnkiError.unwritable(reason: (error as NSError).localizedDescription)
+            unlink(target.path + ".part")
+            throw AnkiError.unwritable(reason: error.reason)
         }
     }
 

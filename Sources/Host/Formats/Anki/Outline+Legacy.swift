@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 extension Outline {
     /// Reads what older collections keep as JSON in the one row of `col`.
@@ -26,7 +27,8 @@ extension Outline {
     /// One of the tables.
     private static func json(_ col: SQLiteFile.Statement, _ column: CInt) throws -> Data {
         let bytes = col.bytes(column)
-        guard bytes.count <= AnkiPackage.Limit.table, JSONExtent.values(in: bytes) <= mostValues else {
+        let extent = JSONExtent(bytes)
+        guard bytes.count <= AnkiPackage.Limit.table, extent.isShallow, extent.values <= mostValues else {
             throw AnkiError.damaged(part: "its settings")
         }
         return Data(bytes)

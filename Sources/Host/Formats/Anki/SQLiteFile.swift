@@ -6,9 +6,13 @@ import Model
 final class SQLiteFile {
     private let handle: OpaquePointer
 
-    /// Opens a file to be read. Its schema is not trusted: views, triggers and functions in it do nothing.
+    /// The longest row of a file that is read, in bytes.
+    private static let longestRow: CInt = 32 << 20
+
+    /// Opens a file to be read. Its schema is not trusted: views, triggers and functions in it do nothing, and a table whose
+    /// columns are computed is refused: from a few bytes they make gigabytes.
     ///
-    /// - Throws: `.damaged` when it is not a database.
+    /// - Throws: `.damaged` when it is not a database, or not a plain one.
     init(reading file: URL) throws(AnkiError) {
         handle = try Self.open("file:\(file.path)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
         // Anki sorts names without regard to case; nothing here depends on the order.
@@ -18,8 +22,15 @@ final class SQLiteFile {
             return order != 0 ? order : leftCount - rightCount
         }
         sqlite3_progress_handler(handle, 100_000, { _ in Task<Never, Never>.isCancelled ? 1 : 0 }, nil)
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.longestRow)
         try run("PRAGMA trusted_schema = OFF")
         try run("PRAGMA cell_size_check = ON")
+        let computed = try prepare(
+            """
+            SELECT 1 FROM sqlite_master AS object, pragma_table_xinfo(object.name) AS part
+            WHERE object.type = 'table' AND part.hidden <> 0 LIMIT 1
+            """)
+        guard try !computed.step() else { throw .damaged(part: "its collection: a column of it is computed") }
     }
 
     /// Makes a file, for a program that reads it when it is whole.
@@ -47,7 +58,8 @@ final class SQLiteFile {
 
     /// Whether there is a table, and not only a view, of this name.
     func hasTable(_ name: String) throws(AnkiError) -> Bool {
-        let found = try prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '\(name)'")
+        let found = try prepare(
+            "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '\(name)' AND sql LIKE 'CREATE TABLE%'")
         return try found.step()
     }
 
@@ -62,6 +74,8 @@ final class SQLiteFile {
 
     fileprivate var error: AnkiError {
         if sqlite3_errcode(handle) == SQLITE_INTERRUPT { return .cancelled }
+        let isRead = sqlite3_db_readonly(handle, "main") != 0
+        if !isRead { return .unwritable(reason: String(cString: sqlite3_errmsg(handle))) }
         return .damaged(part: "its collection: " + String(cString: sqlite3_errmsg(handle)))
     }
 

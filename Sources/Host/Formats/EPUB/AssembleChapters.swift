@@ -8,7 +8,8 @@ import Foundation
 ///
 /// - Returns: Chapters, and notes of missing documents and of pictures.
 func assemble(
-    _ documents: [String], from entries: [String: [UInt8]], contents: [ContentsEntry], progress: ImportProgress
+    _ documents: [String], from entries: consuming [String: [UInt8]], contents: [ContentsEntry],
+    progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
     let entriesByPath = Dictionary(grouping: contents, by: \.path)
     var chapters: [ImportedChapter] = []
@@ -16,7 +17,8 @@ func assemble(
     var pictures = 0
     for (index, path) in documents.enumerated() {
         try progress(Double(index) / Double(documents.count))
-        guard let bytes = entries[path] else {
+        // Taken out, so that the book is not held twice.
+        guard let bytes = entries.removeValue(forKey: path) else {
             missing += 1
             continue
         }
@@ -59,19 +61,21 @@ private func string(_ slice: ArraySlice<UInt8>) -> String {
     String(decoding: slice.last == 0x0A ? slice.dropLast() : slice, as: UTF8.self)
 }
 
+/// Lines of a list of contents that make one title at most: part, chapter and what stands between them.
+private let mostLinesOfATitle = 6
+
 /// Where in a document chapters begin, in order. Lines of the list that point to one place make one title.
 private func openings(in document: ExtractedText, pointers: [ContentsEntry]) -> [(offset: Int, title: String)] {
-    var titles: [Int: String] = [:]
+    var titles: [Int: [String]] = [:]
     for pointer in pointers {
         let offset = pointer.fragment.flatMap { document.anchors[$0] } ?? 0
         guard offset < document.text.count else { continue }
-        if let earlier = titles[offset] {
-            if earlier != pointer.title { titles[offset] = "\(earlier) · \(pointer.title)" }
-        } else {
-            titles[offset] = pointer.title
+        let earlier = titles[offset, default: []]
+        if earlier.count < mostLinesOfATitle, earlier.last != pointer.title {
+            titles[offset, default: []].append(pointer.title)
         }
     }
-    return titles.sorted { $0.key < $1.key }.map { (offset: $0.key, title: $0.value) }
+    return titles.sorted { $0.key < $1.key }.map { (offset: $0.key, title: $0.value.joined(separator: " · ")) }
 }
 
 /// The document in UTF-8, whatever it says it is in.

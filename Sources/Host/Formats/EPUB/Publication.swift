@@ -8,6 +8,9 @@ struct Publication {
         var properties: Set<Substring>
     }
 
+    /// More names than this are no longer a line under a title.
+    static let mostAuthors = 50
+
     var title: String?
     var authors: [String] = []
     var language: String?
@@ -31,9 +34,12 @@ struct Publication {
 
     fileprivate init() {}
 
-    /// The documents in reading order, without the list of contents.
+    /// The documents in reading order, without the list of contents. Each is read once, as EPUB 3.3 has it (5.7.2): a file
+    /// that names one a million times is no longer for that.
     var readingOrder: [String] {
-        spine.compactMap { items[$0] }.filter { !$0.properties.contains("nav") }.map(\.path)
+        var seen: Set<String> = []
+        return spine.compactMap { items[$0] }.filter { !$0.properties.contains("nav") && seen.insert($0.path).inserted }
+            .map(\.path)
     }
 
     /// Path of the EPUB 3 list of contents.
@@ -111,7 +117,9 @@ private final class PublicationHandler: MarkupHandler {
         guard !value.isEmpty else { return }
         switch element {
         case "title": publication.title = publication.title ?? value
-        case "creator": if !publication.authors.contains(value) { publication.authors.append(value) }
+        case "creator" where publication.authors.count < Publication.mostAuthors:
+            if !publication.authors.contains(value) { publication.authors.append(value) }
+        case "creator": break
         default: publication.language = publication.language ?? value
         }
     }

@@ -16,14 +16,17 @@ func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatErr
     }
     let extras = [publication.navigationPath, publication.ncxPath, publication.coverPath].compactMap(\.self)
     let wanted = documents.union(extras)
-    let content = try unpack(archive, budget: &budget, progress: progress.step(0.1...0.1)) { wanted.contains($0) }
+    var content = try unpack(archive, budget: &budget, progress: progress.step(0.1...0.1)) { wanted.contains($0) }
     if content.isEncrypted { throw .copyProtected }
     let contents = readContents(of: publication, from: content)
+    let cover = publication.coverPath.flatMap { content.entries[$0] }.flatMap(Cover.init(picture:))
+    let entries = content.entries
+    content.entries = [:]
     var imported = try assemble(
-        publication.readingOrder, from: content.entries, contents: contents, progress: progress.step(0.1...0.9))
+        publication.readingOrder, from: entries, contents: contents, progress: progress.step(0.1...0.9))
     imported.title = publication.title
     imported.author = publication.authors.isEmpty ? nil : publication.authors.joined(separator: ", ")
-    imported.cover = publication.coverPath.flatMap { content.entries[$0] }.flatMap(Cover.init(picture:))
+    imported.cover = cover
     imported.language = settledLanguage(declared: publication.language, chapters: imported.chapters)
     if outline.isTruncated || content.isTruncated { imported.notes.append(.truncatedArchive) }
     return imported

@@ -17,6 +17,7 @@ enum FileFormat: Hashable {
         if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .epub }
         let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
         if head.contains("%PDF-") { return .pdf }
+        if head.contains("\"format\":\"glossa-export-") { throw .notText(kind: "Glossa export") }
         for (signature, kind) in signatures where bytes.starts(with: signature) {
             throw .notText(kind: kind)
         }

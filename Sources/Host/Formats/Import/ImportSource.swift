@@ -38,7 +38,7 @@ public enum ImportSource: Sendable {
             do {
                 data = try Data(contentsOf: url)
             } catch {
-                throw .unreadableFile(reason: (error as NSError).localizedDescription)
+                throw .unreadableFile(reason: error.reason)
             }
             return try ImportSource.data(data).withBytes(body)
         }

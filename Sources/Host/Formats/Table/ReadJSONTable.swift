@@ -1,4 +1,5 @@
 import Foundation
+import Model
 
 /// Reads a list of objects as a table: each name that an object has is a column, in the order of the names.
 ///
@@ -127,9 +128,11 @@ private struct JSONTable {
 
     /// A value, which stands alone in the text.
     func decoded(_ bytes: ArraySlice<UInt8>) throws -> Any {
-        guard JSONExtent.values(in: bytes) <= Self.mostValues else {
+        let extent = JSONExtent(bytes)
+        guard extent.isShallow, extent.values <= Self.mostValues else {
             throw FormatError.malformedTable(
-                line: nil, reason: "entry \(entries + 1) has more than \(Self.mostValues) values")
+                line: nil, reason: "entry \(entries + 1) has more than \(Self.mostValues) values, or is nested too deep"
+            )
         }
         do {
             return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)

@@ -24,7 +24,9 @@ struct ChatPieces {
             isDone = true
             return nil
         }
-        guard let piece = try? JSONDecoder().decode(ChatWire.Completion.self, from: Data(event.utf8)) else {
+        guard JSONExtent(event.utf8).isShallow,
+            let piece = try? JSONDecoder().decode(ChatWire.Completion.self, from: Data(event.utf8))
+        else {
             throw .notAnEndpoint(.otherText)
         }
         if let error = piece.error { throw ModelError(in: error, asked) }

@@ -30,7 +30,9 @@ extension LanguageModel {
     ) async throws -> (value: Value, reply: ChatReply) {
         let reply = try await validReply(to: request, preamble: preamble)
         let text = JSONSchema.unfenced(reply.text)
-        guard let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8)) else {
+        guard JSONExtent(text.utf8).isShallow,
+            let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
+        else {
             throw ModelError.invalidReply(SchemaFault(.notJSON), tries: 1)
         }
         return (value, reply)

@@ -76,7 +76,8 @@ public struct OpenAIModel: LanguageModel {
                 dialects[profile] = dialect
                 return answer
             }
-            let told = try await answer.collected()
+            var told = try await answer.collected()
+            if !JSONExtent(told).isShallow { told = Data() }
             let fault = (try? JSONDecoder().decode(ChatWire.Refusal.self, from: told))?.error
             let error = ModelError(
                 status: answer.status, retryAfter: answer.retryAfter, fault, body: told,

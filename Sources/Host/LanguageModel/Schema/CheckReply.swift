@@ -13,7 +13,7 @@ extension JSONSchema {
     @discardableResult
     public func check(_ reply: String) throws(SchemaFault) -> JSONValue {
         let text = Self.unfenced(reply)
-        guard Self.depth(of: text) <= Self.maximumDepth,
+        guard JSONExtent(text.utf8).depth <= Self.maximumDepth,
             let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         else { throw SchemaFault(.notJSON) }
         try check(value, at: "")
@@ -31,22 +31,6 @@ extension JSONSchema {
         let content = text[line...].dropLast(3)
         guard name.allSatisfy({ $0.isLetter || $0 == " " || $0 == "\r" }), !content.contains("```") else { return text }
         return content.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    /// How deep brackets lie in brackets. Those in texts count, too, which only makes it stricter.
-    private static func depth(of text: String) -> Int {
-        var depth = 0
-        var deepest = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "{"), UInt8(ascii: "["):
-                depth += 1
-                deepest = max(deepest, depth)
-            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-            default: continue
-            }
-        }
-        return deepest
     }
 
     private func check(_ value: JSONValue, at path: String) throws(SchemaFault) {

@@ -8,7 +8,9 @@ extension JSONSchema {
     ///   like. Members come in the order of `required`; each must be required.
     /// - Throws: Where there is something that Glossa cannot check.
     public init(reading text: String) throws(SchemaFault) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
+        guard JSONExtent(text.utf8).isShallow,
+            let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+        else {
             throw SchemaFault(.notJSON)
         }
         try self.init(value, at: "")

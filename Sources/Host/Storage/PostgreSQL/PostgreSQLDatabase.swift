@@ -77,6 +77,18 @@ public final class PostgreSQLDatabase: Database {
         try await write(learner, at: time, body)
     }
 
+    public func check() async throws {
+        try await pool.perform { session in
+            let asked = """
+                SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
+                    THEN 1 ELSE 0 END AS is_read_only
+                """
+            guard try session.rows(asked, []).first?.integer("is_read_only") == 0 else {
+                throw StorageError.readOnly(path: "the PostgreSQL server")
+            }
+        }
+    }
+
     public func integrityCheck() async throws {
         try await readAcrossLearners { reader in _ = try reader.first("SELECT 1") }
     }

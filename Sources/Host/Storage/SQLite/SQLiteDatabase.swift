@@ -2,6 +2,7 @@ import Foundation
 internal import GRDB
 internal import GRDBSQLite
 import Model
+import Synchronization
 
 /// The embedded engine: one SQLite file, with readers that never wait for the writer.
 ///
@@ -11,6 +12,8 @@ public final class SQLiteDatabase: Database {
     /// A pool, or a single connection where the disk allows no more.
     private let pool: any DatabaseWriter
     private let path: String
+    /// Whether something of the file could not be read. What is written to it from then on might not be found again.
+    private let isDamaged = Mutex(false)
 
     /// Opens a file, making it where there is none. A file on a disk that is full or takes no writes is opened for reading.
     ///
@@ -37,6 +40,8 @@ public final class SQLiteDatabase: Database {
             let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false))
             // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            // A log that one large import made is cut again.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_size_limit = 67108864") }
             try pool.writeWithoutTransaction { try $0.lend(memory) }
             if !pending.isEmpty { try migrate(pool, pending, path) }
             return pool
@@ -78,7 +83,8 @@ public final class SQLiteDatabase: Database {
     public func write<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try await mapped { [path] in
+        try refuseDamaged()
+        return try await mapped { [path] in
             try await self.pool.write { database in
                 let connection = SQLiteConnection(database, path: path)
                 let transaction = Transaction(connection, learner: learner, time: time)
@@ -93,7 +99,8 @@ public final class SQLiteDatabase: Database {
     public func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try await mapped { [path] in
+        try refuseDamaged()
+        return try await mapped { [path] in
             try await self.pool.writeWithoutTransaction { database in
                 try database.lend(Self.loadingMemory)
                 try database.checkReferences(false)
@@ -121,6 +128,20 @@ public final class SQLiteDatabase: Database {
         }
     }
 
+    public func check() async throws {
+        try refuseDamaged()
+        try await mapped { [path] in
+            try await self.pool.read { database in
+                _ = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master")
+                try database.checkPlace(of: path)
+            }
+        }
+    }
+
+    private func refuseDamaged() throws(StorageError) {
+        if isDamaged.withLock({ $0 }) { throw .corrupted(path: path) }
+    }
+
     public func integrityCheck() async throws {
         let problems = try await mapped {
             try await self.pool.read { database in
@@ -143,7 +164,9 @@ public final class SQLiteDatabase: Database {
         } catch let error as DatabaseError where error.isInterruption && Task.isCancelled {
             throw CancellationError()
         } catch let error as DatabaseError {
-            throw error.resultCode == .SQLITE_MISUSE ? StorageError.closed : StorageError(error, path: path)
+            let told = error.resultCode == .SQLITE_MISUSE ? StorageError.closed : StorageError(error, path: path)
+            if case .corrupted = told { isDamaged.withLock { $0 = true } }
+            throw told
         } catch let error as StorageError where error.isTemporary && Task.isCancelled {
             // GRDB interrupts the statement under way.
             throw CancellationError()

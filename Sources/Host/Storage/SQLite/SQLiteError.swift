@@ -9,6 +9,8 @@ extension StorageError {
         case .SQLITE_FULL: self = .diskFull
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupted(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+        case .SQLITE_CANTOPEN where access(path, F_OK) == 0 && access(path, R_OK) != 0:
+            self = .unavailable(reason: "\(path) may not be read by this user")
         // SQLite tells what failed, the file system why.
         case .SQLITE_READONLY where !Self.isWritable(path), .SQLITE_IOERR where !Self.isWritable(path),
             .SQLITE_CANTOPEN where !Self.isWritable(path):

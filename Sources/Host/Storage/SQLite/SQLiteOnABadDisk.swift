@@ -50,14 +50,35 @@ extension GRDB.Database {
     /// Looks whether the file is still the one at its path. A write into a file that was deleted or replaced would be
     /// acknowledged and lost; SQLite itself looks only where it keeps a rollback journal.
     ///
-    /// - Throws: ``StorageError/moved(path:)``, which takes the transaction back.
+    /// - Throws: ``StorageError/moved(path:)``, and ``StorageError/corrupted(path:)`` for a file that was cut short; both
+    ///   take the transaction back.
     func checkPlace(of path: String) throws {
         var hasMoved: CInt = 0
         let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
         // SQLite's own name for the file: its log stands beside what a symbolic link leads to.
         let log = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) + "-wal" }
-        guard code == SQLITE_OK, hasMoved == 0, log.map({ access($0, F_OK) == 0 }) ?? true else {
+        guard code == SQLITE_OK, hasMoved == 0, log.map({ access($0, F_OK) == 0 }) ?? true || !StorageError.isWritable(path)
+        else {
             throw StorageError.moved(path: path)
         }
+        guard sqlite3_db_filename(sqliteConnection, "main").map({ isWhole($0) }) ?? true else {
+            throw StorageError.corrupted(path: path)
+        }
+    }
+
+    /// Whether a file is as long as its header says: pages times their size ("Database File Format", sqlite.org, 1.3). Pages
+    /// that are only in the log are not counted there yet.
+    private func isWhole(_ file: UnsafePointer<CChar>) -> Bool {
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return true }
+        defer { close(descriptor) }
+        var header = [UInt8](repeating: 0, count: 32)
+        var status = stat()
+        guard pread(descriptor, &header, header.count, 0) == header.count, fstat(descriptor, &status) == 0 else {
+            return false
+        }
+        let size = Int(header[16]) << 8 | Int(header[17])
+        let pages = header[28...].reduce(0) { $0 << 8 | Int($1) }
+        return status.st_size >= pages * (size == 1 ? 65_536 : size)
     }
 }

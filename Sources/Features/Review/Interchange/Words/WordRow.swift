@@ -49,7 +49,7 @@ struct WordRow {
         case "98", "I": standing = .ignored
         case let status: strange = .status(status)
         }
-        draft.guid = value(.guid).isEmpty ? nil : String(value(.guid).prefix(200))
+        draft.guid = value(.guid).isEmpty ? nil : value(.guid).cut(to: 200)
         for name in values[.card, default: []].flatMap({ $0.split(whereSeparator: { ";,，；、".contains($0) }) }) {
             let name = name.trimmingCharacters(in: .whitespaces)
             if let kind = Card.Kind(rawValue: name.lowercased()) {
