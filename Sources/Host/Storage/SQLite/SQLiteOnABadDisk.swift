@@ -57,8 +57,9 @@ extension GRDB.Database {
         let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
         // SQLite's own name for the file: its log stands beside what a symbolic link leads to.
         let log = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) + "-wal" }
-        guard code == SQLITE_OK, hasMoved == 0, log.map({ access($0, F_OK) == 0 }) ?? true || !StorageError.isWritable(path)
-        else {
+        let hasLog = log.map { access($0, F_OK) == 0 } ?? true
+        // Where nothing may be written, SQLite makes none.
+        guard code == SQLITE_OK, hasMoved == 0, hasLog || !StorageError.isWritable(path) else {
             throw StorageError.moved(path: path)
         }
         guard sqlite3_db_filename(sqliteConnection, "main").map({ isWhole($0) }) ?? true else {
