@@ -62,24 +62,26 @@ extension GRDB.Database {
         guard code == SQLITE_OK, hasMoved == 0, hasLog || !StorageError.isWritable(path) else {
             throw StorageError.moved(path: path)
         }
-        guard sqlite3_db_filename(sqliteConnection, "main").map({ isWhole($0) }) ?? true else {
-            throw StorageError.corrupted(path: path)
-        }
+        guard isWhole else { throw StorageError.corrupted(path: path) }
     }
 
-    /// Whether a file is as long as its header says: pages times their size ("Database File Format", sqlite.org, 1.3). Pages
+    /// Whether the file is as long as its header says: pages times their size ("Database File Format", sqlite.org, 1.3). Pages
     /// that are only in the log are not counted there yet.
-    private func isWhole(_ file: UnsafePointer<CChar>) -> Bool {
-        let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return true }
-        defer { close(descriptor) }
+    ///
+    /// Read through SQLite's own descriptor: to close another one of the file would let go of all its locks ("How To Corrupt
+    /// An SQLite Database File", sqlite.org, 2.2).
+    private var isWhole: Bool {
+        var file: UnsafeMutablePointer<sqlite3_file>?
+        guard sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK, let file,
+            let methods = file.pointee.pMethods?.pointee, let fileSize = methods.xFileSize, let read = methods.xRead
+        else { return true }
+        var length: sqlite3_int64 = 0
         var header = [UInt8](repeating: 0, count: 32)
-        var status = stat()
-        guard pread(descriptor, &header, header.count, 0) == header.count, fstat(descriptor, &status) == 0 else {
+        guard fileSize(file, &length) == SQLITE_OK, read(file, &header, CInt(header.count), 0) == SQLITE_OK else {
             return false
         }
-        let size = Int(header[16]) << 8 | Int(header[17])
-        let pages = header[28...].reduce(0) { $0 << 8 | Int($1) }
-        return status.st_size >= pages * (size == 1 ? 65_536 : size)
+        let size = Int64(header[16]) << 8 | Int64(header[17])
+        let pages = header[28...].reduce(Int64(0)) { $0 << 8 | Int64($1) }
+        return length >= pages * (size == 1 ? 65_536 : size)
     }
 }
