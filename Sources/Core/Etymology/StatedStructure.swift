@@ -54,7 +54,7 @@ struct StatedStructure {
 
     /// What stays of each before an ending that takes its last letter away.
     private static let beginnings = Set(all.keys.map { $0.utf8.count > 3 ? String($0.dropLast()) : $0 })
-    private static let longestBeginning = beginnings.map(\.count).max() ?? 0
+    private static let longestBeginning = beginnings.reduce(0) { max($0, $1.count) }
 
     /// The prefix as an element: of those that are written alike, the one of the root's own language.
     var prefixElement: WordEntry.Element? {
