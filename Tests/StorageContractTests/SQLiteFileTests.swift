@@ -154,6 +154,12 @@ import Testing
         let length = try Data(contentsOf: URL(fileURLWithPath: place.path)).count
         #expect(truncate(place.path, off_t(length / 2)) == 0)
         let damage = StorageError.corrupted(path: place.path)
+        await #expect(throws: damage) {
+            try await cut.read(reader1) {
+                try $0.rows("SELECT * FROM mark WHERE learner_id = ?", [SQLValue(reader1)]).count
+            }
+        }
+        // Once something could not be read, nothing more is taken.
         await #expect(throws: damage) { try await cut.check() }
         await #expect(throws: damage) {
             try await cut.write(reader1, at: noon) { transaction in try transaction.mark("another") }

@@ -170,6 +170,9 @@ public final class SQLiteDatabase: Database {
         } catch let error as StorageError where error.isTemporary && Task.isCancelled {
             // GRDB interrupts the statement under way.
             throw CancellationError()
+        } catch let error as StorageError {
+            if case .corrupted = error { isDamaged.withLock { $0 = true } }
+            throw error
         }
     }
 }

@@ -50,8 +50,7 @@ extension GRDB.Database {
     /// Looks whether the file is still the one at its path. A write into a file that was deleted or replaced would be
     /// acknowledged and lost; SQLite itself looks only where it keeps a rollback journal.
     ///
-    /// - Throws: ``StorageError/moved(path:)``, and ``StorageError/corrupted(path:)`` for a file that was cut short; both
-    ///   take the transaction back.
+    /// - Throws: ``StorageError/moved(path:)``, which takes the transaction back.
     func checkPlace(of path: String) throws {
         var hasMoved: CInt = 0
         let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
@@ -62,26 +61,5 @@ extension GRDB.Database {
         guard code == SQLITE_OK, hasMoved == 0, hasLog || !StorageError.isWritable(path) else {
             throw StorageError.moved(path: path)
         }
-        guard isWhole else { throw StorageError.corrupted(path: path) }
-    }
-
-    /// Whether the file is as long as its header says: pages times their size ("Database File Format", sqlite.org, 1.3). Pages
-    /// that are only in the log are not counted there yet.
-    ///
-    /// Read through SQLite's own descriptor: to close another one of the file would let go of all its locks ("How To Corrupt
-    /// An SQLite Database File", sqlite.org, 2.2).
-    private var isWhole: Bool {
-        var file: UnsafeMutablePointer<sqlite3_file>?
-        guard sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_FILE_POINTER, &file) == SQLITE_OK, let file,
-            let methods = file.pointee.pMethods?.pointee, let fileSize = methods.xFileSize, let read = methods.xRead
-        else { return true }
-        var length: sqlite3_int64 = 0
-        var header = [UInt8](repeating: 0, count: 32)
-        guard fileSize(file, &length) == SQLITE_OK, read(file, &header, CInt(header.count), 0) == SQLITE_OK else {
-            return false
-        }
-        let size = Int64(header[16]) << 8 | Int64(header[17])
-        let pages = header[28...].reduce(Int64(0)) { $0 << 8 | Int64($1) }
-        return length >= pages * (size == 1 ? 65_536 : size)
     }
 }
