@@ -122,7 +122,8 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)
     }
 
-    @Test func aFileWithADamagedPageFailsItsIntegrityCheck() async throws {
+    /// A file of some hundred pages, and nothing only in its log.
+    private func placeWithWords() async throws -> Place {
         let place = try await Engine.sqlite.makePlace()
         let database = try await openDatabase(place.location)
         try await database.add(reader1)
@@ -130,6 +131,11 @@ import Testing
             for number in 0..<3000 { try transaction.mark("word \(number)") }
         }
         try await database.close()
+        return place
+    }
+
+    @Test func aFileWithADamagedPageFailsItsIntegrityCheck() async throws {
+        let place = try await placeWithWords()
         var bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
         // A page that is in use, from its beginning.
         let page = try #require(bytes.range(of: Data("word 1500".utf8))).lowerBound / 8192 * 8192
@@ -141,14 +147,7 @@ import Testing
     }
 
     @Test func aFileThatIsCutShortTakesNoMoreWrites() async throws {
-        let place = try await Engine.sqlite.makePlace()
-        let database = try await openDatabase(place.location)
-        try await database.add(reader1)
-        try await database.write(reader1, at: noon) { transaction in
-            for number in 0..<3000 { try transaction.mark("word \(number)") }
-        }
-        // So that all of it is in the file, and nothing only in the log.
-        try await database.close()
+        let place = try await placeWithWords()
         let cut = try await openDatabase(place.location)
         try await cut.check()
         let length = try Data(contentsOf: URL(fileURLWithPath: place.path)).count

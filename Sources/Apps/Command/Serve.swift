@@ -81,11 +81,11 @@ struct Serve: AsyncParsableCommand {
             try await application.runService()
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
-            let isTaken = error.errnoCode == EADDRINUSE
-            throw CommandFailure(
-                "Glossa cannot listen on \(host), port \(port): \(reason). "
-                    + (isTaken ? "Is it running already? " : "")
-                    + "Stop what listens there, or choose another with --port.")
+            let advice =
+                error.errnoCode == EADDRINUSE
+                ? "Is it running already? Stop what listens there, or choose another port with --port."
+                : "Choose another address or port with --host and --port."
+            throw CommandFailure("Glossa cannot listen on \(host), port \(port): \(reason). \(advice)")
         }
     }
 }

@@ -34,9 +34,14 @@ extension Site {
         guard batch.changes.count <= Self.mostChanges else {
             throw FormError.unusable("more than \(Self.mostChanges) changes")
         }
+        let changes = batch.changes.map { change in
+            var change = change
+            change.language = change.language ?? guessLanguage(of: change.word) ?? .chinese
+            return change
+        }
         var failed = 0
         // Those of one kind that follow each other are kept together: each transaction waits for the disk.
-        for changes in batch.changes.runs(of: 500, while: { $0.isLike($1) }) {
+        for changes in changes.runs(of: 500, while: { $0.isLike($1) }) {
             if changes.count > 1, try await keepTogether(changes, at: visit.now) { continue }
             for change in changes {
                 do {
@@ -56,11 +61,14 @@ extension Site {
     /// The most changes of one request.
     private static let mostChanges = 10_000
 
-    /// Keeps marks of one kind in one transaction; false, and nothing is kept, where one of them cannot be.
+    /// Sets or takes away marks of one kind in one transaction; false, and nothing is kept, where one of them cannot be.
     private func keepTogether(_ changes: ArraySlice<Wire.NewMark>, at now: Timestamp) async throws -> Bool {
-        guard let first = changes.first, let language = first.language, first.marked != false,
-            let status = WordStatus(rawValue: first.status ?? "difficult")
-        else { return false }
+        guard let first = changes.first, let language = first.language else { return false }
+        if first.marked == false {
+            try await desk.unmark(changes.map(\.word), in: language, at: now)
+            return true
+        }
+        guard let status = WordStatus(rawValue: first.status ?? "difficult") else { return false }
         do {
             let words = try changes.map { change in
                 (

@@ -107,15 +107,8 @@ struct AnkiContents: Sendable {
 
     /// The cards of a note.
     func cards(of note: Int64) -> Range<Int> {
-        var low = 0
-        var high = cards.count
-        while low < high {
-            let middle = (low + high) / 2
-            if cards[middle].noteID < note { low = middle + 1 } else { high = middle }
-        }
-        var end = low
-        while end < cards.count, cards[end].noteID == note { end += 1 }
-        return low..<end
+        let start = cards.partitioningIndex { $0.noteID < note }
+        return start..<(cards[start...].firstIndex { $0.noteID != note } ?? cards.count)
     }
 
     func place(ofCard id: Int64) -> Int? { places[id].map(Int.init) }

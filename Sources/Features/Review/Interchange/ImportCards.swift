@@ -45,13 +45,7 @@ struct KnownCards {
     }
 
     subscript(note: SerialID<Note>) -> [KnownCard] {
-        var low = 0
-        var high = cards.count
-        while low < high {
-            let middle = (low + high) / 2
-            if cards[middle].note < note { low = middle + 1 } else { high = middle }
-        }
-        return Array(cards[low...].prefix { $0.note == note })
+        Array(cards[cards.partitioningIndex { $0.note < note }...].prefix { $0.note == note })
     }
 }
 

@@ -139,7 +139,7 @@ struct KnownReviews {
     /// Puts ids and times of each card in order, for which all of them have to be there.
     mutating func sort() {
         for card in cards.indices {
-            let range = starts[card]..<(card + 1 < starts.count ? starts[card + 1] : ids.count)
+            let range = reviews(at: card)
             ids.withUnsafeMutableBufferPointer { $0[range].sort() }
             times.withUnsafeMutableBufferPointer { $0[range].sort() }
         }
@@ -147,26 +147,20 @@ struct KnownReviews {
 
     /// The places of a card's reviews.
     func reviews(of card: Int64) -> Range<Int> {
-        var low = 0
-        var high = cards.count
-        while low < high {
-            let middle = (low + high) / 2
-            if cards[middle] < card { low = middle + 1 } else { high = middle }
-        }
-        guard low < cards.count, cards[low] == card else { return 0..<0 }
-        return starts[low]..<(low + 1 < starts.count ? starts[low + 1] : ids.count)
+        let place = cards.partitioningIndex { $0 < card }
+        guard place < cards.count, cards[place] == card else { return 0..<0 }
+        return reviews(at: place)
+    }
+
+    private func reviews(at place: Int) -> Range<Int> {
+        starts[place]..<(place + 1 < starts.count ? starts[place + 1] : ids.count)
     }
 }
 
 extension ArraySlice<Int64> {
     /// Whether a number is among these, which are in order.
     fileprivate func sortedContains(_ number: Int64) -> Bool {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low < endIndex && self[low] == number
+        let place = partitioningIndex { $0 < number }
+        return place < endIndex && self[place] == number
     }
 }
