@@ -1,7 +1,13 @@
-"""Where commands write: files, links, pipes and disks without room."""
+"""Where commands write and read: files, links, pipes, terminals and disks without room; and the server's log."""
 import os
+import re
+import signal
+import socket
 import subprocess
 import threading
+import time
+import urllib.error
+import urllib.request
 
 import pytest
 
@@ -14,10 +20,11 @@ GLOSSA = str(BINARY if BINARY.is_absolute() else REPOSITORY / BINARY)
 def glossa(tmp_path):
     environment = {**os.environ, "GLOSSA_DATA": str(tmp_path / "data")}
 
-    def run(*arguments, stdout=subprocess.PIPE):
+    def run(*arguments, stdout=subprocess.PIPE, input=None):
         return subprocess.run(
-            [GLOSSA, *arguments], env=environment, stdout=stdout, stderr=subprocess.PIPE, timeout=60)
+            [GLOSSA, *arguments], env=environment, stdout=stdout, stderr=subprocess.PIPE, timeout=60, input=input)
 
+    run.environment = environment
     assert run("cards", "--add", "Words", "银行").returncode == 0
     return run
 
@@ -72,11 +79,106 @@ def test_an_empty_place_is_no_place(glossa, tmp_path):
 
 
 def test_a_port_that_is_taken_is_named(glossa):
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
         told = glossa("serve", "--port", port).stderr.decode()
     assert f"port {port}" in told and "--port" in told
+
+
+def test_a_title_does_not_reach_into_the_terminal(glossa):
+    title = "A\x1b[31mred\x07\x9bB"
+    told = glossa("import", "-", "--title", title, input="It was raining in Beijing.".encode())
+    assert told.returncode == 0
+    for written in (told.stdout, glossa("books").stdout):
+        text = written.decode()
+        assert "A\ufffd[31mred\ufffd\ufffdB" in text and not re.search("[\x00-\x08\x0b-\x1f\x7f-\x9f]", text)
+
+
+def test_standard_input_and_pipes_are_read(glossa, tmp_path):
+    told = glossa("import", "-", "--title", "渡口", input="天黑了，渡口没有人。".encode())
+    assert told.returncode == 0 and "渡口: 1 page" in told.stdout.decode()
+    pipe = tmp_path / "list.csv"
+    os.mkfifo(pipe)
+    writer = threading.Thread(target=lambda: pipe.write_text("word,definition\n渡口,ferry crossing\n"))
+    writer.start()
+    told = glossa("deck", "import", str(pipe))
+    writer.join(timeout=60)
+    assert told.returncode == 0 and b"1 added to list" in told.stdout
+
+
+class Served:
+    """`glossa serve`, with its log where the test wants it."""
+
+    def __init__(self, glossa, log):
+        self.process = subprocess.Popen(
+            [GLOSSA, "serve", "--port", "0"], env=glossa.environment, stdout=subprocess.PIPE, stderr=log, text=True)
+        self.port = int(re.search(r":(\d+)$", self.process.stdout.readline().strip()).group(1))
+
+    def status(self, path: str, method: str = "GET") -> int:
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    def end(self) -> float:
+        """The seconds that it took to end."""
+        started = time.monotonic()
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(30)
+        self.process.stdout.close()
+        return time.monotonic() - started
+
+
+def test_a_log_that_nobody_reads_stops_nobody(glossa, tmp_path):
+    reading, writing = os.pipe()
+    os.set_blocking(writing, False)
+    try:
+        while os.write(writing, b"x" * 4096):
+            pass
+    except BlockingIOError:
+        os.set_blocking(writing, True)
+    server = Served(glossa, writing)
+    (tmp_path / "data" / "glossa.sqlite").rename(tmp_path / "elsewhere")
+    # An error that is logged.
+    assert server.status("/api/v1/decks?name=x", "POST") >= 400
+    request = urllib.request.Request(
+        f"http://127.0.0.1:{server.port}/api/v1/decks", data=b'{"name":"Lost"}', method="POST",
+        headers={"Content-Type": "application/json"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request, timeout=20)
+    assert refused.value.code == 503 and server.status("/health") == 200
+    # Somebody reads again, and hears how much was left out.
+    os.set_blocking(reading, False)
+    assert set(os.read(reading, 1 << 20)) == set(b"x")
+    server.end()
+    text = os.read(reading, 1 << 20).decode()
+    assert re.search(r"log was not read: \d lines were left out", text) and "Glossa has stopped" in text
+    os.close(reading)
+    os.close(writing)
+
+
+def test_the_log_tells_when_the_server_came_and_went_and_of_another_on_the_same_desk(glossa, tmp_path):
+    logs = [tmp_path / "first.log", tmp_path / "second.log"]
+    servers = [Served(glossa, log.open("w")) for log in logs]
+    for server in servers:
+        server.end()
+    first, second = [log.read_text().splitlines() for log in logs]
+    when = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\S* notice "
+    assert re.search(when + r".*port=\d+ .*Glossa \S+ has started", first[0])
+    assert re.search(when + ".*Glossa has stopped", first[-1]) and len(first) == 2
+    assert "Another Glossa serves this database" in second[0] and len(second) == 3
+
+
+def test_the_server_ends_while_somebody_sends_slowly(glossa):
+    server = Served(glossa, subprocess.DEVNULL)
+    with socket.create_connection(("127.0.0.1", server.port)) as sender:
+        sender.sendall(
+            b"POST /library/imports HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9000000\r\n"
+            b"Content-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n")
+        assert server.status("/health") == 200
+        # Service managers kill after ten seconds.
+        assert server.end() < 9

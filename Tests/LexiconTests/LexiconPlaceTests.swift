@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Lexicon
@@ -34,7 +35,8 @@ import Testing
     @Test func aFileThatIsCutShortWhereItStandsLeavesNoDictionariesUntilItIsBuiltAnew() throws {
         let sample = try LexiconSample()
         defer { sample.remove() }
-        let place = LexiconPlace(path: sample.file.path)
+        let told = Mutex<[Bool]>([])
+        let place = LexiconPlace(path: sample.file.path) { problem in told.withLock { $0.append(problem != nil) } }
         let whole = try Data(contentsOf: sample.file)
         let file = try FileHandle(forWritingTo: sample.file)
         try file.truncate(atOffset: 3000)
@@ -46,6 +48,8 @@ import Testing
         place.look()
         #expect(place.current?.entries(of: "书", in: .chinese).count == 1)
         #expect(place.problem == nil)
+        place.look()
+        #expect(told.withLock { $0 } == [true, false])
     }
 
     @Test func aLexiconThatIsRemovedStaysInUse() throws {

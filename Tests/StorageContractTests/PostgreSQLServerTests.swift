@@ -32,7 +32,43 @@ struct PostgreSQLServerTests {
             try await cut()
             try await database.write(reader1, at: noon) { try $0.mark("银行") }
             #expect(try await database.sequences(of: reader1) == [1, 2])
+            try await cut()
+            try await database.check()
         }
+    }
+
+    @Test func whoeverAsksIsToldWhyTheServerIsAway() async throws {
+        let cluster = try await PostgreSQLCluster.shared.value
+        let pool = PostgreSQLPool(url: cluster.url(schema: "public", user: "nobody"), size: 2)
+        for _ in 1...3 {
+            let error = await #expect(throws: StorageError.self) {
+                try await pool.perform { try $0.transact("BEGIN", of: nil) {} }
+            }
+            #expect(error?.description.contains("\"nobody\" does not exist") == true)
+        }
+    }
+
+    @Test func anAddressThatCannotBeReadIsExplainedWithoutItsPassword() async throws {
+        for url in ["postgresql://desk:secret%ZZ@localhost/desk", "postgresql://desk:secret@localhost:x/desk?no=1"] {
+            let error = await #expect(throws: StorageError.self) { try await PostgreSQLDatabase(url: url) }
+            #expect(error?.description.contains("postgresql://user:password@host") == true)
+            #expect(error?.description.contains("secret") == false)
+        }
+    }
+
+    @Test func aSuperuserIsWarnedThatRowLevelSecurityDoesNotHold() async throws {
+        try await withConnections(1) { database, _ in
+            let advice = try await database.advice()
+            #expect(advice.isEmpty)
+        }
+        let cluster = try await PostgreSQLCluster.shared.value
+        try await cluster.run("CREATE SCHEMA owners")
+        let database = try await PostgreSQLDatabase(
+            url: cluster.url(schema: "owners", user: PostgreSQLCluster.owner), connections: 1)
+        let advice = try await database.advice()
+        #expect(advice.first?.contains("superuser") == true)
+        try await database.close()
+        try await cluster.run("DROP SCHEMA owners CASCADE")
     }
 
     @Test func aConnectionLostInTheMiddleSavesNothingAndTheNextRequestWorks() async throws {

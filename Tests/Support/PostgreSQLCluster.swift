@@ -35,7 +35,8 @@ package final class PostgreSQLCluster: Sendable {
         url(schema: schema, application: application, user: Self.tenant)
     }
 
-    private func url(schema: String, application: String, user: String) -> String {
+    /// The same for any role.
+    package func url(schema: String, application: String = "glossa", user: String) -> String {
         "postgresql:///postgres?host=\(folder.path)&user=\(user)&application_name=\(application)"
             + "&options=-csearch_path%3D\(schema)"
     }
@@ -43,9 +44,12 @@ package final class PostgreSQLCluster: Sendable {
     /// Where it listens.
     package var socket: String { folder.appendingPathComponent(".s.PGSQL.5432").path }
 
+    /// The role that owns the server, which is a superuser.
+    package static let owner = "glossa"
+
     /// Runs a statement as the owner of the server.
     package func run(_ sql: String) async throws {
-        let url = url(schema: "public", application: "glossa", user: "glossa")
+        let url = url(schema: "public", user: Self.owner)
         try await PostgreSQLPool(url: url, size: 1).perform { session in
             try session.transact("BEGIN", of: nil) { try session.define(sql) }
         }
@@ -74,7 +78,7 @@ package final class PostgreSQLCluster: Sendable {
         let data = folder.appendingPathComponent("data").path
         // A locale that does not sort by code point, so that the tests notice if Glossa relied on the server's.
         let locale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en", "--encoding=UTF8"]
-        let options = ["--pgdata=\(data)", "--username=glossa", "--auth=trust", "--no-sync"]
+        let options = ["--pgdata=\(data)", "--username=\(owner)", "--auth=trust", "--no-sync"]
         try waitFor(asOwner + ["\(programs)/initdb"] + options + locale, in: folder)
         let settings = [
             "listen_addresses=", "unix_socket_directories=\(folder.path)", "fsync=off", "max_connections=300",

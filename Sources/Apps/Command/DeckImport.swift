@@ -16,7 +16,7 @@ struct DeckImport: AsyncParsableCommand {
             definition, sentence, translation, tags, level, language, status, card, guid, or - to leave it out.
             """)
 
-    @Argument(help: "The file.", completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
+    @Argument(help: "The file; - for a list on standard input.", completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
     var file: String
     @Option(
         help: """
@@ -40,9 +40,10 @@ struct DeckImport: AsyncParsableCommand {
         if ["apkg", "colpkg", "zip"].contains(URL(filePath: file).pathExtension.lowercased()) {
             return try await importPackage()
         }
+        let source = try InputFile(file).source()
         let table: Table
         do {
-            table = try readTable(.file(URL(filePath: file)), hasHeader: header)
+            table = try readTable(source, hasHeader: header)
         } catch {
             throw ReviewError.unreadableList(error, fileName: file)
         }
@@ -76,7 +77,7 @@ struct DeckImport: AsyncParsableCommand {
         }
         let desk = try await desk.openReview()
         let clock = SystemClock()
-        let path = deck ?? URL(filePath: file).deletingPathExtension().lastPathComponent
+        let path = deck ?? URL(filePath: InputFile(file).fileName).deletingPathExtension().lastPathComponent
         let report = try await desk.importWords(
             table, as: fields, to: .path(path), language: language, kinds: kinds, at: clock.now(),
             random: { clock.random().1 }, progress: showProgress)

@@ -4,6 +4,7 @@ import Foundation
 import LanguageModel
 import Lexicon
 import Library
+import Logging
 import Model
 import Models
 import Morphology
@@ -24,9 +25,8 @@ struct DeskOptions: ParsableArguments {
 
     /// Opens the desk: the database, and what there is of dictionaries.
     func open() async throws -> Desk {
-        let location = database ?? places.dataFolder.appending(path: "glossa.sqlite").path
         if database == nil { try makeDataFolder() }
-        let opened = try await openDatabase(DatabaseLocation(location))
+        let opened = try await openDatabase(location)
         let clock = SystemClock()
         let learner = try await Desk.localLearner(
             in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
@@ -43,6 +43,16 @@ struct DeskOptions: ParsableArguments {
                 "Imported notes could not be updated: \(error) They are as they were; the next start tries again.")
         }
         return desk
+    }
+
+    private var location: DatabaseLocation {
+        DatabaseLocation(database ?? places.dataFolder.appending(path: "glossa.sqlite").path)
+    }
+
+    /// The folder of the database; nil for one on a server, which is made for several.
+    var databaseFolder: String? {
+        guard case .file(let path) = location else { return nil }
+        return URL(filePath: path).deletingLastPathComponent().path
     }
 
     private func makeDataFolder() throws {
@@ -127,7 +137,10 @@ struct LexiconOptions: ParsableArguments {
     /// The place of the lexicon; where there is none that can be read, with a line on standard error that says how to
     /// get one.
     func dictionaries() -> LexiconPlace {
-        let place = LexiconPlace(path: lexiconFile.path)
+        let place = LexiconPlace(path: lexiconFile.path) { problem in
+            let logger = Logger(label: "glossa")
+            if let problem { logger.error("\(problem)") } else { logger.notice("The dictionaries were opened anew") }
+        }
         if let problem = place.problem { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
         return place
     }

@@ -9,7 +9,7 @@ struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Bring books into the library: text, EPUB, PDF, Markdown, subtitles.")
 
-    @Argument(help: "Files to import.", completion: .file()) var files: [String]
+    @Argument(help: "Files to import; - for standard input.", completion: .file()) var files: [String]
     @Option(help: "The title, where the file's own is not wanted.") var title: String?
     @Option(help: "The author.") var author: String?
     @Option(help: "The language: zh, ja or en (default: found from the text).") var language: Language?
@@ -31,11 +31,11 @@ struct Import: AsyncParsableCommand {
         var failed = false
         var imported: [BookJSON] = []
         for file in files {
-            let url = URL(filePath: file)
-            let request = Desk.ImportRequest(
-                source: .file(url), fileName: url.lastPathComponent, title: title, author: author, language: language,
-                encoding: encoding.flatMap { TextEncoding(label: $0) })
+            let input = InputFile(file)
             do {
+                let request = Desk.ImportRequest(
+                    source: try input.source(), fileName: input.fileName, title: title, author: author,
+                    language: language, encoding: encoding.flatMap { TextEncoding(label: $0) })
                 let result = try await desk.importBook(
                     request, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
                 imported.append(BookJSON(result.book))

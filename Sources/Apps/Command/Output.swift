@@ -4,8 +4,9 @@ import Model
 
 /// How commands write.
 enum Output {
-    /// A line on standard output, at once.
-    static func line(_ text: String) { self.text(text + "\n") }
+    /// A line on standard output, at once. Control characters in it are not carried out: the title of a book could colour the
+    /// terminal, rename it, or type into it.
+    static func line(_ text: String) { self.text(text.withoutControls + "\n") }
 
     /// A text on standard output, as it is.
     static func text(_ text: String) { write(Data(text.utf8)) }
@@ -32,7 +33,7 @@ enum Output {
 
     /// A line on standard error.
     static func note(_ text: String) {
-        FileHandle.standardError.write(Data((text + "\n").utf8))
+        FileHandle.standardError.write(Data((text.withoutControls + "\n").utf8))
     }
 
     /// "1 row", "2 rows".
@@ -52,11 +53,22 @@ enum Output {
     }
 }
 
+extension String {
+    /// The text with a sign for each control character (C0 but tabs and line ends, DEL, C1), as it may go to a terminal.
+    var withoutControls: String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.generalCategory == .control && scalar != "\t" && scalar != "\n"
+        }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
+    }
+}
+
 /// Why a command that was understood could not be carried out.
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) { self.description = description }
+    init(_ description: String) { self.description = description.withoutControls }
 }
 
 /// A book as commands write it.

@@ -30,9 +30,9 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         ProcessMemory.stayClose()
-        LoggingSystem.bootstrap(StreamLogHandler.standardError)
+        ServerLog.start()
         var logger = Logger(label: "glossa")
-        logger.logLevel = .warning
+        logger.logLevel = .notice
         TemporaryFolder.sweep(now: Date())
         // Without one, on a disk that takes no writes, books can still be read.
         let folder = try? TemporaryFolder()
@@ -40,6 +40,16 @@ struct Serve: AsyncParsableCommand {
         // Whatever part of Glossa writes a temporary file writes it there, and a crash leaves none elsewhere.
         if let folder { setenv("TMPDIR", folder.path, 1) }
         let opened = try await desk.open()
+        let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
+        defer { withExtendedLifetime(folderOfData) {} }
+        if let folderOfData, folderOfData.isServedAlready {
+            logger.warning(
+                """
+                Another Glossa serves this database already. Both keep what they acknowledge, and each waits while the other \
+                writes. Stop one of them, or give it a database of its own.
+                """)
+        }
+        for advice in try await opened.database.advice() { logger.warning("\(advice)") }
         let now = SystemClock().now()
         let models = desk.models(with: opened)
         // What was deleted a month ago is not wanted back.
@@ -56,7 +66,8 @@ struct Serve: AsyncParsableCommand {
                 host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
                 notebook: desk.places.notebookFile.path),
             logger: logger
-        ) { [host] port in
+        ) { [host, logger] port in
+            logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
             Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
         // Imported notes that an earlier version read otherwise: beside the work of the server, batch by batch.
@@ -66,7 +77,7 @@ struct Serve: AsyncParsableCommand {
                 try await review.deriveImportedNotes(at: now)
             } catch {
                 guard !(error is CancellationError) else { return }
-                logger.error("Imported notes could not be updated", metadata: ["error": "\(type(of: error))"])
+                logger.error("Imported notes could not be updated", metadata: ["error": "\(error.forLog)"])
             }
         }
         let checking = Task { [logger] in
@@ -78,7 +89,8 @@ struct Serve: AsyncParsableCommand {
             deriving.cancel()
         }
         do {
-            try await application.runService()
+            try await application.runUntilStopped(logger)
+            logger.notice("Glossa has stopped")
         } catch let error as IOError {
             let reason = String(cString: strerror(error.errnoCode))
             let advice =

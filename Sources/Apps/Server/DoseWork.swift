@@ -43,7 +43,7 @@ struct DoseWork: Service {
             return true
         } catch {
             if !(error is CancellationError) {
-                logger.error("Today's words could not be made", metadata: ["error": "\(type(of: error))"])
+                logger.error("Today's words could not be made", metadata: ["error": "\(error.forLog)"])
             }
             return false
         }

@@ -38,7 +38,7 @@ struct WaitingWork: Service {
         } catch {
             // What a request holds is the learner's, so only the kind of error is told.
             if !(error is CancellationError) {
-                logger.error("The queue of language models stopped", metadata: ["error": "\(type(of: error))"])
+                logger.error("The queue of language models stopped", metadata: ["error": "\(error.forLog)"])
             }
             return nil
         }

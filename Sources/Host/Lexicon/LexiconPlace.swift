@@ -18,6 +18,8 @@ public final class LexiconPlace: Sendable {
         var isLooking = false
     }
 
+    /// Told each time the file was opened anew, or could not be and why.
+    private let tell: @Sendable (LexiconError?) -> Void
     /// Nil for a lexicon that was handed over and has no file to watch.
     private let path: String?
     private let state: Mutex<State>
@@ -26,8 +28,12 @@ public final class LexiconPlace: Sendable {
     private static let interval = Duration.seconds(1)
 
     /// Opens the lexicon at a path, or waits for one to be there.
-    public init(path: String) {
+    ///
+    /// - Parameter tell: Called on any thread when the file was opened anew later on, with nil, or could not be, with the
+    ///   reason.
+    public init(path: String, tell: @Sendable @escaping (LexiconError?) -> Void = { _ in }) {
         self.path = path
+        self.tell = tell
         let seen = FileIdentity(path: path)
         var state = State(lexicon: nil, problem: nil, seen: seen, lookedAt: .now)
         do {
@@ -41,6 +47,7 @@ public final class LexiconPlace: Sendable {
     /// A lexicon that stays what it is, or none.
     public init(_ lexicon: Lexicon?) {
         path = nil
+        tell = { _ in }
         state = Mutex(State(lexicon: lexicon, problem: nil, seen: nil, lookedAt: .now))
     }
 
@@ -93,5 +100,6 @@ public final class LexiconPlace: Sendable {
             state.lookedAt = .now
             state.isLooking = false
         }
+        if let next { tell(next.problem) }
     }
 }

@@ -72,6 +72,9 @@ public protocol Database: Sendable {
     /// - Throws: `StorageError`, with the reason why not.
     func check() async throws
 
+    /// What whoever runs the database should change about it, in sentences for a log; empty where all is as it should be.
+    func advice() async throws -> [String]
+
     /// Has the engine check its own data.
     ///
     /// SQLite reads its whole file, every index and every foreign key, which takes seconds for a large library.
@@ -82,6 +85,10 @@ public protocol Database: Sendable {
 
     /// Ends all connections, after the requests under way. Later requests fail with `StorageError.closed`.
     func close() async throws
+}
+
+extension Database {
+    public func advice() async throws -> [String] { [] }
 }
 
 /// Opens a database, making it and bringing its schema up to date where needed.

@@ -54,6 +54,8 @@ extension Request {
             return try JSONDecoder().decode(Value.self, from: JSONText.withoutNUL(Data(buffer.readableBytesView)))
         } catch let error as OutOfBounds {
             throw error
+        } catch let error as DecodingError where error.isForLackOfField {
+            throw FormError.missing(error.field)
         } catch let error as DecodingError where !error.field.isEmpty {
             throw FormError.unusable("“\(error.field)”, which is not of the documented shape")
         } catch {
@@ -63,6 +65,11 @@ extension Request {
 }
 
 extension DecodingError {
+    /// Whether a member is not there at all.
+    fileprivate var isForLackOfField: Bool {
+        if case .keyNotFound = self { true } else { false }
+    }
+
     /// The members on the way to what could not be read, separated by dots; empty for the whole.
     fileprivate var field: String {
         let context =

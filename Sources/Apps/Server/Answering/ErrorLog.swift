@@ -1,5 +1,6 @@
 import Logging
 import Model
+import Storage
 import Synchronization
 
 /// Logs what fails, each error once a minute at most: a disk that is full fails every request, and a log that fills it says no
@@ -38,4 +39,9 @@ final class ErrorLog: Sendable {
         if repeats > 0 { metadata["repeatedBefore"] = "\(repeats)" }
         logger.error("\(method) failed", metadata: metadata)
     }
+}
+
+extension Error {
+    /// What a log may say of it: all that the database says, whose messages hold nothing of the learner's, else its kind.
+    package var forLog: String { (self as? StorageError)?.description ?? "\(type(of: self))" }
 }

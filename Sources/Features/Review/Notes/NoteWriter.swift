@@ -16,6 +16,9 @@ struct NoteWriter {
     private(set) var madeCards: [SerialID<Card>] = []
     /// The moment that new ids name; it runs ahead of `now` where one millisecond has no room for all.
     private var time: Timestamp
+    /// Ids of that moment that are no longer free.
+    private var takenNotes: Set<Int64> = []
+    private var takenCards: Set<Int64> = []
 
     init(
         _ transaction: Transaction, _ learner: ID<Learner>, _ deck: ID<Deck>, _ kinds: [Card.Kind], _ now: Timestamp,
@@ -33,6 +36,8 @@ struct NoteWriter {
                 "SELECT COALESCE(MAX(position), 0) AS last FROM card WHERE learner_id = ? AND deck_id = ? AND state = 0",
                 [SQLValue(learner), SQLValue(deck)]
             )?.count("last") ?? 0
+        takenNotes = try ids(in: .note)
+        takenCards = try ids(in: .card)
     }
 
     /// The note that a draft is about: by what identifies it, and else by its word; nil where there is none.
@@ -57,7 +62,7 @@ struct NoteWriter {
         try transaction.runDerived(
             "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
-        let note = draft.note(id: try freeID(in: .note), guid: guid, at: now)
+        let note = draft.note(id: try freeID(\.takenNotes), guid: guid, at: now)
         try transaction.insert(note, learner)
         madeNotes.append(note.id)
         let possible = draft.possible(kinds ?? self.kinds)
@@ -97,7 +102,7 @@ struct NoteWriter {
     private mutating func insertCard(_ kind: Card.Kind, of note: SerialID<Note>) throws {
         position += 1
         let card = Card(
-            id: try freeID(in: .card), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
+            id: try freeID(\.takenCards), noteID: note, deckID: deck, kind: kind, schedule: CardSchedule(newAt: now),
             position: position, createdAt: now)
         try transaction.run(Card.insertion, card.values(learner), changes: .upsert(.card, card.id))
         madeCards.append(card.id)
@@ -105,15 +110,27 @@ struct NoteWriter {
 
     /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
     /// chance: after each that is taken, the time goes on by a millisecond.
-    private mutating func freeID<Subject>(in table: Change.Entity) throws(StorageError) -> SerialID<Subject> {
+    private mutating func freeID<Subject>(
+        _ taken: WritableKeyPath<Self, Set<Int64>>
+    ) throws(StorageError) -> SerialID<Subject> {
         while true {
             let id = SerialID<Subject>(at: time, random: random())
-            let taken = try transaction.first(
-                "SELECT 1 AS taken FROM \(table.rawValue) WHERE learner_id = ? AND id = ?",
-                [SQLValue(learner), SQLValue(id)])
-            if taken == nil { return id }
+            if self[keyPath: taken].insert(id.value).inserted { return id }
             time = Timestamp(milliseconds: time.milliseconds + 1)
+            takenNotes = try ids(in: .note)
+            takenCards = try ids(in: .card)
         }
+    }
+
+    /// The ids of a table that were made in the millisecond that new ones name.
+    private func ids(in table: Change.Entity) throws(StorageError) -> Set<Int64> {
+        let range = [0, UInt64.max].map { SerialID<Note>(at: time, random: $0) }
+        let rows = try transaction.rows(
+            "SELECT id FROM \(table.rawValue) WHERE learner_id = ? AND id BETWEEN ? AND ?",
+            [SQLValue(learner), SQLValue(range[0]), SQLValue(range[1])])
+        var ids: Set<Int64> = []
+        for row in rows { ids.insert(Int64(try row.integer(0))) }
+        return ids
     }
 }
 

@@ -12,7 +12,7 @@ public enum ImportSource: Sendable {
     case mapped(MappedFile, Range<Int>)
 
     /// The largest file that is taken: 1 GiB.
-    static let limit = 1 << 30
+    package static let limit = 1 << 30
 
     /// Lends the bytes to `body`. The span is valid only within it.
     ///

@@ -78,15 +78,32 @@ public final class PostgreSQLDatabase: Database {
     }
 
     public func check() async throws {
-        try await pool.perform { session in
-            let asked = """
-                SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
-                    THEN 1 ELSE 0 END AS is_read_only
-                """
-            guard try session.rows(asked, []).first?.integer("is_read_only") == 0 else {
-                throw StorageError.readOnly(path: "the PostgreSQL server")
-            }
+        let asked = """
+            SELECT CASE WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'
+                THEN 1 ELSE 0 END AS is_read_only
+            """
+        guard try await firstRow(asked)?.integer("is_read_only") == 0 else {
+            throw StorageError.readOnly(path: "the PostgreSQL server")
         }
+    }
+
+    /// Asks the server about itself, on a connection that is made anew where it was lost.
+    private func firstRow(_ sql: String) async throws -> Row? {
+        try await pool.perform { session in
+            try session.transact("BEGIN READ ONLY", of: nil) { try session.rows(sql, []).first }
+        }
+    }
+
+    public func advice() async throws -> [String] {
+        let asked = "SELECT CASE WHEN row_security_active('mark') THEN 1 ELSE 0 END AS is_active"
+        guard try await firstRow(asked)?.integer("is_active") == 0 else { return [] }
+        return [
+            """
+            Glossa is connected to PostgreSQL as a superuser, or as a user with BYPASSRLS. Row-level security, which keeps \
+            learners apart even where Glossa is mistaken, does not bind such a user. Connect as an ordinary one that owns \
+            the tables.
+            """
+        ]
     }
 
     public func integrityCheck() async throws {

@@ -46,8 +46,8 @@ final class PostgreSQLPool: Sendable {
         var numbers = 0
         var waiting: [Waiter] = []
         var isClosed = false
-        /// Until when nobody need try the server; nil while it answers.
-        var awayUntil: ContinuousClock.Instant?
+        /// Until when nobody need try the server, and what whoever tried it last was told; nil while it answers.
+        var away: (until: ContinuousClock.Instant, reason: StorageError)?
         /// Whether somebody tries it.
         var isTried = false
 
@@ -55,8 +55,6 @@ final class PostgreSQLPool: Sendable {
             waiting.firstIndex { $0.number == number }.map { waiting.remove(at: $0) }
         }
     }
-
-    private static let away = StorageError.unavailable(reason: "the server does not answer")
 
     private let url: String
     private let size: Int
@@ -76,16 +74,16 @@ final class PostgreSQLPool: Sendable {
         try Task.checkCancellation()
         let line = try await lease()
         guard !Task.isCancelled else {
-            giveBack(line, nil)
+            giveBack(line, wasAsked: false)
             throw CancellationError()
         }
         let (result, isAway) = await line.perform(work)
         do {
             let value = try result.get()
-            giveBack(line, false)
+            giveBack(line, wasAsked: true)
             return value
         } catch {
-            giveBack(line, Task.isCancelled ? nil : isAway)
+            giveBack(line, wasAsked: !Task.isCancelled, away: isAway && !Task.isCancelled ? Self.away(error) : nil)
             if let error = error as? StorageError, error.isTemporary { try Task.checkCancellation() }
             throw error
         }
@@ -112,8 +110,8 @@ final class PostgreSQLPool: Sendable {
                 let line = state.withLock { state -> Result<Line, any Error>? in
                     if state.isClosed { return .failure(StorageError.closed) }
                     if Task.isCancelled { return .failure(CancellationError()) }
-                    if let until = state.awayUntil {
-                        guard !state.isTried, until < .now else { return .failure(Self.away) }
+                    if let away = state.away {
+                        guard !state.isTried, away.until < .now else { return .failure(away.reason) }
                         state.isTried = true
                     }
                     if let line = state.idle.popLast() { return .success(line) }
@@ -138,13 +136,20 @@ final class PostgreSQLPool: Sendable {
         state.withLock { $0.removeWaiter(number) }?.continuation.resume(throwing: error)
     }
 
-    /// - Parameter isAway: Whether the server was found not to answer; nil where it was not asked.
-    private func giveBack(_ line: Line, _ isAway: Bool?) {
+    /// Why those are refused who did not ask the server themselves.
+    private static func away(_ error: any Error) -> StorageError {
+        if let error = error as? StorageError, case .unavailable = error { return error }
+        return .unavailable(reason: "the server does not answer")
+    }
+
+    /// - Parameters:
+    ///   - wasAsked: Whether the server had to answer on it.
+    ///   - away: What was wrong where it did not; nil where it did.
+    private func giveBack(_ line: Line, wasAsked: Bool, away: StorageError? = nil) {
         let (next, refused) = state.withLock { state -> (Waiter?, [Waiter]) in
             state.isTried = false
-            if isAway == true { state.awayUntil = .now + .seconds(patience.pause) }
-            if isAway == false { state.awayUntil = nil }
-            if isAway == true || state.waiting.isEmpty {
+            if wasAsked { state.away = away.map { (.now + .seconds(patience.pause), $0) } }
+            if away != nil || state.waiting.isEmpty {
                 if !state.isClosed { state.idle.append(line) }
                 defer { state.waiting = [] }
                 return (nil, state.waiting)
@@ -152,6 +157,7 @@ final class PostgreSQLPool: Sendable {
             return (state.waiting.removeFirst(), [])
         }
         next?.continuation.resume(returning: line)
-        for waiter in refused { waiter.continuation.resume(throwing: Self.away) }
+        // There is nobody to refuse unless the server is away.
+        if let away { for waiter in refused { waiter.continuation.resume(throwing: away) } }
     }
 }

@@ -110,6 +110,7 @@ final class PostgreSQLSession: Connection {
 
     private func connect() throws(StorageError) {
         disconnect()
+        try checkAddress()
         let connection = withSettings { keywords, values in PQconnectdbParams(keywords, values, 1) }
         isAway = PQstatus(connection) != CONNECTION_OK
         guard !isAway else {
@@ -127,6 +128,19 @@ final class PostgreSQLSession: Connection {
         try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
         // A statement whose client has gone is given up. Servers on some systems cannot see that, and say so.
         try? command("SET client_connection_check_interval = 2000")
+    }
+
+    /// libpq's own message of an address that it cannot read quotes the password.
+    private func checkAddress() throws(StorageError) {
+        let settings = PQconninfoParse(url, nil)
+        defer { PQconninfoFree(settings) }
+        guard settings == nil else { return }
+        isAway = true
+        throw .unavailable(
+            reason: """
+                its address is not of the form postgresql://user:password@host:port/name, or has an option that PostgreSQL \
+                does not know; characters such as @, /, : and % are written as % and two hexadecimal digits in a password
+                """)
     }
 
     /// Lends the settings of a connection: names and values, each list ending with a null pointer.

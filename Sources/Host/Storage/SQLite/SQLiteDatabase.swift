@@ -263,14 +263,22 @@ extension SQLiteDatabase {
         }
         guard size ?? 0 > 0 else { return [] }
         return try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true)).read { database in
-            do {
-                return try Migration.applied(on: SQLiteConnection(database, path: path))
-            } catch StorageError.invalidStatement {
-                // There is no schema_migration: nothing was ever made in it, or not by Glossa.
-                let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
-                guard tables == 0 else { throw StorageError.foreign(location: path) }
-                return []
-            }
+            try applied(in: database, path)
+        }
+    }
+
+    /// The schema versions that a database has.
+    ///
+    /// - Throws: `foreign` for the database of another program.
+    static func applied(in database: GRDB.Database, _ path: String) throws -> [Int64] {
+        do {
+            return try Migration.applied(on: SQLiteConnection(database, path: path))
+        } catch {
+            // Without a schema_migration nothing was ever made in it, or not by Glossa.
+            guard case .invalidStatement = error else { throw error }
+            let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
+            guard tables == 0 else { throw StorageError.foreign(location: path) }
+            return []
         }
     }
 

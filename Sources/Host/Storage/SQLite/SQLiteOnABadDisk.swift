@@ -4,7 +4,8 @@ internal import GRDBSQLite
 import Model
 
 extension SQLiteDatabase {
-    /// Opens a file with one connection that needs no other file beside it; nil where its schema would have to change.
+    /// Opens a file with one connection that needs no other file beside it; nil where its schema would have to change, or
+    /// has still to be made.
     ///
     /// Where nothing may be written, that is a file without a log: SQLite cannot read a log without its index, and the
     /// index has to be made. Where there is only no room, the connection keeps the index in its own memory
@@ -19,8 +20,8 @@ extension SQLiteDatabase {
             let queue = try DatabaseQueue(
                 path: takesWrites ? path : "file:" + escaped + "?immutable=1",
                 configuration: configuration(isReadOnly: !takesWrites, isAlone: takesWrites))
-            let applied = try queue.read { try Migration.applied(on: SQLiteConnection($0, path: path)) }
-            return try Migration.pending(of: migrations, applied: applied).isEmpty ? queue : nil
+            let versions = try queue.read { try applied(in: $0, path) }
+            return try Migration.pending(of: migrations, applied: versions).isEmpty ? queue : nil
         }
     }
 

@@ -43,20 +43,25 @@ extension ReviewDesk {
             var importing = try WordImporting(desk, transaction, target, kinds, now, random)
             importing.report.columnsLeftOut = table.columns(leftOutOf: fields)
             var problems = table.problems[...]
-            for (index, row) in table.rows.enumerated() {
-                if index % Self.wordBatch == 0 { progress(Double(index) / Double(table.rows.count)) }
-                while let problem = problems.first, problem.line <= row.line {
-                    importing.report.add(.init(problem.reason), line: problem.line)
-                    problems.removeFirst()
+            var done = 0
+            // Everyone's writes wait for this one, so what needs no database is done beside it.
+            try Pipeline.run { hand in
+                for start in stride(from: 0, to: table.rows.count, by: Self.wordBatch) {
+                    let rows = table.rows[start..<min(start + Self.wordBatch, table.rows.count)]
+                    try hand(rows.map { ReadRow($0, fields, isHTML: table.isHTML, language, desk) })
                 }
-                let word: WordRow
-                do throws(WordImport.Failure) {
-                    word = try WordRow(row, fields, isHTML: table.isHTML, language: language)
-                } catch {
-                    importing.report.add(error.reason, line: row.line)
-                    continue
+            } use: { next in
+                while let batch = try next() {
+                    progress(Double(done) / Double(table.rows.count))
+                    done += batch.count
+                    for row in batch {
+                        while let problem = problems.first, problem.line <= row.line {
+                            importing.report.add(.init(problem.reason), line: problem.line)
+                            problems.removeFirst()
+                        }
+                        try importing.take(row)
+                    }
                 }
-                try importing.take(word, line: row.line)
             }
             for problem in problems { importing.report.add(.init(problem.reason), line: problem.line) }
             progress(1)
@@ -73,6 +78,23 @@ extension ReviewDesk {
         try await importWords(
             table, as: fields, to: .deck(deckID), language: language, kinds: kinds, at: now, random: random,
             progress: progress)
+    }
+}
+
+/// A row with what the dictionaries add to it.
+struct ReadRow {
+    let line: Int
+    /// What the list says, or why it cannot be taken.
+    let word: Result<WordRow, WordImport.Failure>
+    /// The same with what it is silent about; nil for a row that makes no note.
+    let filled: ReviewDesk.Draft?
+
+    init(_ row: Table.Row, _ fields: [WordField?], isHTML: Bool, _ language: Language, _ desk: ReviewDesk) {
+        line = row.line
+        word = Result { () throws(WordImport.Failure) in
+            try WordRow(row, fields, isHTML: isHTML, language: language)
+        }
+        filled = (try? word.get()).flatMap { $0.standing == .learning ? desk.filled($0.draft) : nil }
     }
 }
 

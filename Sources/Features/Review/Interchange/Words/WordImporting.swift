@@ -36,7 +36,14 @@ struct WordImporting {
         writer = try NoteWriter(transaction, desk.learner, deck, kinds, now, random)
     }
 
-    mutating func take(_ word: WordRow, line: Int) throws {
+    mutating func take(_ row: ReadRow) throws {
+        let line = row.line
+        let word: WordRow
+        do throws(WordImport.Failure) {
+            word = try row.word.get()
+        } catch {
+            return report.add(error.reason, line: line)
+        }
         if let strange = word.strange { report.add(strange, line: line) }
         let kinds = word.kinds.isEmpty ? self.kinds : word.kinds
         switch word.standing {
@@ -51,7 +58,7 @@ struct WordImporting {
             if let known = try writer.known(word.draft) {
                 try update(known, word)
             } else {
-                let added = try writer.insert(desk.filled(word.draft), kinds: kinds)
+                let added = try writer.insert(row.filled ?? word.draft, kinds: kinds)
                 made.insert(added.note)
                 met.insert(added.note)
                 report.cards += added.cards

@@ -24,7 +24,7 @@ struct WordRow {
         for (cell, field) in zip(row.cells, fields) {
             guard let field else { continue }
             let text = (isHTML ? PlainField(cell).text : cell).trimmingCharacters(in: .whitespacesAndNewlines)
-            if !text.isEmpty { values[field, default: []].append(text.replacing("\0", with: "")) }
+            if !text.isEmpty { values[field, default: []].append(text.utf8.contains(0) ? text.replacing("\0", with: "") : text) }
         }
         func value(_ field: WordField) -> String { values[field]?.joined(separator: "; ") ?? "" }
 
@@ -39,7 +39,10 @@ struct WordRow {
         draft.reading = value(.reading)
         draft.definition = value(.definition)
         // LWT puts the word into braces in its sentence.
-        draft.sentence = value(.sentence).replacing("{\(draft.word)}", with: draft.word)
+        draft.sentence = value(.sentence)
+        if draft.sentence.utf8.contains(UInt8(ascii: "{")) {
+            draft.sentence.replace("{\(draft.word)}", with: draft.word)
+        }
         draft.translation = value(.translation)
         draft.level = value(.level)
         draft.tags = Self.tags(value(.tags))
