@@ -51,6 +51,20 @@ import Testing
         #expect(line.connections.count == 0)
     }
 
+    @Test(arguments: [
+        ("/", ["localhost"], true), ("/", ["localhost", "localhost"], false), ("/", ["localhost", "evil.example"], false),
+        ("/books?of=http://evil.example/", ["localhost"], true), ("http://localhost/", ["localhost"], true),
+        ("HTTP://LocalHost:80/", ["localhost:80"], true), ("http://evil.example/", ["localhost"], false),
+        ("http://evil.example?a", ["localhost"], false), ("http://localhost", [], false),
+    ]) func aRequestForTwoHostsIsRefused(_ uri: String, _ hosts: [String], _ isTaken: Bool) throws {
+        let line = try Line()
+        let headers = HTTPHeaders(hosts.map { ("Host", $0) })
+        try line.send(.head(HTTPRequestHead(version: .http1_1, method: .GET, uri: uri, headers: headers)))
+        #expect(try line.status() == (isTaken ? nil : .badRequest))
+        #expect(try (line.channel.readInbound(as: HTTPServerRequestPart.self) != nil) == isTaken)
+        #expect(line.channel.isActive == isTaken)
+    }
+
     @Test func anAnsweredConnectionIsKeptForAWhile() throws {
         let line = try Line()
         try line.send(Line.head)

@@ -18,6 +18,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     /// Requests whose headers have come and whose answers have not gone.
     private var requests = 0
     private var answered = 0
+    /// Whether nothing more is read, as it cannot be said whom it is for.
+    private var isRefused = false
     private var isBodyDue = false
     /// Bytes of the body in this interval.
     private var bodyBytes = 0
@@ -61,7 +63,12 @@ final class ConnectionGuard: ChannelDuplexHandler {
     // MARK: Requests
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !isRefused else { return }
         switch Self.unwrapInboundIn(data) {
+        case .head(let request) where !request.namesOneHost:
+            isRefused = true
+            // An answer that is still to come would stand behind this one.
+            return requests == 0 ? refuse(.badRequest, context) : context.close(promise: nil)
         case .head:
             requests += 1
             head?.cancel()
@@ -180,3 +187,14 @@ final class ConnectionGuard: ChannelDuplexHandler {
 
 @available(*, unavailable)
 extension ConnectionGuard: Sendable {}
+
+extension HTTPRequestHead {
+    /// Whether there is no doubt which host is asked for: by one `Host` at most, and by no other in the request's own line
+    /// (RFC 9112, sections 3.2 and 3.2.2). Who reads the first and who reads the last would otherwise see two sites.
+    fileprivate var namesOneHost: Bool {
+        let hosts = headers["host"]
+        guard hosts.count <= 1 else { return false }
+        guard let start = uri.firstRange(of: "://")?.upperBound, !uri.hasPrefix("/") else { return true }
+        return uri[start...].prefix { !"/?#".contains($0) }.lowercased() == hosts.first?.lowercased()
+    }
+}
