@@ -157,33 +157,21 @@ public struct AnkiNote: Sendable, Hashable {
     }
 }
 
-/// A card, as its row has it.
+/// A card, as its row has it. Hundreds of thousands are in memory at once, so each number takes the bytes that Anki gives it.
 public struct AnkiCard: Sendable, Hashable {
     public var id: Int64
     public var noteID: Int64
     public var deckID: Int64
-    /// Which template of its notetype, or which gap of a cloze, from 0.
-    public var ordinal = 0
     public var modified: Int64 = 0
-    /// 0 new, 1 learning, 2 review, 3 relearning.
-    public var type = 0
-    /// −3 and −2 buried, −1 suspended, 0 new, 1 learning, 2 review, 3 learning over days.
-    public var queue = 0
     /// A place among new cards, a day since the collection's first, or seconds since 1970.
     public var due: Int64 = 0
     /// In days; negative in seconds.
     public var interval: Int64 = 0
     /// In thousandths.
     public var factor: Int64 = 0
-    public var reviews = 0
-    public var lapses = 0
-    /// How many steps are left, in its last three digits.
-    public var left = 0
     /// Where it is due and lives when it is not lent to a filtered deck; 0 otherwise.
     public var originalDue: Int64 = 0
     public var originalDeckID: Int64 = 0
-    /// The colour of its flag in the last three bits.
-    public var flags = 0
     /// FSRS's memory state; nil without one.
     public var stability: Double?
     public var difficulty: Double?
@@ -192,8 +180,32 @@ public struct AnkiCard: Sendable, Hashable {
     public var lastReview: Int64?
     /// What else Anki keeps with it, as members of a JSON object: `"pos":12,"decay":0.1542`.
     public var otherData = ""
+    /// Which template of its notetype, or which gap of a cloze, from 0.
+    @Narrow<Int32> public var ordinal = 0
+    @Narrow<Int32> public var reviews = 0
+    @Narrow<Int32> public var lapses = 0
+    /// How many steps are left, in its last three digits.
+    @Narrow<Int32> public var left = 0
+    /// The colour of its flag in the last three bits.
+    @Narrow<Int32> public var flags = 0
+    /// 0 new, 1 learning, 2 review, 3 relearning.
+    @Narrow<Int8> public var type = 0
+    /// −3 and −2 buried, −1 suspended, 0 new, 1 learning, 2 review, 3 learning over days.
+    @Narrow<Int8> public var queue = 0
     /// Whether a number of its row was beyond what Anki's column holds, and was brought within it.
     public var hadImpossibleNumbers = false
+
+    /// A whole number that is kept in fewer bytes; one that does not fit becomes the nearest that does.
+    @propertyWrapper public struct Narrow<Stored: FixedWidthInteger & Sendable>: Sendable, Hashable {
+        private var stored: Stored
+
+        public init(wrappedValue: Int) { stored = Stored(clamping: wrappedValue) }
+
+        public var wrappedValue: Int {
+            get { Int(stored) }
+            set { stored = Stored(clamping: newValue) }
+        }
+    }
 
     public init(id: Int64, noteID: Int64, deckID: Int64) {
         self.id = id
