@@ -23,6 +23,15 @@ struct DeskOptions: ParsableArguments {
 
     @OptionGroup var places: LexiconOptions
 
+    func validate() throws {
+        for (name, value) in [("--database", database), ("--config", config)] where value?.isEmpty ?? false {
+            throw ValidationError("\(name) is empty. Name a place, or leave it out for the usual one.")
+        }
+        if let database, database == ":memory:" || (database.contains("://") && !location.isServer) {
+            throw ValidationError("\(database) is neither a file nor an address like postgresql://user@host/name.")
+        }
+    }
+
     /// Opens the desk: the database, and what there is of dictionaries.
     func open() async throws -> Desk {
         if database == nil { try makeDataFolder() }
@@ -141,7 +150,7 @@ struct LexiconOptions: ParsableArguments {
             let logger = Logger(label: "glossa")
             if let problem { logger.error("\(problem)") } else { logger.notice("The dictionaries were opened anew") }
         }
-        if let problem = place.problem { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }
+        if let problem = place.problem { Output.note("\(problem)") }
         return place
     }
 
@@ -156,7 +165,10 @@ struct Environment {
         ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    var home: URL { URL(filePath: self["HOME"] ?? "/") }
+    /// That of the user where none is set: a service is often started without one.
+    var home: URL {
+        self["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+    }
 }
 
 extension Language: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Server
 
 /// `glossa`: one executable, a file for each subcommand.
@@ -16,4 +17,12 @@ struct GlossaCommand: AsyncParsableCommand {
             ModelsCommand.self,
             LexiconCommand.self, Recognise.self,
         ])
+
+    static func main() async {
+        // A standard stream that is closed would be the number of the next file that is opened, and be written to.
+        for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+            _ = open("/dev/null", O_RDWR)
+        }
+        await main(nil)
+    }
 }

@@ -16,9 +16,11 @@ struct InputFile {
     func source() throws -> ImportSource {
         let path = name == "-" ? "/dev/stdin" : name
         var status = stat()
-        // What is not there, and folders, are explained by who reads files.
-        guard stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            return .file(URL(filePath: path))
+        guard stat(path, &status) == 0 else { throw failure(String(cString: strerror(errno))) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return .file(URL(filePath: path))
+        case S_IFDIR: throw failure(String(cString: strerror(EISDIR)))
+        default: break
         }
         do {
             let pipe = try FileHandle(forReadingFrom: URL(filePath: path))
@@ -29,7 +31,21 @@ struct InputFile {
             }
             return .data(data)
         } catch {
-            throw CommandFailure("\(name) could not be read: \(error.reason). Nothing was imported.")
+            throw failure(error.reason)
         }
+    }
+
+    /// All of it, for what is read as a whole.
+    func data() throws -> Data {
+        switch try source() {
+        case .file(let url):
+            do { return try Data(contentsOf: url, options: .mappedIfSafe) } catch { throw failure(error.reason) }
+        case .data(let data): return data
+        default: return Data()
+        }
+    }
+
+    private func failure(_ reason: String) -> CommandFailure {
+        CommandFailure("\(name) could not be read: \(reason). Nothing was imported. Name another file.")
     }
 }

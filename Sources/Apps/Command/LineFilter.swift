@@ -11,7 +11,7 @@ enum LineFilter {
         var buffer = [UInt8](repeating: 0, count: block)
         func flush(atLeast limit: Int) throws {
             guard output.count >= limit, !output.isEmpty else { return }
-            try FileHandle.standardOutput.write(contentsOf: output)
+            Output.write(output.span.bytes)
             output.removeAll(keepingCapacity: true)
         }
         while true {

@@ -18,10 +18,7 @@ extension NotebookCommand {
         @OptionGroup var place: Place
 
         func run() throws {
-            let data: Data
-            do { data = try Data(contentsOf: URL(filePath: source)) } catch {
-                throw NotebookError.unreadable(path: source, reason: error.reason)
-            }
+            let data = try InputFile(source).data()
             let outlook = try place.notebook.outlook(of: data)
             if outlook.presentEntries > 0, !yes { try ask(outlook) }
             let count = try place.notebook.replace(

@@ -37,9 +37,7 @@ struct Optimize: ParsableCommand {
     }
 
     func run() throws {
-        guard let data = try? Data(contentsOf: URL(filePath: csv), options: .mappedIfSafe) else {
-            throw ValidationError("\(csv) cannot be read.")
-        }
+        let data = try InputFile(csv).data()
         let table = data.withUnsafeBytes { ReviewTable.read($0.bindMemory(to: UInt8.self)) }
         guard let table else {
             throw ValidationError("\(csv) has no columns card_id, review_time and review_rating in its first line.")

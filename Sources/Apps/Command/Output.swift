@@ -8,13 +8,21 @@ enum Output {
     /// terminal, rename it, or type into it.
     static func line(_ text: String) { self.text(text.withoutControls + "\n") }
 
+    /// A line on standard output, for whoever happens to be there.
+    static func announce(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        _ = Glibc.write(STDOUT_FILENO, bytes, bytes.count)
+    }
+
     /// A text on standard output, as it is.
     static func text(_ text: String) { write(Data(text.utf8)) }
 
     /// Bytes on standard output. Where nobody reads on, as in `glossa words | head -1`, the command ends in silence; where
     /// there is no room, it says so and fails.
-    static func write(_ data: Data) {
-        data.withUnsafeBytes { bytes in
+    static func write(_ data: Data) { write(data.bytes) }
+
+    static func write(_ bytes: RawSpan) {
+        bytes.withUnsafeBytes { bytes in
             var rest = bytes[...]
             while !rest.isEmpty {
                 let count = Glibc.write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
@@ -33,7 +41,9 @@ enum Output {
 
     /// A line on standard error.
     static func note(_ text: String) {
-        FileHandle.standardError.write(Data((text.withoutControls + "\n").utf8))
+        let bytes = Array((text.withoutControls + "\n").utf8)
+        // Where nobody can be told, there is nobody to tell.
+        _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
     }
 
     /// "1 row", "2 rows".
@@ -54,10 +64,15 @@ enum Output {
 }
 
 extension String {
-    /// The text with a sign for each control character (C0 but tabs and line ends, DEL, C1), as it may go to a terminal.
+    /// The text with a sign for each control character (C0 but tabs and line ends, DEL, C1) and for what reverses the
+    /// direction of what follows (Unicode Standard Annex 9, section 2), as it may go to a terminal.
     var withoutControls: String {
         func isControl(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.properties.generalCategory == .control && scalar != "\t" && scalar != "\n"
+            switch scalar {
+            case "\t", "\n": false
+            case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+            default: scalar.properties.generalCategory == .control
+            }
         }
         guard unicodeScalars.contains(where: isControl) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))

@@ -12,7 +12,7 @@ struct OutputFile {
     func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
         if let special = try special() {
             defer { try? special.close() }
-            return try await body { try special.write(contentsOf: $0) }
+            return try await explaining { try await body { try special.write(contentsOf: $0) } }
         }
         let place = place
         let part = place + ".part"
@@ -29,6 +29,15 @@ struct OutputFile {
         }
     }
 
+    /// Says of what has no room which file that is.
+    private func explaining(_ body: () async throws -> Void) async throws {
+        do {
+            try await body()
+        } catch {
+            throw error.isForLackOfRoom ? failure(error.reason) : error
+        }
+    }
+
     /// Takes a file that `make` writes at a place of its own choosing, which replaces what is there.
     func take<Value>(_ make: (URL) async throws -> Value) async throws -> Value {
         guard let special = try special() else { return try await make(URL(filePath: place)) }
@@ -38,7 +47,9 @@ struct OutputFile {
         let value = try await make(draft)
         let reading = try FileHandle(forReadingFrom: draft)
         defer { try? reading.close() }
-        while let piece = try reading.read(upToCount: 1 << 20), !piece.isEmpty { try special.write(contentsOf: piece) }
+        try await explaining {
+            while let piece = try reading.read(upToCount: 1 << 20), !piece.isEmpty { try special.write(contentsOf: piece) }
+        }
         return value
     }
 

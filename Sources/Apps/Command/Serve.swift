@@ -68,7 +68,7 @@ struct Serve: AsyncParsableCommand {
             logger: logger
         ) { [host, logger] port in
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
-            Output.line("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
+            Output.announce("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
         // Imported notes that an earlier version read otherwise: beside the work of the server, batch by batch.
         let review = desk.review(with: opened)

@@ -32,7 +32,7 @@ public enum NotebookText {
     }
 
     /// Reads an entry from the lines of its block; headings may stand in any order, and what the form does not know is
-    /// passed over.
+    /// passed over, as is what stands behind the thousandth text of a list.
     ///
     /// - Returns: Nil where the block has no title. Lists that it lacks are empty.
     public static func entry(_ block: some StringProtocol) -> WordEntry? {
@@ -53,9 +53,9 @@ public enum NotebookText {
         return entry.word.isEmpty ? nil : entry
     }
 
-    /// The title that a line is; nil for any other line.
+    /// The title that a line is, cut to two hundred characters; nil for any other line.
     public static func title(of line: some StringProtocol) -> String? {
-        text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : $0 }
+        text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : $0.cut(to: 200) }
     }
 
     /// The text behind a mark at the beginning of a line, without spaces at its ends. Compared by scalars: an accent behind
@@ -68,12 +68,15 @@ public enum NotebookText {
 
     private static func take(_ item: String, _ section: String, _ entry: inout WordEntry) {
         guard !item.isEmpty else { return }
+        func add(to list: inout [String]) {
+            if list.count < 1000 { list.append(item) }
+        }
         switch section {
-        case "part of speech": entry.partOfSpeech.append(item)
-        case "english meaning": entry.englishMeaning.append(item)
-        case "chinese meaning": entry.chineseMeaning.append(item)
-        case "related words": entry.relatedWords.append(item)
-        case "variants": entry.variants.append(item)
+        case "part of speech": add(to: &entry.partOfSpeech)
+        case "english meaning": add(to: &entry.englishMeaning)
+        case "chinese meaning": add(to: &entry.chineseMeaning)
+        case "related words": add(to: &entry.relatedWords)
+        case "variants": add(to: &entry.variants)
         case "root": take(item, &entry.root)
         case "prefix": take(item, &entry.prefix)
         case "suffix": take(item, &entry.suffix)

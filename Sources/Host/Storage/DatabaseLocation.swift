@@ -5,6 +5,10 @@ public enum DatabaseLocation: Hashable, Sendable {
     /// The address of a PostgreSQL database: `postgresql://user:password@host:port/name?option=value`.
     case server(url: String)
 
+    public var isServer: Bool {
+        if case .server = self { true } else { false }
+    }
+
     /// Reads a setting: `postgresql://…` and `postgres://…` are servers, everything else is a path.
     public init(_ text: String) {
         let isServer = text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")

@@ -18,7 +18,7 @@ enum ProblemName: String, CaseIterable, Sendable {
     case pictureTooLarge, tooManyPoints, damagedPicture, nobodyToAsk, libraryMissing, badModel
     case badLabels, noLabels, wrongLabelCount, noWord, pictureForgotten, recogniserStopped
     case pictureTookTooLong, tooManyRequests, overloaded, databaseAway, diskFull, readOnlyDisk
-    case databaseMoved, unexpected
+    case databaseMoved, databaseDamaged, unexpected
 }
 
 extension Problem {
@@ -65,6 +65,7 @@ extension Problem {
         case .diskFull: .diskFull
         case .readOnlyDisk: .readOnlyDisk
         case .databaseMoved: .databaseMoved
+        case .databaseDamaged: .databaseDamaged
         case .badForm: .badForm
         case .outOfBounds: .outOfBounds
         case .unexpected: .unexpected

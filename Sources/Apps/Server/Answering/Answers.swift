@@ -46,18 +46,13 @@ extension Response {
         return response
     }
 
-    /// A file to save, whose name may have any characters (RFC 6266). It is sent piece by piece.
-    ///
-    /// - Parameter done: Run when it has been sent, or cannot be.
-    static func download(file: URL, type: String, name: String, done: @escaping @Sendable () -> Void) throws -> Response
-    {
+    /// A file to save, whose name may have any characters (RFC 6266). It is sent piece by piece, and is open from here on: it
+    /// may be removed before anybody asks for a piece, or nobody does.
+    static func download(file: URL, type: String, name: String) throws -> Response {
         let handle = try FileHandle(forReadingFrom: file)
         let length = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
         let body = ResponseBody(contentLength: length) { writer in
-            defer {
-                try? handle.close()
-                done()
-            }
+            defer { try? handle.close() }
             while let piece = try handle.read(upToCount: 256 << 10), !piece.isEmpty {
                 try await writer.write(ByteBuffer(bytes: piece))
             }

@@ -102,6 +102,7 @@ enum Failure {
         case .notAPackage: (.unreadablePackage(.notAPackage), .unprocessableContent)
         case .damaged: (.unreadablePackage(.damaged), .unprocessableContent)
         case .tooLarge(let limit): (.unreadablePackage(.tooLarge(megabytes: limit >> 20)), .unprocessableContent)
+        case .tooManyDecks(let limit): (.unreadablePackage(.tooManyDecks(limit: limit)), .unprocessableContent)
         case .newerPackage: (.unreadablePackage(.newer), .unprocessableContent)
         case .unwritable: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         }
@@ -128,6 +129,7 @@ enum Failure {
         case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .readOnly: (.readOnlyDisk, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .moved: (.databaseMoved, .serviceUnavailable)
+        case .corrupted: (.databaseDamaged, .serviceUnavailable)
         case .unavailable: (.databaseAway, .serviceUnavailable)
         case .busy: (.overloaded(retryAfter: 5), .serviceUnavailable)
         case .closed, .timedOut: (.unexpected, .serviceUnavailable)

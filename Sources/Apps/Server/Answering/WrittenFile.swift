@@ -14,7 +14,7 @@ extension Site {
         return folder.appending(path: "\(kind)-\(clock.newID(of: Book.self))")
     }
 
-    /// A file to save that is written before it is sent, as it may be larger than the memory; then it is removed.
+    /// A file to save that is written before it is sent, as it may be larger than the memory. It is gone with the answer.
     ///
     /// - Parameters:
     ///   - kind: What its temporary name begins with.
@@ -24,8 +24,9 @@ extension Site {
         _ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void
     ) async throws -> Response {
         let file = try temporaryFile(kind)
+        defer { try? FileManager.default.removeItem(at: file) }
         try await file.write(body)
-        return try .download(file: file, type: type, name: name) { try? FileManager.default.removeItem(at: file) }
+        return try .download(file: file, type: type, name: name)
     }
 }
 

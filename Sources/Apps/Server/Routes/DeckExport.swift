@@ -35,10 +35,9 @@ extension Site {
         let review = reviewDesk(at: visit.now)
         let deck = try await review.deck(id)
         let file = try temporaryFile("export")
+        defer { try? FileManager.default.removeItem(at: file) }
         try await write(id, format, to: file, review, at: visit.now) { _ in }
-        return try .download(file: file, type: format.mediaType, name: "\(deck.name).\(format.rawValue)") {
-            try? FileManager.default.removeItem(at: file)
-        }
+        return try .download(file: file, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
     }
 
     /// Writes the file whole, or not at all.

@@ -15,6 +15,7 @@ extension Site {
         case .moved: return .text("database moved\n", status: .serviceUnavailable)
         case .corrupted: return .text("database damaged\n", status: .serviceUnavailable)
         case .readOnly: return .text("database takes no writes\n", status: .serviceUnavailable)
+        case .diskFull: return .text("no room on the disk\n", status: .serviceUnavailable)
         default: return .text("no database\n", status: .serviceUnavailable)
         }
     }

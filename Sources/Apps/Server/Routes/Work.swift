@@ -36,7 +36,7 @@ extension Site {
             guard case .finished(.file(let file, let type, let fileName)) = job.state else {
                 return unknownWork(visit)
             }
-            return try .download(file: file, type: type, name: fileName) {}
+            return try .download(file: file, type: type, name: fileName)
         }
     }
 

@@ -71,6 +71,8 @@ public enum Problem: Hashable, Sendable {
     case readOnlyDisk
     /// The database's file was deleted, moved or replaced while the server had it open.
     case databaseMoved
+    /// Something of the database's file cannot be read.
+    case databaseDamaged
     case badForm
     /// A number, by the name of its field, that lies outside its bounds.
     case outOfBounds(String, least: String, most: String)
@@ -95,6 +97,8 @@ public enum PackageFault: Hashable, Sendable {
     case damaged
     /// It unpacks to more than this.
     case tooLarge(megabytes: Int)
+    /// It has more decks than this.
+    case tooManyDecks(limit: Int)
     /// It was made by an Anki that is newer than this Glossa.
     case newer
 }

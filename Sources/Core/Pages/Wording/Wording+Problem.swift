@@ -78,6 +78,17 @@ extension Wording {
                 next: say(
                     "Do not stop Glossa yet: choose Me → Export everything. Then put the file back and restart.",
                     "先不要关闭 Glossa：请在“我”里导出全部数据，再恢复文件并重新启动。"))
+        case .databaseDamaged:
+            Explanation(
+                say("The database is damaged", "数据库已损坏"),
+                say(
+                    "Part of its file cannot be read. Nothing more is written to it.",
+                    "文件中有一部分无法读取，Glossa 不再写入任何内容。"),
+                kept: say(
+                    "The file was left as it is. What can still be read of it is shown.", "文件保持原样，仍能读取的内容会照常显示。"),
+                next: say(
+                    "Export what you can (Me → Export everything), stop Glossa, copy the file, and restore a backup.",
+                    "请尽量导出数据（在“我”里导出全部数据），然后关闭 Glossa，复制该文件，再用备份恢复。"))
         case .badForm:
             Explanation(
                 say("The form could not be understood", "无法识别提交的内容"),

@@ -113,6 +113,11 @@ extension Wording {
                     "It unpacks to more than \(megabytes) MB, or to suspiciously much for its size.",
                     "解压后超过 \(megabytes) MB，或与文件大小不符。"), kept: kept,
                 next: say("Export its decks one by one in Anki.", "请在 Anki 里分卡组导出。"))
+        case .tooManyDecks(let limit):
+            Explanation(
+                say("The package has too many decks", "卡包中的卡组太多"),
+                say("It has more than \(Quantity.grouped(limit)).", "超过了 \(Quantity.grouped(limit)) 个。"), kept: kept,
+                next: say("Export a part of them in Anki.", "请在 Anki 里只导出其中一部分。"))
         case .newer:
             Explanation(
                 say("The package is of a newer Anki", "卡包来自更新的 Anki"),

@@ -78,7 +78,7 @@ extension DoseDesk {
         let context = Data(answer.payload.context.utf8)
         let text = JSONSchema.unfenced(answer.reply.text)
         // What this version cannot read belongs to another one, and stays as it is in the queue's record.
-        guard JSONExtent(text.utf8).isShallow,
+        guard JSONExtent(text.utf8).isOfAReply,
             let about = try? JSONDecoder().decode(ExampleContext.self, from: context),
             let suggested = try? JSONDecoder().decode(SuggestedExamples.self, from: Data(text.utf8))
         else { return }

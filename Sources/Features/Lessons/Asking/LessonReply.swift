@@ -90,7 +90,7 @@ struct LessonReply: Decodable, Sendable {
 extension LessonReply {
     /// Nil for anything that ``schema`` would refuse.
     init?(json: String) {
-        guard JSONExtent(json.utf8).isShallow,
+        guard JSONExtent(json.utf8).isOfAReply,
             let reply = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))
         else { return nil }
         self = reply

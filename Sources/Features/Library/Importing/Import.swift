@@ -97,7 +97,9 @@ extension Desk {
     }
 
     private static func title(_ request: ImportRequest, _ paged: PagedText) -> String {
-        if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty { return title.cut(to: longestTitle) }
+        if let title = request.title.nonEmpty ?? paged.text.title.nonEmpty {
+            return title.split(whereSeparator: \.isWhitespace).joined(separator: " ").cut(to: longestTitle)
+        }
         if request.fileName == "paste" {
             let first = paged.pages.first { _ in true }.map { $0.text.prefix { !$0.isNewline } } ?? ""
             return first.cut(to: 30)

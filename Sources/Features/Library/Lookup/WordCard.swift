@@ -126,7 +126,7 @@ extension Desk {
                     SELECT number, text FROM passage
                     WHERE book_id = ? AND learner_id = ? AND text LIKE ? ESCAPE '\\' ORDER BY number LIMIT 6
                     """,
-                    [SQLValue(book.id), SQLValue(learner), SQLValue("%" + Self.escapedForLike(word) + "%")])
+                    [SQLValue(book.id), SQLValue(learner), .containing(word)])
                 for row in rows where examples.count < limit {
                     let number = try row.integer(0)
                     if let place, place.book == book.id, place.page == number { continue }

@@ -27,17 +27,16 @@ extension Desk {
             let book = try Self.book(id, reader, learner)
             var pages: [(number: Int, text: String, ranges: [Range<String.Index>])] = []
             var total = 0
-            let wanted = query.lowercased()
+            let wanted = CaselessText(query)
+            // Not by the engine: `LIKE` begins anew at each place of a text, and SQLite's knows the case of ASCII only.
             try reader.forEachRow(
-                """
-                SELECT number, text FROM passage
-                WHERE book_id = ? AND learner_id = ? AND LOWER(text) LIKE ? ESCAPE '\\' ORDER BY number
-                """,
-                [SQLValue(id), SQLValue(learner), SQLValue("%" + Self.escapedForLike(wanted) + "%")]
+                "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
+                [SQLValue(id), SQLValue(learner)]
             ) { row in
                 let text = try row.text(1)
+                let ranges = wanted.ranges(in: text)
+                guard !ranges.isEmpty else { return }
                 let number = try row.integer(0)
-                let ranges = text.ranges(of: query, ignoringCase: true)
                 if total < limit { pages.append((number, text, Array(ranges.prefix(limit - total)))) }
                 total += ranges.count
             }
@@ -70,37 +69,5 @@ extension Desk {
             page: page, start: tokens.last { $0.start <= start && $0.kind.isWord && $0.end > start }?.start ?? start,
             before: piece(first?.start ?? start, start), match: String(text[range]), after: piece(end, last?.end ?? end)
         )
-    }
-
-    /// A text in which `%`, `_` and `\` stand for themselves in a `LIKE`.
-    static func escapedForLike(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
-    }
-}
-
-extension String {
-    /// Where `needle` stands, without overlaps.
-    func ranges(of needle: String, ignoringCase: Bool) -> [Range<String.Index>] {
-        guard ignoringCase, lowercased() != self || needle.lowercased() != needle else {
-            return Array(ranges(of: needle))
-        }
-        let haystack = Array(unicodeScalars)
-        let wanted = Array(needle.lowercased().unicodeScalars)
-        var found: [Range<String.Index>] = []
-        var index = unicodeScalars.startIndex
-        var position = 0
-        while position + wanted.count <= haystack.count {
-            var matches = true
-            for offset in wanted.indices
-            where String(haystack[position + offset]).lowercased() != String(wanted[offset]) {
-                matches = false
-                break
-            }
-            let end = matches ? unicodeScalars.index(index, offsetBy: wanted.count) : unicodeScalars.index(after: index)
-            if matches { found.append(index..<end) }
-            position += matches ? wanted.count : 1
-            index = end
-        }
-        return found
     }
 }

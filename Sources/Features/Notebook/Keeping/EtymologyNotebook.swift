@@ -111,8 +111,11 @@ public final class EtymologyNotebook: Sendable {
         return index
     }
 
+    /// Bytes of an entry that are read; Glossa's own have a few hundred.
+    private static let longestEntry = 1 << 20
+
     private static func entry(_ item: NotebookIndex.Item, in data: Data) -> WordEntry? {
         guard item.range.upperBound <= data.count else { return nil }
-        return NotebookText.entry(String(decoding: data[item.range], as: UTF8.self))
+        return NotebookText.entry(String(decoding: data[item.range].prefix(longestEntry), as: UTF8.self))
     }
 }

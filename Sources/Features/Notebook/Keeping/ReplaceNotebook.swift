@@ -14,8 +14,11 @@ public struct NotebookReplacement: Hashable, Sendable {
 }
 
 extension EtymologyNotebook {
-    /// In bytes: 300,000 entries, which is more than any dictionary of English has.
+    /// In bytes: that many entries.
     public static let largestImport = 64 << 20
+
+    /// More than any dictionary of English has.
+    public static let mostEntries = 300_000
 
     /// What ``replace(with:expecting:at:)`` would do. Nothing is changed.
     ///
@@ -124,6 +127,9 @@ extension EtymologyNotebook {
             throw .noNotebook(reason: "it is not text in UTF-8")
         }
         let index = NotebookIndex(data)
+        guard index.items.count <= mostEntries else {
+            throw .noNotebook(reason: "it has more than \(mostEntries) entries")
+        }
         guard !index.items.isEmpty else {
             throw .noNotebook(reason: "it has no line with a title, such as “# construct”")
         }

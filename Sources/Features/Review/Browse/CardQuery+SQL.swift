@@ -49,7 +49,7 @@ extension CardQuery {
             let ids = Self.decks(named: name, decks)
             guard !ids.isEmpty else { return ("1 = 0", []) }
             return ("card.deck_id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))", ids.map { SQLValue($0) })
-        case .tag(let tag): return (#"note.tags LIKE ? ESCAPE '\'"#, [SQLValue("% \(escaped(tag)) %")])
+        case .tag(let tag): return (#"note.tags LIKE ? ESCAPE '\'"#, [.containing(" \(tag) ")])
         case .level(let level): return ("LOWER(note.level) = LOWER(?)", [SQLValue(level)])
         case .language(let language?): return ("note.language = ?", [SQLValue(language.rawValue)])
         case .language(nil):
@@ -129,10 +129,5 @@ extension CardQuery {
         case .stability: return compared("card.stability", number)
         case .difficulty: return compared("card.difficulty", number)
         }
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "%", with: "\\%")
-            .replacingOccurrences(of: "_", with: "\\_")
     }
 }

@@ -55,9 +55,10 @@ extension ReviewDesk {
                 try changing.put(deck.description, into: .deck, cards.map { ($0.id, $0.deck) })
             case .tag(let tags, let isAdded):
                 let wanted = Note.tags(tags.joined(separator: " ").lowercased())
+                let isWanted = Set(wanted)
                 let notes = try transaction.tags(of: Set(cards.map(\.note)).sorted())
                 for (stored, those) in Dictionary(grouping: notes, by: \.tags) {
-                    let kept = Note.tags(stored).filter { !wanted.contains($0) }
+                    let kept = Note.tags(stored).filter { !isWanted.contains($0) }
                     try changing.put(
                         Note.stored(isAdded ? kept + wanted : kept), into: .tags, those.map { ($0.id, stored) })
                 }

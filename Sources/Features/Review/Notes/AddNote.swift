@@ -121,7 +121,9 @@ extension ReviewDesk {
     func checked(_ draft: Draft) throws(ReviewError) -> Draft {
         guard !draft.word.isEmpty else { throw .impossibleNote(.noWord) }
         guard draft.word.utf8.count <= 200 else { throw .impossibleNote(.longWord(draft.word)) }
-        let fields = [draft.reading, draft.definition, draft.sentence, draft.translation]
+        let fields = [
+            draft.reading, draft.definition, draft.sentence, draft.translation, draft.tags.joined(separator: " "),
+        ]
         guard fields.allSatisfy({ $0.utf8.count <= 20_000 && !$0.contains("\0") }) else {
             throw .impossibleNote(.longField(draft.word))
         }

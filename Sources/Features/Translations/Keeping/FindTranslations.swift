@@ -50,12 +50,9 @@ extension TranslationDesk {
             arguments += [SQLValue(language.rawValue), SQLValue(language.rawValue)]
         }
         if !filter.query.isEmpty {
-            let pattern =
-                "%"
-                + filter.query.lowercased().replacing("\\", with: "\\\\").replacing("%", with: "\\%")
-                .replacing("_", with: "\\_") + "%"
+            let pattern = SQLValue.containing(filter.query.lowercased())
             condition += " AND (LOWER(source_text) LIKE ? ESCAPE '\\' OR LOWER(translated_text) LIKE ? ESCAPE '\\')"
-            arguments += [SQLValue(pattern), SQLValue(pattern)]
+            arguments += [pattern, pattern]
         }
         let fixedArguments = arguments
         let fixedCondition = condition

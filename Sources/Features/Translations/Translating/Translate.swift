@@ -49,7 +49,8 @@ extension TranslationDesk {
     public func stream(
         _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
     ) -> AsyncThrowingStream<TranslationPiece, any Error> {
-        AsyncThrowingStream { continuation in
+        // Each piece has what was in those before it, so a slow listener needs the last only.
+        AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do {
                     let question = try await question(request)
@@ -78,12 +79,16 @@ extension TranslationDesk {
         for attempt in 1...MeteredModel.tries {
             var written = ""
             var shown = ""
+            // What was read when it was read last. The whole is read each time, so it waits until there is a share more.
+            var read = 0
             var whole: ChatReply?
             let asked = attempt == 1 ? question : question.prepending(TranslationPrompt.preamble)
             for try await piece in model.stream(asked) {
                 switch piece {
                 case .text(let text):
                     written += text
+                    guard written.utf8.count - read > read / 32 else { continue }
+                    read = written.utf8.count
                     guard let text = PartialJSON.text(of: "translatedText", in: written), text != shown else {
                         continue
                     }

@@ -10,6 +10,8 @@ public enum AnkiError: Error, Hashable, Sendable {
     case damaged(part: String)
     /// Unpacked, the collection is larger than `limit` bytes, or suspiciously large for its package.
     case tooLarge(limit: Int)
+    /// The package has more decks than `limit`.
+    case tooManyDecks(limit: Int)
     /// The package has a newer form (`version`) than any that Glossa knows.
     case newerPackage(version: Int)
     /// The package could not be written.
@@ -29,6 +31,8 @@ extension AnkiError: CustomStringConvertible {
             "The package is damaged or incomplete (\(part)). \(Self.kept) Fetch it again, or export it again in Anki."
         case .tooLarge(let limit):
             "The package unpacks to more than \(limit >> 20) MB. \(Self.kept) Export its decks one by one in Anki."
+        case .tooManyDecks(let limit):
+            "The package has more than \(limit) decks. \(Self.kept) Export a part of them in Anki."
         case .newerPackage(let version):
             "The package was made by a newer Anki (form \(version)). \(Self.kept) "
                 + "Export it with “Support older Anki versions”, or update Glossa."
@@ -47,6 +51,7 @@ extension AnkiError: CustomStringConvertible {
         case .notAPackage: "not-a-package"
         case .damaged: "damaged-package"
         case .tooLarge: "package-too-large"
+        case .tooManyDecks: "too-many-decks"
         case .newerPackage: "newer-package"
         case .unwritable: "unwritable-package"
         }

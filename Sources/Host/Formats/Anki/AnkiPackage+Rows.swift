@@ -6,8 +6,7 @@ extension AnkiPackage {
         let rows = try open().prepare("SELECT id, guid, mid, mod, tags, flds FROM notes ORDER BY id")
         var last: Int64?
         while try rows.step() {
-            guard rows.integer(0) != last else { continue }
-            last = rows.integer(0)
+            guard try rows.isNew(after: &last) else { continue }
             let fields = rows.text(5).split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
             try body(
                 AnkiNote(
@@ -60,8 +59,7 @@ extension AnkiPackage {
             "SELECT id, cid, ease, ivl, lastIvl, factor, time, type FROM revlog ORDER BY id")
         var last: Int64?
         while try rows.step() {
-            guard rows.integer(0) != last else { continue }
-            last = rows.integer(0)
+            guard try rows.isNew(after: &last) else { continue }
             try body(
                 AnkiReview(
                     id: rows.integer(0), cardID: rows.integer(1), ease: rows.int(2, in: .ankiKind),
@@ -70,6 +68,18 @@ extension AnkiPackage {
                     type: rows.int(7, in: .ankiKind)
                 ))
         }
+    }
+}
+
+extension SQLiteFile.Statement {
+    /// Whether the row is the first of its id, of rows in the order of their ids.
+    ///
+    /// - Throws: `.damaged` where they are not: SQLite takes the order of a table's own key on trust.
+    fileprivate func isNew(after last: inout Int64?) throws(AnkiError) -> Bool {
+        let id = integer(0)
+        guard last ?? .min <= id else { throw .damaged(part: "its collection: rows are out of order") }
+        defer { last = id }
+        return last != id
     }
 }
 

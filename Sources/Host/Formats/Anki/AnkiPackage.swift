@@ -22,6 +22,8 @@ public final class AnkiPackage: Sendable {
         static let table = 32 << 20
         /// Media of a package.
         static let mediaCount = 1_000_000
+        /// Pages list all of a learner's decks; large collections have some hundreds.
+        static let deckCount = 5_000
         /// Bytes of one medium: 100 MB, as in Anki.
         public static let medium = 100 << 20
         /// Bytes of all media: 4 GB.
@@ -78,6 +80,9 @@ public final class AnkiPackage: Sendable {
                 throw AnkiError.damaged(part: "its collection has no table \(table)")
             }
             let outline = try isModern ? Outline(modern: database) : Outline(legacy: database)
+            guard outline.decks.count <= Limit.deckCount else {
+                throw AnkiError.tooManyDecks(limit: Limit.deckCount)
+            }
             decks = outline.decks
             presets = outline.presets
             notetypes = outline.notetypes

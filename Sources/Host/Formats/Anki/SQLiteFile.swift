@@ -5,6 +5,9 @@ import Model
 /// A SQLite file of another program's: read without trusting it, or written for it. It is used by one thread at a time.
 final class SQLiteFile {
     private let handle: OpaquePointer
+    /// Rows that a statement may give: more than there is room for in the file.
+    private let mostRows: Int
+    private let work: Work
 
     /// The longest row of a file that is read, in bytes.
     private static let longestRow: CInt = 32 << 20
@@ -14,6 +17,10 @@ final class SQLiteFile {
     ///
     /// - Throws: `.damaged` when it is not a database, or not a plain one.
     init(reading file: URL) throws(AnkiError) {
+        let length = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
+        // A row of any table here takes twenty bytes and more.
+        mostRows = length / 8 + 16
+        work = Work(length: length)
         handle = try Self.open("file:\(file.path)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
         // Anki sorts names without regard to case; nothing here depends on the order.
         sqlite3_create_collation(handle, "unicase", SQLITE_UTF8, nil) { _, leftCount, left, rightCount, right in
@@ -21,7 +28,9 @@ final class SQLiteFile {
             let order = memcmp(left, right, Int(min(leftCount, rightCount)))
             return order != 0 ? order : leftCount - rightCount
         }
-        sqlite3_progress_handler(handle, 100_000, { _ in Task<Never, Never>.isCancelled ? 1 : 0 }, nil)
+        sqlite3_progress_handler(
+            handle, Work.step, { work in Unmanaged<Work>.fromOpaque(work!).takeUnretainedValue().goesOn ? 0 : 1 },
+            Unmanaged.passUnretained(work).toOpaque())
         sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.longestRow)
         try run("PRAGMA trusted_schema = OFF")
         try run("PRAGMA cell_size_check = ON")
@@ -35,12 +44,34 @@ final class SQLiteFile {
 
     /// Makes a file, for a program that reads it when it is whole.
     init(writing file: URL) throws(AnkiError) {
+        mostRows = .max
+        work = Work(length: 0)
         handle = try Self.open(file.path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
         try run("PRAGMA journal_mode = OFF")
         try run("PRAGMA synchronous = OFF")
     }
 
     deinit { sqlite3_close_v2(handle) }
+
+    /// What reading a file may cost. In a damaged one a page may be its own descendant, or that of six hundred others: SQLite
+    /// goes through it for hours and does not notice.
+    private final class Work {
+        /// Instructions of SQLite's virtual machine after which it is looked whether it may go on.
+        static let step: CInt = 100_000
+
+        private var left: Int
+        /// Whether it took more than any file of this length can.
+        private(set) var isTooMuch = false
+
+        /// A million answers in sixty megabytes take one instruction for each byte.
+        init(length: Int) { left = 100 + length / Int(Self.step) * 20 }
+
+        var goesOn: Bool {
+            left -= 1
+            if left < 0 { isTooMuch = true }
+            return left >= 0 && !Task<Never, Never>.isCancelled
+        }
+    }
 
     private static func open(_ name: String, _ flags: CInt) throws(AnkiError) -> OpaquePointer {
         var handle: OpaquePointer?
@@ -72,7 +103,10 @@ final class SQLiteFile {
         return Statement(file: self, statement: statement)
     }
 
+    private static let endless = AnkiError.damaged(part: "its collection: a page of it is there more than once")
+
     fileprivate var error: AnkiError {
+        if work.isTooMuch { return Self.endless }
         if sqlite3_errcode(handle) == SQLITE_INTERRUPT { return .cancelled }
         let isRead = sqlite3_db_readonly(handle, "main") != 0
         if !isRead { return .unwritable(reason: String(cString: sqlite3_errmsg(handle))) }
@@ -83,6 +117,7 @@ final class SQLiteFile {
     final class Statement {
         private let file: SQLiteFile
         private let statement: OpaquePointer
+        private var rows = 0
         private static let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
         fileprivate init(file: SQLiteFile, statement: OpaquePointer) {
@@ -95,7 +130,10 @@ final class SQLiteFile {
         /// Goes to the next row; false at the end.
         func step() throws(AnkiError) -> Bool {
             switch sqlite3_step(statement) {
-            case SQLITE_ROW: return true
+            case SQLITE_ROW:
+                rows += 1
+                guard rows <= file.mostRows else { throw SQLiteFile.endless }
+                return true
             case SQLITE_DONE: return false
             default: throw file.error
             }

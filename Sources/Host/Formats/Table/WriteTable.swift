@@ -1,3 +1,5 @@
+import Model
+
 extension Table {
     /// A row of CSV (RFC 4180), with its line end.
     ///
@@ -5,17 +7,30 @@ extension Table {
     /// ``readTable(_:separator:hasHeader:)`` takes it off again.
     public static func csv(_ cells: [String]) -> String {
         cells.map { cell in
-            let safe = formulaMarks.contains { cell.first == $0 } ? "'" + cell : cell
-            guard safe.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return safe }
-            return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+            let safe = isFormula(cell) ? "'" + cell : cell
+            guard safe.unicodeScalars.contains(where: needsQuoting) else { return safe }
+            return "\"" + safe.escaping { $0 == "\"" ? "\"\"" : nil } + "\""
         }.joined(separator: ",") + "\r\n"
     }
 
     /// A cell as it was before ``csv(_:)`` made it safe.
     static func plain(_ cell: String) -> String {
-        guard cell.first == "'", let second = cell.dropFirst().first, formulaMarks.contains(second) else { return cell }
-        return String(cell.dropFirst())
+        guard cell.unicodeScalars.first == "'", isFormula(cell) else { return cell }
+        return String(cell.unicodeScalars.dropFirst())
     }
 
-    private static let formulaMarks: [Character] = ["=", "+", "-", "@", "\t", "\r"]
+    /// Whether a spreadsheet would take a cell for a formula, or it begins with an apostrophe that could be taken for
+    /// ``csv(_:)``'s own.
+    private static func isFormula(_ cell: String) -> Bool {
+        guard let first = cell.unicodeScalars.first(where: { $0 != "'" }) else { return false }
+        return ["=", "+", "-", "@", "\t", "\r"].contains(first)
+    }
+
+    /// Commas, quotation marks and all that any program takes for the end of a line.
+    private static func needsQuoting(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ",", "\"", "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
+    }
 }

@@ -24,7 +24,7 @@ struct ChatPieces {
             isDone = true
             return nil
         }
-        guard JSONExtent(event.utf8).isShallow,
+        guard JSONExtent(event.utf8).isOfAReply,
             let piece = try? JSONDecoder().decode(ChatWire.Completion.self, from: Data(event.utf8))
         else {
             throw .notAnEndpoint(.otherText)

@@ -30,7 +30,7 @@ extension LanguageModel {
     ) async throws -> (value: Value, reply: ChatReply) {
         let reply = try await validReply(to: request, preamble: preamble)
         let text = JSONSchema.unfenced(reply.text)
-        guard JSONExtent(text.utf8).isShallow,
+        guard JSONExtent(text.utf8).isOfAReply,
             let value = try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
         else {
             throw ModelError.invalidReply(SchemaFault(.notJSON), tries: 1)

@@ -77,7 +77,7 @@ public struct OpenAIModel: LanguageModel {
                 return answer
             }
             var told = try await answer.collected()
-            if !JSONExtent(told).isShallow { told = Data() }
+            if !JSONExtent(told).isOfAReply { told = Data() }
             let fault = (try? JSONDecoder().decode(ChatWire.Refusal.self, from: told))?.error
             let error = ModelError(
                 status: answer.status, retryAfter: answer.retryAfter, fault, body: told,

@@ -115,7 +115,7 @@ extension ChatWire.Completion {
     init(_ body: Data, isWebPage: Bool, _ asked: Asked) throws(ModelError) {
         let text = String(decoding: body.prefix(64), as: UTF8.self).drop { $0.isWhitespace }
         if isWebPage || text.hasPrefix("<") { throw .notAnEndpoint(.webPage) }
-        guard JSONExtent(body).isShallow, let completion = try? JSONDecoder().decode(Self.self, from: body) else {
+        guard JSONExtent(body).isOfAReply, let completion = try? JSONDecoder().decode(Self.self, from: body) else {
             throw .notAnEndpoint(text.hasPrefix("{") || text.hasPrefix("[") ? .otherJSON : .otherText)
         }
         self = completion

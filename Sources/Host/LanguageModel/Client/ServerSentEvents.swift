@@ -2,6 +2,8 @@
 struct ServerSentEvents {
     private var line: [UInt8] = []
     private var data: [String] = []
+    /// What the lines of this event take, with what the memory of each takes beside its bytes.
+    private var size = 0
     private var lastWasReturn = false
     /// Whether an event had more bytes than an answer can have.
     private(set) var isTooLong = false
@@ -36,12 +38,20 @@ struct ServerSentEvents {
         guard line.starts(with: field.utf8) else { return nil }
         var value = line[field.utf8.count...]
         if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
+        size += value.count + 32
+        guard size <= ModelTransport.limit else {
+            isTooLong = true
+            return nil
+        }
         data.append(String(decoding: value, as: UTF8.self))
         return nil
     }
 
     private mutating func flush() -> String? {
-        defer { data.removeAll() }
+        defer {
+            data.removeAll()
+            size = 0
+        }
         return data.isEmpty ? nil : data.joined(separator: "\n")
     }
 }

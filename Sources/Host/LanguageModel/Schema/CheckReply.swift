@@ -13,7 +13,8 @@ extension JSONSchema {
     @discardableResult
     public func check(_ reply: String) throws(SchemaFault) -> JSONValue {
         let text = Self.unfenced(reply)
-        guard JSONExtent(text.utf8).depth <= Self.maximumDepth,
+        let extent = JSONExtent(text.utf8)
+        guard extent.depth <= Self.maximumDepth, extent.isOfAReply,
             let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
         else { throw SchemaFault(.notJSON) }
         try check(value, at: "")

@@ -16,17 +16,18 @@ final class PostgreSQLPool: Sendable {
             session = PostgreSQLSession(url: url, patience: patience)
         }
 
-        /// - Returns: What came of the work, and whether the server was found not to answer.
+        /// - Returns: What came of the work, whether the server was found not to answer, and whether the work was not even begun
+        ///   as the server takes no more connections.
         func perform<Value: Sendable>(
             _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
-        ) async -> (result: Result<Value, any Error>, isAway: Bool) {
+        ) async -> (result: Result<Value, any Error>, isAway: Bool, isCrowded: Bool) {
             let cancellation = Cancellation()
             return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     queue.async {
                         self.session.cancellation = cancellation
                         let result = Result { try work(self.session) }
-                        continuation.resume(returning: (result, self.session.isAway))
+                        continuation.resume(returning: (result, self.session.isAway, self.session.isCrowded))
                     }
                 }
             } onCancel: {
@@ -50,6 +51,10 @@ final class PostgreSQLPool: Sendable {
         var away: (until: ContinuousClock.Instant, reason: StorageError)?
         /// Whether somebody tries it.
         var isTried = false
+        /// Until when no more connections are asked for; nil where they are taken.
+        var crowdedUntil: ContinuousClock.Instant?
+
+        var takesMore: Bool { crowdedUntil.map { $0 < .now } ?? true }
 
         mutating func removeWaiter(_ number: Int) -> Waiter? {
             waiting.firstIndex { $0.number == number }.map { waiting.remove(at: $0) }
@@ -71,13 +76,21 @@ final class PostgreSQLPool: Sendable {
     func perform<Value: Sendable>(
         _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
     ) async throws -> Value {
-        try Task.checkCancellation()
-        let line = try await lease()
-        guard !Task.isCancelled else {
-            giveBack(line, wasAsked: false)
-            throw CancellationError()
+        while true {
+            try Task.checkCancellation()
+            let line = try await lease()
+            guard !Task.isCancelled else {
+                giveBack(line, wasAsked: false)
+                throw CancellationError()
+            }
+            let (result, isAway, isCrowded) = await line.perform(work)
+            // Others have connections: their turn is waited for.
+            if isCrowded, letGo(of: line) { continue }
+            return try finish(line, result, isAway)
         }
-        let (result, isAway) = await line.perform(work)
+    }
+
+    private func finish<Value>(_ line: Line, _ result: Result<Value, any Error>, _ isAway: Bool) throws -> Value {
         do {
             let value = try result.get()
             giveBack(line, wasAsked: true)
@@ -115,7 +128,7 @@ final class PostgreSQLPool: Sendable {
                         state.isTried = true
                     }
                     if let line = state.idle.popLast() { return .success(line) }
-                    if state.opened < size {
+                    if state.opened < size, state.opened == 0 || state.takesMore {
                         state.opened += 1
                         return .success(Line(url: url, patience: patience))
                     }
@@ -129,6 +142,19 @@ final class PostgreSQLPool: Sendable {
             }
         } onCancel: {
             giveUp(number, CancellationError())
+        }
+    }
+
+    /// Goes without a connection that the server did not give.
+    ///
+    /// - Returns: Whether there are others.
+    private func letGo(of line: Line) -> Bool {
+        state.withLock { state in
+            state.isTried = false
+            state.crowdedUntil = .now + .seconds(patience.pause)
+            guard state.opened > 1 else { return false }
+            state.opened -= 1
+            return true
         }
     }
 

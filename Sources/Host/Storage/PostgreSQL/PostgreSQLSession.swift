@@ -16,6 +16,8 @@ final class PostgreSQLSession: Connection {
     var isAbandoned = false
     /// Whether the server could not be reached, or did not answer, when it was last tried.
     var isAway = false
+    /// Whether it took no more connections then. It may well answer on those that there are.
+    private(set) var isCrowded = false
 
     init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
         self.url = url
@@ -71,6 +73,9 @@ final class PostgreSQLSession: Connection {
             if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }
             // Whatever state it is in, nobody else should meet it.
             if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
+            if case StorageError.refused = error, begin.hasPrefix("BEGIN;") {
+                throw StorageError.readOnly(path: "the PostgreSQL server")
+            }
             throw error
         }
         do {
@@ -113,9 +118,17 @@ final class PostgreSQLSession: Connection {
         try checkAddress()
         let connection = withSettings { keywords, values in PQconnectdbParams(keywords, values, 1) }
         isAway = PQstatus(connection) != CONNECTION_OK
+        isCrowded = false
         guard !isAway else {
             defer { PQfinish(connection) }
-            throw .unavailable(reason: connectionMessage(of: connection))
+            let message = connectionMessage(of: connection)
+            // libpq hands no code on for a refused connection (53300), only the words (src/backend/utils/init/postinit.c).
+            let isCrowded = ["too many connections", "too many clients", "connection slots are reserved"]
+                .contains { message.contains($0) }
+            guard isCrowded else { throw .unavailable(reason: message) }
+            self.isCrowded = true
+            isAway = false
+            throw .busy
         }
         self.connection = connection
         // Notices ("table exists, skipping") would go to the standard error stream.

@@ -83,7 +83,7 @@ public final class SQLiteDatabase: Database {
     public func write<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try refuseDamaged()
+        try refuseWrites()
         return try await mapped { [path] in
             try await self.pool.write { database in
                 let connection = SQLiteConnection(database, path: path)
@@ -99,7 +99,7 @@ public final class SQLiteDatabase: Database {
     public func load<Value: Sendable>(
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
-        try refuseDamaged()
+        try refuseWrites()
         return try await mapped { [path] in
             try await self.pool.writeWithoutTransaction { database in
                 try database.lend(Self.loadingMemory)
@@ -129,7 +129,8 @@ public final class SQLiteDatabase: Database {
     }
 
     public func check() async throws {
-        try refuseDamaged()
+        try refuseWrites()
+        if StorageError.isFull(path) { throw StorageError.diskFull }
         try await mapped { [path] in
             try await self.pool.read { database in
                 _ = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master")
@@ -138,8 +139,10 @@ public final class SQLiteDatabase: Database {
         }
     }
 
-    private func refuseDamaged() throws(StorageError) {
+    /// - Throws: Why nothing can be written until the file is opened anew.
+    private func refuseWrites() throws(StorageError) {
         if isDamaged.withLock({ $0 }) { throw .corrupted(path: path) }
+        if pool.configuration.readonly { throw .readOnly(path: path) }
     }
 
     public func integrityCheck() async throws {

@@ -59,6 +59,9 @@ extension GRDB.Database {
         let log = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) + "-wal" }
         let hasLog = log.map { access($0, F_OK) == 0 } ?? true
         // Where nothing may be written, SQLite makes none.
+        if hasMoved != 0, access(path, F_OK) != 0, errno == EACCES {
+            throw StorageError.unavailable(reason: "\(path) may not be read by this user any more")
+        }
         guard code == SQLITE_OK, hasMoved == 0, hasLog || !StorageError.isWritable(path) else {
             throw StorageError.moved(path: path)
         }

@@ -57,7 +57,8 @@ extension ReviewDesk {
                     else { return nil }
                     return (row.line, word.draft)
                 }
-                let wanted = Set(words.flatMap(\.draft.identifiers)).subtracting(met)
+                // Not `subtracting`, which would go through all that were met.
+                let wanted = Set(words.flatMap(\.draft.identifiers).filter { !met.contains($0) })
                 met.formUnion(wanted)
                 for note in try reader.notes(wanted, learner) { state[note.guid] = note }
                 for (line, draft) in words {

@@ -127,7 +127,8 @@ extension Note {
         if !draft.sentence.isEmpty { sentence = draft.sentence }
         if !draft.translation.isEmpty { translation = draft.translation }
         if !draft.level.isEmpty { level = draft.level }
-        for tag in draft.tags where !tags.contains(tag) { tags.append(tag) }
+        var known = Set(tags)
+        for tag in draft.tags where known.insert(tag).inserted { tags.append(tag) }
     }
 }
 
