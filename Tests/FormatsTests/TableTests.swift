@@ -145,4 +145,15 @@ import Testing
         #expect(text.contains("'=1+1"))
         #expect(try read(text, separator: .comma).rows.map(\.cells) == [cells])
     }
+
+    /// A combining mark makes one character of a comma, a quotation mark or an equals sign and itself.
+    @Test func marksBehindWhatPartsCellsHideNothing() throws {
+        let cells = [
+            "b\"\u{301},=HYPERLINK(\"http://evil.example\"),\"\u{301}", "a,\u{301}b", "=\u{338} 1", "\u{301}x", "'=1",
+            "''+1", "'", "a\u{2028}b",
+        ]
+        let text = Table.csv(cells.indices.map { "c\($0)" }) + Table.csv(cells)
+        #expect(text.contains("'=\u{338}") && text.contains("''=1"))
+        #expect(try read(text, separator: .comma, hasHeader: true).rows.map(\.cells) == [cells])
+    }
 }

@@ -37,6 +37,7 @@ import Testing
         ("```json\n\(good)\n```\nDone.", SchemaFault(.notJSON)),
         ("```json\n\(good)\n```\n```json\n\(good)\n```", SchemaFault(.notJSON)),
         (String(repeating: "[", count: 100_000), SchemaFault(.notJSON)),
+        ("{\"word\":[" + String(repeating: "1,", count: 20_000) + "1]}", SchemaFault(.notJSON)),
         ("[\(good)]", SchemaFault(.wrongType(expected: .object, found: .array))),
         ("null", SchemaFault(.wrongType(expected: .object, found: .null))),
         (good.replacing("\"word\":\"银行🙂\",", with: ""), SchemaFault(.missing, at: "word")),

@@ -50,6 +50,14 @@ import Testing
         }
     }
 
+    @Test(arguments: ["data:\n", "data: " + String(repeating: "x", count: 60_000) + "\n"])
+    func anEventThatNeverEndsIsGivenUp(_ line: String) async throws {
+        let lines = String(repeating: line, count: 1 + (64 << 10) / line.utf8.count)
+        try await RecordedServer.run([.stream([String](repeating: lines, count: 400))]) { server in
+            #expect(await Self.listen(server).error == .notAnEndpoint(.tooMuch))
+        }
+    }
+
     @Test func aStreamThatStopsHalfWayIsNoAnswer() async throws {
         for ending in [RecordedServer.Answer.Ending.cutOff, .whole] {
             try await RecordedServer.run([.stream([RecordedServer.Answer.piece("half")], ending)]) { server in

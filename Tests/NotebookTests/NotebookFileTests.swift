@@ -57,6 +57,26 @@ import Testing
         #expect(try book.titles() == ["plum", "fig"])
     }
 
+    @Test func aMonstrousEntryIsShownInPartAndKeptWhole() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let title = String(repeating: "a\u{301}", count: 100_000)
+        let items = String(repeating: "- b\n", count: 100_000)
+        let block = "# apple\n## Variants\n\(items)"
+        try write("# \(title)\n\n" + block)
+        #expect(try notebook.titles().map(\.count) == [200, 5])
+        #expect(try notebook.entry(titled: "apple")?.variants.count == 1000)
+        try notebook.delete(titled: try #require(try notebook.titles().first))
+        #expect(text == block)
+    }
+
+    @Test func aNotebookOfTooManyEntriesIsRefused() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let many = Data(String(repeating: "# a\n", count: EtymologyNotebook.mostEntries + 1).utf8)
+        #expect(throws: NotebookError.noNotebook(reason: "it has more than 300000 entries")) {
+            try notebook.outlook(of: many)
+        }
+    }
+
     @Test func randomEntriesRoundTrip() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         var random = Seeded(state: 20)

@@ -38,6 +38,29 @@ import Testing
         try FileManager.default.removeItem(at: test.folder)
     }
 
+    /// Only the head of a file is asked for, which is never begun to be sent.
+    @Test(arguments: ["apkg", "csv", "json"]) func aHeadOfAnExportLeavesNoFileBehind(_ format: String) async throws {
+        let test = try await TestDesk()
+        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let temporary = test.folder.appending(path: "temporary")
+        let application = try buildApplication(
+            desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
+            options: ServerOptions(
+                port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,
+                makesDoses: false), clock: StillClock())
+        try await application.test(.live) { client in
+            let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
+            let deck = try #require(made["id"] as? String)
+            let path = "/api/v1/decks/\(deck)/export?format=\(format)"
+            let head = try await client.execute(uri: path, method: .head)
+            let whole = try await client.get(path)
+            #expect(head.status == .ok && head.body.readableBytes == 0 && whole.body.readableBytes > 0)
+            #expect(head.headers[.contentType] == whole.headers[.contentType])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+        }
+        try FileManager.default.removeItem(at: test.folder)
+    }
+
     @Test func aFullLaneIs503WithRetryAfterAndPagesGoOn() async throws {
         // One place, and none to wait in.
         let limits = Lane.Limits(threads: 1, running: 1, waiting: 0, waitingOfOne: 0, retryAfter: 9)

@@ -48,6 +48,37 @@ struct PostgreSQLServerTests {
         }
     }
 
+    @Test func whereNoMoreConnectionsAreTakenThoseThatThereAreGoOn() async throws {
+        let cluster = try await PostgreSQLCluster.shared.value
+        try await cluster.run("CREATE ROLE crowded LOGIN CONNECTION LIMIT 2")
+        let pool = PostgreSQLPool(url: cluster.url(schema: "public", user: "crowded"), size: 8)
+        let answers = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 1...40 {
+                group.addTask {
+                    try await pool.perform { session in
+                        try session.transact("BEGIN", of: nil) {
+                            try session.rows("SELECT 1 AS one FROM pg_sleep(0.01)", [])[0].integer("one")
+                        }
+                    }
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == [Int](repeating: 1, count: 40))
+        let late = PostgreSQLPool(url: cluster.url(schema: "public", user: "crowded"), size: 1)
+        await #expect(throws: StorageError.busy) { try await late.perform { try $0.transact("BEGIN", of: nil) {} } }
+        pool.close()
+        late.close()
+    }
+
+    @Test func aDatabaseInAnotherEncodingIsRefused() async throws {
+        let cluster = try await PostgreSQLCluster.shared.value
+        try await cluster.runAlone("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0")
+        let url = cluster.url(schema: "public").replacing("/postgres?", with: "/latin?")
+        let error = await #expect(throws: StorageError.self) { try await PostgreSQLDatabase(url: url) }
+        #expect(error?.description.contains("LATIN1") == true)
+    }
+
     @Test func anAddressThatCannotBeReadIsExplainedWithoutItsPassword() async throws {
         for url in ["postgresql://desk:secret%ZZ@localhost/desk", "postgresql://desk:secret@localhost:x/desk?no=1"] {
             let error = await #expect(throws: StorageError.self) { try await PostgreSQLDatabase(url: url) }

@@ -55,6 +55,15 @@ package final class PostgreSQLCluster: Sendable {
         }
     }
 
+    /// Runs a statement as the owner of the server, by itself: a database cannot be made in a transaction.
+    package func runAlone(_ sql: String) async throws {
+        let url = url(schema: "public", user: Self.owner)
+        try await PostgreSQLPool(url: url, size: 1).perform { session in
+            try session.transact("BEGIN", of: nil) {}
+            try session.define(sql)
+        }
+    }
+
     private static func start() async throws -> PostgreSQLCluster {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {

@@ -52,6 +52,8 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The database has been closed, or a reader was used after its transaction had ended.
     case closed
 
+    static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
+
     /// Whether it is only writing that fails: everything can still be read.
     public var allowsReading: Bool {
         switch self {

@@ -11,7 +11,7 @@ extension StorageError {
         case "23503": self = .constraint(.foreignKey, table: table)
         case "23502": self = .constraint(.notNull, table: table)
         case "23514": self = .constraint(.check, table: table)
-        case "25006": self = .refused(reason: "a write came from a reader")
+        case "25006": self = .writeFromReader
         case "42501": self = .unavailable(reason: "\(message); Glossa's user needs rights to its own schema and tables")
         case "53100": self = .diskFull
         // Too many connections, a lock not given in time, a failed serialization, a deadlock, a statement that took too long.

@@ -73,7 +73,8 @@ final class PostgreSQLSession: Connection {
             if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }
             // Whatever state it is in, nobody else should meet it.
             if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
-            if case StorageError.refused = error, begin.hasPrefix("BEGIN;") {
+            // Of a transaction that writes, it is the server that takes no writes.
+            if error as? StorageError == .writeFromReader, begin.hasPrefix("BEGIN;") {
                 throw StorageError.readOnly(path: "the PostgreSQL server")
             }
             throw error

@@ -17,7 +17,7 @@ extension StorageError {
             self = .readOnly(path: path)
         case .SQLITE_IOERR where Self.isFull(path), .SQLITE_CANTOPEN where Self.isFull(path): self = .diskFull
         case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY:
-            self = .refused(reason: "a write came from a reader")
+            self = .writeFromReader
         case .SQLITE_CONSTRAINT: self = Self.constraint(error.extendedResultCode, message)
         case .SQLITE_ERROR, .SQLITE_MISUSE, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_TOOBIG:
             self = .invalidStatement(reason: message)

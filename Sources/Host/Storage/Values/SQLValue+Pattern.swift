@@ -5,11 +5,11 @@ extension SQLValue {
     public static func containing(_ text: String) -> SQLValue {
         .text(
             "%"
-                + text.escaping { scalar in
-                    switch scalar {
-                    case "\\": "\\\\"
-                    case "%": "\\%"
-                    case "_": "\\_"
+                + text.escaping { byte in
+                    switch byte {
+                    case UInt8(ascii: "\\"): "\\\\"
+                    case UInt8(ascii: "%"): "\\%"
+                    case UInt8(ascii: "_"): "\\_"
                     default: nil
                     }
                 } + "%")

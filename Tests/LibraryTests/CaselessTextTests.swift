@@ -1,0 +1,44 @@
+import Scheduling
+import Testing
+
+@testable import Library
+
+@Suite struct CaselessTextTests {
+    private func found(_ wanted: String, in text: String) -> [String] {
+        CaselessText(wanted).ranges(in: text).map { String(text[$0]) }
+    }
+
+    @Test func lettersAreFoundInAnyCaseAndScript() {
+        #expect(found("book", in: "Book, bOOk and boo. BOOK") == ["Book", "bOOk", "BOOK"])
+        #expect(found("École", in: "une école, une ÉCOLE") == ["école", "ÉCOLE"])
+        #expect(found("看书", in: "看看书，看书") == ["看书", "看书"])
+        #expect(found("a", in: "").isEmpty && found("", in: "a").isEmpty)
+    }
+
+    @Test func placesDoNotOverlapAndNoneIsMissed() {
+        #expect(found("aa", in: "aaaaa") == ["aa", "aa"])
+        #expect(found("aab", in: "aaaab") == ["aab"])
+        #expect(found("abab", in: "abaabababab") == ["abab", "abab"])
+        #expect(found("abcabd", in: "abcabcabd") == ["abcabd"])
+    }
+
+    @Test func everyPlaceIsThatOfAPlainSearch() {
+        var random = SplitMix64(seed: 7)
+        for _ in 1...500 {
+            let text = String((0..<60).map { _ in "abA看".randomElement(using: &random) ?? "a" })
+            let length = Int.random(in: 1...4, using: &random)
+            let wanted = String((0..<length).map { _ in "ab看".randomElement(using: &random) ?? "a" })
+            var plain: [String] = []
+            var rest = text[...]
+            while !rest.isEmpty {
+                if rest.lowercased().hasPrefix(wanted) {
+                    plain.append(String(rest.prefix(wanted.count)))
+                    rest = rest.dropFirst(wanted.count)
+                } else {
+                    rest = rest.dropFirst()
+                }
+            }
+            #expect(found(wanted, in: text) == plain, "\(wanted) in \(text)")
+        }
+    }
+}
