@@ -149,6 +149,7 @@ def test_a_full_disk_is_read_and_written_again_when_there_is_room(full, disk):
     assert full.mark("护士")[0] == 204
     disk.fill()
     full.reads_everything(book)
+    assert full.ask("GET", "/ready") == (503, "no room on the disk\n")
     status, text = full.ask("POST", "/api/v1/books", {"text": "长" * 200_000, "title": "长", "language": "zh"})
     assert status == 507 and "no room left" in text and "Nothing you have stored has changed" in text
     full.reads_everything(book)
@@ -197,6 +198,11 @@ def test_a_disk_that_takes_no_writes_is_read(full, disk):
     status, text = full.mark("银行")
     assert status == 507 and "can be read, but not changed" in text
     assert full.marked == {"护士"}
+    assert full.ask("GET", "/ready") == (503, "database takes no writes\n")
+    # It takes writes again only when it is opened again.
+    disk.remount("rw")
+    assert full.mark("银行")[0] == 507 and full.ask("GET", "/ready")[0] == 503
+    disk.remount("ro")
     full.end(signal.SIGTERM)
     disk.remount("rw")
     full.start()

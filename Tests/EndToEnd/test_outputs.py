@@ -182,3 +182,52 @@ def test_the_server_ends_while_somebody_sends_slowly(glossa):
         assert server.status("/health") == 200
         # Service managers kill after ten seconds.
         assert server.end() < 9
+
+
+@pytest.mark.parametrize("closed", ["2>&-", ">&- 2>&-", "<&- >&- 2>&-"])
+def test_a_command_whose_streams_are_closed_does_its_work(glossa, closed):
+    for arguments, status in (("books", 0), ("import /no/such", 1)):
+        done = subprocess.run(["sh", "-c", f"{GLOSSA} {arguments} {closed}"], env=glossa.environment, timeout=60)
+        assert done.returncode == status, arguments
+
+
+def test_a_server_needs_nobody_to_hear_that_it_is_ready(glossa, tmp_path):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    for output in (">/dev/full", ">&-"):
+        process = subprocess.Popen(
+            ["sh", "-c", f"exec {GLOSSA} serve --port {port} {output} 2>>{tmp_path}/log"], env=glossa.environment)
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=20) as answer:
+                    assert answer.status == 200
+                break
+            except urllib.error.URLError:
+                assert process.poll() is None
+                time.sleep(0.05)
+        # A terminal that is closed ends it as SIGTERM does.
+        process.send_signal(signal.SIGHUP)
+        assert process.wait(20) == 0
+    assert (tmp_path / "log").read_text().count("Glossa has stopped") == 2
+
+
+@pytest.mark.parametrize("command", [["import"], ["deck", "import"], ["notebook", "import"], ["optimize", "--csv"]])
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(glossa, tmp_path, command):
+    for path, reason in ((tmp_path / "nothing.txt", "No such file or directory"), (tmp_path, "Is a directory")):
+        done = glossa(*command, str(path))
+        told = done.stderr.decode()
+        assert done.returncode != 0 and reason in told and str(path) in told and "error 256" not in told
+
+
+@pytest.mark.parametrize("place", ["", ":memory:", "mysql://localhost/x"])
+def test_a_place_that_is_none_is_refused(glossa, place):
+    told = glossa("books", "--database", place).stderr.decode()
+    assert "mistake in Glossa" not in told and ("is empty" in told or "neither a file nor an address" in told)
+
+
+def test_lines_that_find_no_room_are_a_failure_in_words(glossa, tmp_path):
+    for command in (["deck", "export", "Words", "--output", "/dev/full"], ["segment"]):
+        with open("/dev/full", "wb") as full:
+            done = glossa(*command, stdout=full, input="他在银行排队。\n".encode())
+        assert done.returncode == 1 and b"No space left" in done.stderr and b"NSCocoa" not in done.stderr

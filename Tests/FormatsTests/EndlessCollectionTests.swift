@@ -53,7 +53,8 @@ import Testing
         let place = number(pageSize - cell.count, in: 2)
         let head = [5, 0, 0] + number(600, in: 2) + place + [0] + number(child, in: 4)
         let pointers = [[UInt8]](repeating: place, count: 600).flatMap(\.self)
-        return head + pointers + [UInt8](repeating: 0, count: pageSize - head.count - pointers.count - cell.count) + cell
+        return head + pointers + [UInt8](repeating: 0, count: pageSize - head.count - pointers.count - cell.count)
+            + cell
     }
 
     private static func number(_ number: Int, in bytes: Int) -> [UInt8] {

@@ -73,7 +73,8 @@ struct PostgreSQLServerTests {
 
     @Test func aDatabaseInAnotherEncodingIsRefused() async throws {
         let cluster = try await PostgreSQLCluster.shared.value
-        try await cluster.runAlone("CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0")
+        try await cluster.runAlone(
+            "CREATE DATABASE latin ENCODING 'LATIN1' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0")
         let url = cluster.url(schema: "public").replacing("/postgres?", with: "/latin?")
         let error = await #expect(throws: StorageError.self) { try await PostgreSQLDatabase(url: url) }
         #expect(error?.description.contains("LATIN1") == true)

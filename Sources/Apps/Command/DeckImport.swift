@@ -16,7 +16,9 @@ struct DeckImport: AsyncParsableCommand {
             definition, sentence, translation, tags, level, language, status, card, guid, or - to leave it out.
             """)
 
-    @Argument(help: "The file; - for a list on standard input.", completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
+    @Argument(
+        help: "The file; - for a list on standard input.",
+        completion: .file(extensions: ["apkg", "colpkg", "csv", "tsv", "txt", "json"]))
     var file: String
     @Option(
         help: """

@@ -108,7 +108,9 @@ struct LessonGenerate: AsyncParsableCommand {
             return .passage(book: id, page: page ?? max(1, last ?? 1))
         case .text:
             guard let file else { throw ValidationError("A text needs a file: --from text --file FILE, or --file -.") }
-            return .text(String(decoding: try InputFile(file).data(), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+            return .text(
+                String(decoding: try InputFile(file).data(), as: UTF8.self).trimmingCharacters(
+                    in: .whitespacesAndNewlines))
         }
     }
 }

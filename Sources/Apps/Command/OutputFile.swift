@@ -48,7 +48,9 @@ struct OutputFile {
         let reading = try FileHandle(forReadingFrom: draft)
         defer { try? reading.close() }
         try await explaining {
-            while let piece = try reading.read(upToCount: 1 << 20), !piece.isEmpty { try special.write(contentsOf: piece) }
+            while let piece = try reading.read(upToCount: 1 << 20), !piece.isEmpty {
+                try special.write(contentsOf: piece)
+            }
         }
         return value
     }

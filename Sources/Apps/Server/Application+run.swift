@@ -11,9 +11,11 @@ extension ApplicationProtocol {
     package func runUntilStopped(_ logger: Logger) async throws {
         var hangUp = sigaction()
         sigaction(SIGHUP, nil, &hangUp)
-        let isIgnored = unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        let isIgnored =
+            unsafeBitCast(hangUp.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
         var configuration = ServiceGroupConfiguration(
-            services: [self], gracefulShutdownSignals: [.sigterm, .sigint] + (isIgnored ? [] : [.sighup]), logger: logger)
+            services: [self], gracefulShutdownSignals: [.sigterm, .sigint] + (isIgnored ? [] : [.sighup]),
+            logger: logger)
         configuration.maximumGracefulShutdownDuration = .seconds(5)
         try await ServiceGroup(configuration: configuration).run()
     }

@@ -24,8 +24,10 @@ public struct NotebookIndex: Sendable {
     }
 
     /// Reads the titles of a notebook in UTF-8.
-    public init(_ data: Data) {
-        data.withUnsafeBytes { bytes in read(bytes) }
+    ///
+    /// - Parameter limit: How many entries are enough.
+    public init(_ data: Data, limit: Int = .max) {
+        data.withUnsafeBytes { bytes in read(bytes, limit) }
     }
 
     /// Entries whose titles contain a text, in any case.
@@ -40,7 +42,7 @@ public struct NotebookIndex: Sendable {
         return exact.isEmpty ? items.filter { $0.title.lowercased() == title.lowercased() } : exact
     }
 
-    private mutating func read(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func read(_ bytes: UnsafeRawBufferPointer, _ limit: Int) {
         var open: (title: String, start: Int)?
         /// The last separator with nothing but blank lines behind it.
         var separator: Range<Int>?
@@ -49,7 +51,7 @@ public struct NotebookIndex: Sendable {
             if let block = open { items.append(Item(title: block.title, range: block.start..<end)) }
             open = nil
         }
-        while position < bytes.count {
+        while position < bytes.count, items.count < limit {
             let start = position
             let end = bytes[position...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
             position = end

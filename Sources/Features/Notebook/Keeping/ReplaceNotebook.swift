@@ -126,7 +126,7 @@ extension EtymologyNotebook {
         guard String(validating: data, as: UTF8.self) != nil else {
             throw .noNotebook(reason: "it is not text in UTF-8")
         }
-        let index = NotebookIndex(data)
+        let index = NotebookIndex(data, limit: mostEntries + 1)
         guard index.items.count <= mostEntries else {
             throw .noNotebook(reason: "it has more than \(mostEntries) entries")
         }

@@ -17,7 +17,9 @@ extension AnkiPackage {
 
     /// How many cards there are.
     public func cardCount() throws -> Int {
-        let rows = try open().prepare("SELECT COUNT(*) FROM cards")
+        let file = try open()
+        // Row by row: a plain count goes through the whole of a tree in one instruction, however large that is.
+        let rows = try file.prepare("SELECT COUNT(*) FROM (SELECT 1 FROM cards LIMIT \(file.mostRows))")
         return try rows.step() ? rows.int(0, in: .told) : 0
     }
 

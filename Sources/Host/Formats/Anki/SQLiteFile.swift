@@ -6,7 +6,7 @@ import Model
 final class SQLiteFile {
     private let handle: OpaquePointer
     /// Rows that a statement may give: more than there is room for in the file.
-    private let mostRows: Int
+    let mostRows: Int
     private let work: Work
 
     /// The longest row of a file that is read, in bytes.
@@ -63,8 +63,8 @@ final class SQLiteFile {
         /// Whether it took more than any file of this length can.
         private(set) var isTooMuch = false
 
-        /// A million answers in sixty megabytes take one instruction for each byte.
-        init(length: Int) { left = 100 + length / Int(Self.step) * 20 }
+        /// A million answers in sixty megabytes take one instruction for each byte; twenty may be taken.
+        init(length: Int) { left = 20 + length / (Int(Self.step) / 20) }
 
         var goesOn: Bool {
             left -= 1

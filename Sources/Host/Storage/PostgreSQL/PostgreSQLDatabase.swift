@@ -125,7 +125,9 @@ extension PostgreSQLSession {
             let encoding = try rows("SELECT current_setting('server_encoding') AS encoding", []).first?.text("encoding")
             guard encoding == "UTF8" else {
                 throw StorageError.unavailable(
-                    reason: "its encoding is \(encoding ?? "unknown"), and Glossa needs one that is in UTF8 (CREATE DATABASE)")
+                    reason:
+                        "its encoding is \(encoding ?? "unknown"), and Glossa needs one that is in UTF8 (CREATE DATABASE)"
+                )
             }
             let isFresh = try rows("SELECT 1 WHERE to_regclass('schema_migration') IS NULL", []).count == 1
             if !isFresh { applied = try Migration.applied(on: self) }

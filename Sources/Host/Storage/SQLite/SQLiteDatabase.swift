@@ -100,6 +100,8 @@ public final class SQLiteDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try refuseWrites()
+        // What the readers hold of the file is old when this ends, and its memory is wanted now.
+        (pool as? DatabasePool)?.releaseMemoryEventually()
         return try await mapped { [path] in
             try await self.pool.writeWithoutTransaction { database in
                 try database.lend(Self.loadingMemory)

@@ -24,7 +24,9 @@ struct WordRow {
         for (cell, field) in zip(row.cells, fields) {
             guard let field else { continue }
             let text = (isHTML ? PlainField(cell).text : cell).trimmingCharacters(in: .whitespacesAndNewlines)
-            if !text.isEmpty { values[field, default: []].append(text.utf8.contains(0) ? text.replacing("\0", with: "") : text) }
+            if !text.isEmpty {
+                values[field, default: []].append(text.utf8.contains(0) ? text.replacing("\0", with: "") : text)
+            }
         }
         func value(_ field: WordField) -> String { values[field]?.joined(separator: "; ") ?? "" }
 
