@@ -4,8 +4,9 @@ import Logging
 import ServiceLifecycle
 
 extension ApplicationProtocol {
-    /// Answers requests until the process is told to end (SIGTERM, SIGINT, and SIGHUP unless `nohup` has it ignored). What is under way then has five seconds: service
-    /// managers kill after ten (`docker stop`), and what was acknowledged is on disk long before.
+    /// Answers requests until the process is told to end (SIGTERM, SIGINT, and SIGHUP unless `nohup` has it ignored). What is
+    /// under way then has five seconds: service managers kill after ten (`docker stop`), and what was acknowledged is on disk
+    /// long before.
     ///
     /// - Throws: `IOError` where the address cannot be listened to.
     package func runUntilStopped(_ logger: Logger) async throws {
