@@ -88,7 +88,11 @@ func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?
             let rest = row.cells[(count - 1)...].joined(separator: separator.rawValue)
             row.cells = row.cells.prefix(count - 1) + [rest]
         }
-        while row.cells.count < count { row.cells.append("") }
+        if row.cells.count < count {
+            // Grown one by one, it would take twice the room.
+            row.cells.reserveCapacity(count)
+            row.cells += repeatElement("", count: count - row.cells.count)
+        }
         return row
     }
     return table
