@@ -9,7 +9,6 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
@@ -37,27 +36,29 @@ package.targets += [
 // MARK: Host — one module for each thing outside
 package.targets += [
     .system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
+    .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
     .system("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev"),
     .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
     .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
+    .host("Cryptography", ["CCrypto"]),
     .host(
-        "Lexicon", ["Model", "Phonology", "Segmentation", .product(name: "Crypto", package: "swift-crypto")],
+        "Lexicon", ["Cryptography", "Model", "Phonology", "Segmentation"],
         resources: [.embedInCode("Data")]),
     .host("Storage", ["Model", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
     .host(
         "Formats",
         [
-            "Model", "CArchive", "CXML", "CUchardet", "CZstd", .product(name: "GRDBSQLite", package: "GRDB.swift"),
-            .product(name: "Crypto", package: "swift-crypto"),
+            "Cryptography", "Model", "CArchive", "CXML", "CUchardet", "CZstd",
+            .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
     .host(
         "LanguageModel",
         [
-            "Model", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            .product(name: "Crypto", package: "swift-crypto"), .product(name: "NIOCore", package: "swift-nio"),
+            "Cryptography", "Model", .product(name: "AsyncHTTPClient", package: "async-http-client"),
+            .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ]),
     .host("Lanes", ["CMemory", "Model"]),
@@ -70,15 +71,14 @@ package.targets += [
     .feature(
         "Library",
         [
-            "Grammar", "Lanes", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats", "Morphology",
-            .product(name: "Crypto", package: "swift-crypto"),
+            "Cryptography", "Grammar", "Lanes", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats",
+            "Morphology",
         ]),
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
     .feature(
         "Review",
         [
-            "CMemory", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
-            .product(name: "Crypto", package: "swift-crypto"),
+            "CMemory", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
         ]),
     .feature("Notebook", ["Model", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Library", "Models"]),
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
@@ -105,11 +105,9 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel", "Lessons",
-            "Lexicon",
-            "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition", "Review", "Routes",
-            "Scheduling", "Storage", "Translations",
-            .product(name: "Crypto", package: "swift-crypto"),
+            "Cryptography", "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel",
+            "Lessons", "Lexicon", "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition",
+            "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"),
@@ -171,6 +169,7 @@ package.targets += [
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
+    .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
     .tests("MorphologyTests", ["Morphology"]),

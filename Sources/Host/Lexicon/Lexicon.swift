@@ -31,7 +31,7 @@ public final class Lexicon: Sendable {
         let told = try? JSONDecoder().decode(LexiconBuilder.Manifest.self, from: Data(manifest))
         parts = told?.parts ?? []
         isCurrent = told?.recipe == LexiconBuilder.recipe
-        fingerprint = "\(LexiconHeader.version)-\(SHA256Digest.hex(image.digest.prefix(8)))"
+        fingerprint = "\(LexiconHeader.version)-\(image.digest.prefix(8).hexadecimal)"
         words = MappedRecords(image.records(.words))
         segmentationTables = SegmentationTables(
             SegmentationSections(

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Dose
 import Foundation
 import HTTPTypes
@@ -74,8 +74,7 @@ extension Response {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(value)
-        let digest = SHA256.hash(data: data).prefix(16).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        let tag = "\"\(digest.joined())\""
+        let tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
         let headers: HTTPFields = [
             .contentType: "application/json", .eTag: tag, .cacheControl: "private, no-cache",
         ]

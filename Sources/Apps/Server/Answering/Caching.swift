@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -13,7 +13,7 @@ extension Response {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         let digest = SHA256.hash(data: try encoder.encode(value)).prefix(16)
-        let tag = "\"" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "\""
+        let tag = "\"" + digest.hexadecimal + "\""
         if request.headers[.ifNoneMatch] == tag { response = Response(status: .notModified) }
         response.headers[.eTag] = tag
         // Only the learner's own cache keeps it, and asks each time.

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Formats
 import Foundation
 import Model
@@ -111,7 +111,7 @@ extension Desk {
     private static func fingerprint(_ pages: PageFile) -> String {
         var hash = SHA256()
         for page in pages { hash.update(data: Array((page.text + "\n").utf8)) }
-        return hash.finalize().map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
+        return hash.finalize().hexadecimal
     }
 
     private func bookWithText(_ fingerprint: String) async throws -> Book? {

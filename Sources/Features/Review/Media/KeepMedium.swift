@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Model
 import Storage
 
@@ -60,6 +60,6 @@ extension Transaction {
 extension [UInt8] {
     /// Their SHA-256 in hexadecimal digits.
     var sha256: String {
-        SHA256.hash(data: self).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        SHA256.hash(data: self).hexadecimal
     }
 }

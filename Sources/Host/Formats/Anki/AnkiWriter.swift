@@ -1,5 +1,5 @@
 import CArchive
-import Crypto
+import Cryptography
 import Foundation
 
 /// Writes a package that every Anki since 2.1 opens: a collection of schema 11 with its media.
@@ -106,7 +106,7 @@ public final class AnkiWriter {
         let sortField = sortFields[note.notetypeID] ?? 0
         notes.bind(7, note.fields.indices.contains(sortField) ? ankiSortText(note.fields[sortField]) : first)
         // The first eight digits of the SHA-1 of the first field, by which Anki finds duplicates.
-        let digest = Insecure.SHA1.hash(data: Data(first.utf8))
+        let digest = SHA1.hash(data: Data(first.utf8))
         notes.bind(8, digest.prefix(4).reduce(Int64(0)) { $0 << 8 | Int64($1) })
         try notes.run()
     }

@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// A picture that goes with a message.
@@ -70,7 +70,7 @@ public struct ChatMessage: Hashable, Sendable, Codable {
         var seed = text
         while true {
             let digest = SHA256.hash(data: Data(seed.utf8)).prefix(8)
-            let mark = "TEXT-" + digest.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+            let mark = "TEXT-" + digest.hexadecimal
             if !text.contains(mark) { return mark }
             seed += mark
         }

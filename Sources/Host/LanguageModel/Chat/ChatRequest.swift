@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// What is asked of a language model.
@@ -51,6 +51,6 @@ public struct ChatRequest: Hashable, Sendable, Codable {
                 hash.update(data: image.bytes)
             }
         }
-        return hash.finalize().map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        return hash.finalize().hexadecimal
     }
 }

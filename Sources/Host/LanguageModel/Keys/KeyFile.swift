@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import Glibc
 import Model
@@ -33,9 +33,8 @@ struct KeyFile: Sendable {
 
     private func read() throws(ModelError) -> [String: String] {
         guard let data = try contents(of: sealed) else { return [:] }
-        guard let secret = try contents(of: secret), secret.count == 32,
-            let box = try? ChaChaPoly.SealedBox(combined: data),
-            let opened = try? ChaChaPoly.open(box, using: SymmetricKey(data: secret), authenticating: Self.purpose),
+        guard let secret = try contents(of: secret), secret.count == SealedBox.keyLength,
+            let opened = try? SealedBox.open(data, key: secret, purpose: Self.purpose),
             let keys = try? JSONDecoder().decode([String: String].self, from: opened)
         else { throw .keys(.damaged(path: sealed.path)) }
         return keys
@@ -54,12 +53,13 @@ struct KeyFile: Sendable {
         var keys = try read()
         body(&keys)
         if try contents(of: secret) == nil {
-            try write(SymmetricKey(size: .bits256).withUnsafeBytes { Data($0) }, to: secret)
+            guard let key = try? SealedBox.newKey() else { throw .keys(.unwritable(path: secret.path)) }
+            try write(key, to: secret)
         }
         guard let secret = try contents(of: secret), let data = try? JSONEncoder().encode(keys),
-            let box = try? ChaChaPoly.seal(data, using: SymmetricKey(data: secret), authenticating: Self.purpose)
+            let box = try? SealedBox.seal(data, key: secret, purpose: Self.purpose)
         else { throw .keys(.unwritable(path: sealed.path)) }
-        try write(box.combined, to: sealed)
+        try write(box, to: sealed)
     }
 
     /// The bytes of a file; nil where there is none.

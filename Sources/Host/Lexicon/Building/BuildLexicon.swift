@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 import Model
 
@@ -35,12 +35,12 @@ public struct LexiconBuilder {
     /// A lexicon with another recipe still works, but should be compiled anew.
     public static let recipe: String = {
         var digest = SHA256()
-        withUnsafeBytes(of: LexiconHeader.version.littleEndian) { digest.update(bufferPointer: $0) }
+        withUnsafeBytes(of: LexiconHeader.version.littleEndian) { digest.update(data: $0) }
         for data in [
             PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
             PackageResources.function_words_txt,
         ] { digest.update(data: data) }
-        return SHA256Digest.hex(digest.finalize())
+        return digest.finalize().hexadecimal
     }()
 
     private let sources: URL

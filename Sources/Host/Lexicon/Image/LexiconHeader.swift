@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// The first bytes of a compiled lexicon: what it is, where its sections are, and how to tell whether it is whole.

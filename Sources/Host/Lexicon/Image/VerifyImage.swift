@@ -1,4 +1,4 @@
-import Crypto
+import Cryptography
 import Foundation
 
 /// Compares a lexicon with its checksum, once for each state of its file.
@@ -26,7 +26,7 @@ struct ImageVerification {
     /// Where it is remembered that a lexicon is whole.
     private var record: String { path + ".verified" }
 
-    private var told: String { identity.line + " " + SHA256Digest.hex(header.bodyDigest) + "\n" }
+    private var told: String { identity.line + " " + header.bodyDigest.hexadecimal + "\n" }
 
     /// The SHA-256 of everything behind the header, read in pieces, so that none of it stays in memory.
     private func digest() -> [UInt8] {
@@ -37,10 +37,10 @@ struct ImageVerification {
                 let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(place))
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
-                hash.update(bufferPointer: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+                hash.update(data: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
                 place += count
             }
         }
-        return Array(hash.finalize())
+        return hash.finalize()
     }
 }
