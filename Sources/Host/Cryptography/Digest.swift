@@ -7,15 +7,23 @@ import Foundation
 /// SHA256.hash(data: bytes).hexadecimal  // "2c26b46b68ffc68f…"
 /// ```
 public struct SHA256 {
-    private let hashing = Hashing(EVP_sha256())
+    // The plain functions and not those of EVP: they need no memory and no provider, so that none of them can fail.
+    private var context = SHA256_CTX()
 
-    public init() {}
+    public init() { SHA256_Init(&context) }
 
     /// Adds the next bytes.
-    public mutating func update(data: some ContiguousBytes) { data.withUnsafeBytes { hashing.update($0) } }
+    public mutating func update(data: some ContiguousBytes) {
+        data.withUnsafeBytes { bytes in _ = SHA256_Update(&context, bytes.baseAddress, bytes.count) }
+    }
 
-    /// The 32 bytes of the digest. Nothing is added after that.
-    public func finalize() -> [UInt8] { hashing.finalize() }
+    /// The 32 bytes of the digest of what was added so far.
+    public func finalize() -> [UInt8] {
+        var context = context
+        var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+        SHA256_Final(&digest, &context)
+        return digest
+    }
 
     /// The digest of bytes that are all there.
     public static func hash(data: some ContiguousBytes) -> [UInt8] {
@@ -29,33 +37,12 @@ public struct SHA256 {
 public enum SHA1 {
     /// The 20 bytes of the digest.
     public static func hash(data: some ContiguousBytes) -> [UInt8] {
-        let hashing = Hashing(EVP_sha1())
-        data.withUnsafeBytes { hashing.update($0) }
-        return hashing.finalize()
-    }
-}
-
-/// A digest under way.
-private final class Hashing {
-    private let context: OpaquePointer
-
-    /// - Parameter algorithm: One that libcrypto always has, so that none of its calls fails but for lack of memory.
-    init(_ algorithm: OpaquePointer?) {
-        guard let context = EVP_MD_CTX_new(), EVP_DigestInit_ex(context, algorithm, nil) == 1 else {
-            fatalError("libcrypto has no memory for a digest")
-        }
-        self.context = context
-    }
-
-    deinit { EVP_MD_CTX_free(context) }
-
-    func update(_ bytes: UnsafeRawBufferPointer) { EVP_DigestUpdate(context, bytes.baseAddress, bytes.count) }
-
-    func finalize() -> [UInt8] {
-        var length: CUnsignedInt = 0
-        var digest = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
-        EVP_DigestFinal_ex(context, &digest, &length)
-        return Array(digest.prefix(Int(length)))
+        var context = SHA_CTX()
+        SHA1_Init(&context)
+        data.withUnsafeBytes { bytes in _ = SHA1_Update(&context, bytes.baseAddress, bytes.count) }
+        var digest = [UInt8](repeating: 0, count: Int(SHA_DIGEST_LENGTH))
+        SHA1_Final(&digest, &context)
+        return digest
     }
 }
 
