@@ -7,7 +7,7 @@ INPUTS ?= 10000000
 WRITES ?= 100000
 KILLS ?= 60
 
-.PHONY: help run build setup lexicon labeller test test-swift test-wasm test-browser fuzz no-network kill bench format lint clean
+.PHONY: help run build setup lexicon image-classifier test test-swift test-wasm test-browser fuzz no-network kill bench format lint clean
 
 help: ## Print these commands
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | awk -F'\t' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -24,8 +24,8 @@ setup: ## Install what the system lacks
 lexicon: build ## Fetch and compile the dictionaries
 	@$(GLOSSA) lexicon build
 
-labeller: setup ## Fetch ONNX Runtime and LiteRT, which run classifiers of pictures
-	@Scripts/labeller
+image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run classifiers of pictures
+	@Scripts/image-classifier
 
 # What the tests need is made side by side: compiling Glossa leaves one processor idle for minutes.
 test: ## Run every test
@@ -36,14 +36,14 @@ test: ## Run every test
 	@$(MAKE) --no-print-directory test-swift test-wasm test-browser
 
 # Eight at a time: more only wait for each other, and a busy machine exceeds their time limits.
-test-swift: lexicon labeller ## Run the Swift tests
+test-swift: lexicon image-classifier ## Run the Swift tests
 	@swift build -c release --build-tests
 	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test -c release --skip-build
 
 test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 	@Scripts/core-wasm
 
-test-browser: lexicon labeller ## Run the browser tests
+test-browser: lexicon image-classifier ## Run the browser tests
 	@Scripts/browser-tests
 
 fuzz: setup ## Feed INPUTS hostile inputs to every parser; what breaks one becomes a fixture

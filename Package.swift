@@ -84,14 +84,14 @@ package.targets += [
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
-        "Dose",
+        "DailyWords",
         [
             "Grammar", "Insights", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology",
             "Proficiency", "Storage", "Topics",
         ]),
     .feature(
         "Pictures",
-        ["Dose", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
+        ["DailyWords", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
     .feature(
         "Lessons",
         [
@@ -105,7 +105,8 @@ package.targets += [
     .target(
         name: "Server",
         dependencies: [
-            "Cryptography", "Dose", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes", "LanguageModel",
+            "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
+            "LanguageModel",
             "Lessons", "Lexicon", "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -121,7 +122,7 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "Dose", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -190,9 +191,9 @@ package.targets += [
         "TranslationTests",
         ["Translations", "Grammar", "LanguageModel", "Library", "Model", "Models", "Storage", "Support"]),
     .tests(
-        "DoseTests",
+        "DailyWordsTests",
         [
-            "Dose", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
+            "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
             "Support", "Topics",
         ]),
     .tests("PictureTests", ["Lanes", "Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),

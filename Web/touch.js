@@ -1,4 +1,4 @@
-// A finger on the reading desk. A sweep across turns the page. A word that is held and drawn on to others becomes a
+// A finger on the reading desk. A swipe across turns the page. A word that is held and drawn on to others becomes a
 // phrase; held by itself, it is let go of its mark, or, where it has none, stays chosen until a tap on another word makes
 // the two ends of a phrase, which needs no drawing and may go on beyond the screen.
 
@@ -85,8 +85,8 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
       const across = clientX - start.x;
       const down = clientY - start.y;
       const isAcross = Math.abs(across) > 60 && Math.abs(across) > 2 * Math.abs(down);
-      const isSweep = isAcross && event.timeStamp - start.time < 600 && !getSelection()?.toString();
-      if (isSweep) turn(across < 0 ? "next" : "prev");
+      const isSwipe = isAcross && event.timeStamp - start.time < 600 && !getSelection()?.toString();
+      if (isSwipe) turn(across < 0 ? "next" : "prev");
       else if (phrase.kept && Math.hypot(across, down) < 10) tapOn(event);
     }
     forget();

@@ -23,7 +23,7 @@ class Finger:
     def move(self, target):
         self._touch("touchMove", middle(target))
 
-    def sweep(self, start: tuple, end: tuple):
+    def swipe(self, start: tuple, end: tuple):
         self._touch("touchStart", start)
         for step in range(1, 6):
             self._touch("touchMove", tuple(a + (b - a) * step / 5 for a, b in zip(start, end)))

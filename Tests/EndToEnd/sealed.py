@@ -151,8 +151,8 @@ def walk(glossa: Glossa, folder: Path):
         "/", "/library", "/library/import", f"/books/{book}", f"/books/{book}/pages/1", f"/books/{book}/chapters",
         f"/books/{book}/search?query=x", f"/words/zh/{quote('银行')}", "/words", "/dictionary?query=yinhang", "/shelf",
         "/corrections", "/review", "/review/stats", "/review/browse", "/review/history", "/review/import", "/practice",
-        f"/practice/grammar?text={quote('我把门关上了。')}", "/practice/translate", "/practice/lessons", "/practice/dose",
-        "/practice/picture", "/practice/picture/labeller", "/notebook", "/notebook/look-up?word=construct", "/me",
+        f"/practice/grammar?text={quote('我把门关上了。')}", "/practice/translate", "/practice/lessons", "/practice/daily-words",
+        "/practice/picture", "/practice/picture/classifier", "/notebook", "/notebook/look-up?word=construct", "/me",
         "/me/models", "/me/models/new", "/me/progress", "/me/learning", "/me/media", "/about", "/worker.js",
         "/manifest.webmanifest", "/api/v1/openapi.json",
     ):
@@ -183,11 +183,11 @@ def pictures(glossa: Glossa, folder: Path):
         ("model.onnx", "GLOSSA_ONNXRUNTIME", mean_colour_model()), ("model.tflite", "GLOSSA_LITERT", mean_colour_lite()),
     ):
         if not Path(glossa.environment[runtime]).exists():
-            print(f"no-network: {runtime} is not there (make labeller), so {name} was not tried", file=sys.stderr)
+            print(f"no-network: {runtime} is not there (make image-classifier), so {name} was not tried", file=sys.stderr)
             continue
         (folder / name).write_bytes(model)
         glossa.ask(
-            "/practice/picture/labeller/save",
+            "/practice/picture/classifier/save",
             form=f"model={folder / name}&labels={folder / 'labels.txt'}&scale=unit")
         for colour, label in (((255, 0, 0), "apple"), ((0, 255, 0), "frog"), ((0, 0, 255), "sea")):
             named = glossa.ask("/api/v1/pictures", files=[("picture", "a.png", png(*colour))])

@@ -45,8 +45,8 @@ def test_an_empty_desk(desk):
                  "/me/media", "/me/models", "/me/models/new", "/notebook", "/practice", "/practice/grammar",
                  "/practice/lessons", "/me/learning", "/me/progress",
                  "/practice/translate", "/practice/translate/saved", "/notebook/look-up?word=construct",
-                 "/practice/dose", "/practice/dose?card=1&back=1", "/practice/dose?card=99", "/practice/picture",
-                 "/practice/picture/labeller",
+                 "/practice/daily-words", "/practice/daily-words?card=1&back=1", "/practice/daily-words?card=99", "/practice/picture",
+                 "/practice/picture/classifier",
                  "/practice/grammar?text=%E6%88%91%E6%8A%8A%E9%97%A8%E5%85%B3%E4%B8%8A%E4%BA%86%E3%80%82"):
         desk.open(path)
         check(desk, f"empty {path}")
@@ -105,7 +105,7 @@ def full_desk(desk: Desk) -> list[str]:
         "/notebook", "/notebook?query=zzz", "/notebook/entries/construct", "/notebook/look-up?word=unhappiness",
         "/practice/translate", "/practice/translate?language=ja", "/practice/translate/saved?query=library",
         "/practice/lessons", lesson, f"{lesson}?at=1", "/practice/lessons?notice=waits",
-        "/practice/dose?card=2", "/practice/dose?card=1&back=1", "/practice/picture", "/words/zh/公司",
+        "/practice/daily-words?card=2", "/practice/daily-words?card=1&back=1", "/practice/picture", "/words/zh/公司",
         "/notebook/look-up?word=zzyzxq", "/notebook/review?count=1&seed=1", "/notebook/review?count=1&seed=1&at=2",
     ]
 

@@ -122,7 +122,7 @@ class DiskServer:
     def reads_everything(self, book: str):
         for path in (
             "/", "/library", f"/books/{book}", f"/books/{book}/pages/1", f"/books/{book}/pages/2", "/words", "/review",
-            "/review/stats", "/practice", "/practice/dose", "/practice/lessons", "/practice/translate",
+            "/review/stats", "/practice", "/practice/daily-words", "/practice/lessons", "/practice/translate",
             "/dictionary?query=x", "/notebook", "/me", "/about", "/api/v1/books", f"/api/v1/books/{book}/pages/1",
         ):
             status, text = self.ask("GET", path)

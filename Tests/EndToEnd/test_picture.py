@@ -20,15 +20,15 @@ from onnx_model import mean_colour_model, png, png_of
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
 RUNTIME = Path(os.environ.get("GLOSSA_ONNXRUNTIME", CACHE / "glossa/onnxruntime/libonnxruntime.so"))
-needs_runtime = pytest.mark.skipif(not RUNTIME.exists(), reason="Scripts/labeller fetches ONNX Runtime")
+needs_runtime = pytest.mark.skipif(not RUNTIME.exists(), reason="Scripts/image-classifier fetches ONNX Runtime")
 LITE = Path(os.environ.get("GLOSSA_LITERT", CACHE / "glossa/litert/libLiteRt.so"))
-needs_lite = pytest.mark.skipif(not LITE.exists(), reason="Scripts/labeller fetches LiteRT")
+needs_lite = pytest.mark.skipif(not LITE.exists(), reason="Scripts/image-classifier fetches LiteRT")
 # Red, with enough of the other colours for them to be guesses, too.
 REDDISH = (255, 60, 20)
 
 
 @pytest.fixture
-def labeller(tmp_path):
+def classifier(tmp_path):
     """The two files of a classifier: red is an apple, green a frog, blue the sea."""
     model, labels = tmp_path / "model.onnx", tmp_path / "labels.txt"
     model.write_bytes(mean_colour_model())
@@ -36,10 +36,10 @@ def labeller(tmp_path):
     return model, labels
 
 
-def set_up(desk, labeller):
-    desk.open("/practice/picture/labeller")
-    desk.page.get_by_label("The model’s file").fill(str(labeller[0]))
-    desk.page.get_by_label("The file of labels").fill(str(labeller[1]))
+def set_up(desk, classifier):
+    desk.open("/practice/picture/classifier")
+    desk.page.get_by_label("The model’s file").fill(str(classifier[0]))
+    desk.page.get_by_label("The file of labels").fill(str(classifier[1]))
     desk.page.get_by_label("Colours go in as").select_option("unit")
     desk.press(desk.button("Save"))
 
@@ -50,12 +50,12 @@ def send(desk, name: str, content: bytes):
 
 
 @needs_runtime
-def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, labeller):
+def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, classifier):
     desk = either
     desk.open("/practice/picture")
     expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
-    set_up(desk, labeller)
-    expect(desk.page.get_by_text("Saved. The labeller is loaded.")).to_be_visible()
+    set_up(desk, classifier)
+    expect(desk.page.get_by_text("Saved. The image classifier is loaded.")).to_be_visible()
     desk.press(desk.link("Picture to word"))
     send(desk, "fruit.png", png(*REDDISH))
     found = desk.page.locator(".picture-words")
@@ -76,8 +76,8 @@ def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, labeller):
 
 
 @needs_runtime
-def test_japanese_words_for_the_same_picture(desk, labeller):
-    set_up(desk, labeller)
+def test_japanese_words_for_the_same_picture(desk, classifier):
+    set_up(desk, classifier)
     desk.open("/practice/picture")
     desk.page.get_by_label("Japanese").check()
     send(desk, "sea.png", png(0, 0, 255))
@@ -88,8 +88,8 @@ def test_japanese_words_for_the_same_picture(desk, labeller):
 
 
 @needs_runtime
-def test_a_guess_of_less_than_one_in_a_hundred_is_left_out(desk, labeller):
-    set_up(desk, labeller)
+def test_a_guess_of_less_than_one_in_a_hundred_is_left_out(desk, classifier):
+    set_up(desk, classifier)
     desk.open("/practice/picture")
     send(desk, "red.png", png(255, 0, 0))
     expect(desk.page.locator(".picture-words h3")).to_have_text(["苹果"])
@@ -101,7 +101,7 @@ def test_a_tensorflow_lite_file_with_labels_in_it(either, tmp_path):
     model = tmp_path / "model.tflite"
     model.write_bytes(with_texts(mean_colour_lite(), {"labels.txt": "apple\ntailed frog, frog\nsea\n"}))
     set_up(desk, (model, ""))
-    expect(desk.page.get_by_text("Saved. The labeller is loaded.")).to_be_visible()
+    expect(desk.page.get_by_text("Saved. The image classifier is loaded.")).to_be_visible()
     desk.open("/practice/picture")
     send(desk, "fruit.png", png(*REDDISH))
     expect(desk.page.locator(".picture-words h3")).to_have_text(["苹果", "蛙", "海"])
@@ -123,9 +123,9 @@ def test_a_tensorflow_lite_file_that_cannot_be_used_is_refused(desk, tmp_path, c
 
 
 @needs_runtime
-def test_without_javascript(open_desk, labeller):
+def test_without_javascript(open_desk, classifier):
     plain = open_desk(DESKTOP, java_script_enabled=False)
-    set_up(plain, labeller)
+    set_up(plain, classifier)
     plain.open("/practice/picture")
     send(plain, "a.png", png(255, 0, 0))
     expect(plain.page.locator(".picture-words h3").first).to_have_text("苹果")
@@ -139,8 +139,8 @@ def test_without_javascript(open_desk, labeller):
     ("hollow.png", png_of(800, 800, zlib.compress(b"\0")), "The picture’s file is damaged."),
     ("film.gif", b"GIF89a" + b"\0" * 50, "is no JPEG, PNG or WebP picture."),
 ], ids=["text", "bomb", "half", "hollow", "gif"])
-def test_what_is_no_picture_is_told_in_one_sentence(desk, labeller, name, content, told):
-    set_up(desk, labeller)
+def test_what_is_no_picture_is_told_in_one_sentence(desk, classifier, name, content, told):
+    set_up(desk, classifier)
     desk.open("/practice/picture")
     send(desk, name, content)
     expect(desk.page.get_by_role("alert")).to_contain_text(told)
@@ -180,14 +180,14 @@ def test_a_model_that_is_none_is_refused(desk, tmp_path):
     model.write_text("no model")
     labels.write_text("apple\n")
     set_up(desk, (model, labels))
-    expect(desk.page.get_by_role("alert")).to_contain_text("The labeller cannot be used")
+    expect(desk.page.get_by_role("alert")).to_contain_text("The image classifier cannot be used")
     expect(desk.page.get_by_label("The model’s file")).to_have_value(str(model))
     desk.open("/practice/picture")
     expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
 
 
 @needs_runtime
-def test_the_command_and_the_api_say_the_same(desk, server, labeller, tmp_path):
+def test_the_command_and_the_api_say_the_same(desk, server, classifier, tmp_path):
     picture = tmp_path / "red.png"
     picture.write_bytes(png(255, 0, 0))
     binary = BINARY if BINARY.is_absolute() else REPOSITORY / BINARY
@@ -195,12 +195,12 @@ def test_the_command_and_the_api_say_the_same(desk, server, labeller, tmp_path):
     def run(*arguments):
         return subprocess.run([binary, "picture", *arguments], env=server.environment, capture_output=True, text=True)
 
-    asked = run(str(picture), "--json", "--model", labeller[0], "--labels", labeller[1], "--scale", "unit", "--keep")
+    asked = run(str(picture), "--json", "--model", classifier[0], "--labels", classifier[1], "--scale", "unit", "--keep")
     assert asked.returncode == 0, asked.stderr
     words = json.loads(asked.stdout)
     assert words["namer"] == "labeller" and words["words"][0]["word"] == "苹果"
     answer = desk.page.request.post(server.url + "/api/v1/pictures", multipart={
         "picture": {"name": "red.png", "mimeType": "image/png", "buffer": png(255, 0, 0)}})
     assert answer.ok and answer.json() == words
-    none = run(str(labeller[1]))
+    none = run(str(classifier[1]))
     assert none.returncode != 0 and "is no JPEG, PNG or WebP picture." in none.stderr

@@ -94,12 +94,12 @@ def test_page_down_reads_to_the_end_of_the_page_and_then_turns_it(reading):
     at_page(reading, start)
 
 
-def test_a_sweep_of_the_finger_turns_the_page(by_finger):
+def test_a_swipe_of_the_finger_turns_the_page(by_finger):
     start = int(by_finger.page.locator("reading-desk").get_attribute("data-page"))
     with Finger(by_finger.page) as finger:
-        finger.sweep((320, 400), (80, 410))
+        finger.swipe((320, 400), (80, 410))
         at_page(by_finger, start + 1)
-        finger.sweep((80, 400), (320, 410))
+        finger.swipe((80, 400), (320, 410))
         at_page(by_finger, start)
 
 

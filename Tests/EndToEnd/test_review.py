@@ -99,10 +99,10 @@ def test_a_swipe_answers(phone, direction, rating):
     with Finger(phone.page) as finger:
         finger.tap((x, y))
         expect(phone.page.locator(".card-back")).to_be_visible()
-        finger.sweep((x, y), (x + 20, y))  # Too short: the card settles again.
+        finger.swipe((x, y), (x + 20, y))  # Too short: the card settles again.
         expect(phone.page.locator(".flashcard")).not_to_have_attribute("data-swipe", re.compile("."))
         with phone.page.expect_request("**/grade") as sent:
-            finger.sweep((x, y), far)
+            finger.swipe((x, y), far)
     assert f"rating={rating}" in sent.value.post_data
     expect(shown(phone)).not_to_have_text(first)
 
@@ -113,7 +113,7 @@ def test_a_swipe_may_begin_on_a_link_and_does_not_follow_it(phone):
     phone.press(phone.button("Show the answer"))
     x, y = middle(phone.link(re.compile("in the dictionary")))
     with Finger(phone.page) as finger, phone.page.expect_request("**/grade") as sent:
-        finger.sweep((x, y), (x - 120, y))
+        finger.swipe((x, y), (x - 120, y))
     assert "rating=1" in sent.value.post_data
     expect(phone.button("Show the answer")).to_be_visible()
     expect(phone.page).to_have_url(re.compile("/study$"))

@@ -10,7 +10,7 @@ import Testing
         .notebook(.lookUp("a", notice: .waits)),
         .notebook(.entry("con/struct?#")), .notebook(.entry("construct", notice: .kept)),
         .notebook(.delete("银行")), .notebook(.review()), .notebook(.review(count: 20, seed: 99, at: 3)),
-        .notebook(.export), .notebook(.bringIn), .notebook(.replacement), .notebook(.acceptReplacement),
+        .notebook(.export), .notebook(.importing), .notebook(.replacement), .notebook(.acceptReplacement),
         .notebook(.discardReplacement), .notebook(.restoreEarlier), .api(.etymology(word: "a b")), .api(.notebook()),
         .api(.notebook(query: "x")), .api(.notebookEntry("a/b")),
     ]

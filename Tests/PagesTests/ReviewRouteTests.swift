@@ -10,12 +10,12 @@ import Testing
 
     static let routes: [Route] = [
         .review(), .review(.decks(deleted: deck)), .review(.widget), .review(.addDeck), .review(.makeCards),
-        .review(.undo), .review(.deck(deck)), .review(.bringIn(.form())),
-        .review(.bringIn(.form(deck: deck))),
-        .review(.bringIn(.upload)),
-        .review(.work("a")), .review(.work("a", .cancel)), .review(.work("a", .file)), .review(.bringIn(.list("a"))),
-        .review(.bringIn(.decide("a"))),
-        .review(.bringIn(.job("a"))), .review(.bringIn(.cancel("a"))), .review(.deck(deck, .export(.apkg))),
+        .review(.undo), .review(.deck(deck)), .review(.cardImport(.form())),
+        .review(.cardImport(.form(deck: deck))),
+        .review(.cardImport(.upload)),
+        .review(.work("a")), .review(.work("a", .cancel)), .review(.work("a", .file)), .review(.cardImport(.list("a"))),
+        .review(.cardImport(.decide("a"))),
+        .review(.cardImport(.job("a"))), .review(.cardImport(.cancel("a"))), .review(.deck(deck, .export(.apkg))),
         .review(.deck(deck, .export(.csv))), .review(.deck(deck, .export(.json))),
         .review(.deck(deck, .details(DeckNotice(isSaved: true, added: 3, known: 0)))), .review(.deck(deck, .save)),
         .review(.deck(deck, .delete)), .review(.deck(deck, .restore)), .review(.deck(deck, .study())),

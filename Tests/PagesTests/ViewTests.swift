@@ -143,7 +143,7 @@ import Testing
             + NotebookSamples.pages(full: full, shell) + LessonSamples.pages(full: full, shell)
             + ModelSamples.pages(full: full, shell)
             + TranslateSamples.pages(full: full, shell)
-            + DoseSamples.pages(full: full, shell)
+            + DailyWordsSamples.pages(full: full, shell)
     }
 
     static let cases = [true, false].flatMap { full in Preferences.Interface.allCases.map { (full, $0) } }

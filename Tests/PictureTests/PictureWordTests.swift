@@ -53,7 +53,7 @@ import Testing
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let worker = WatchedWorker(test.desk.lanes.answers)
         let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: worker)
-        let settings = LabellerSettings(model: "/none", labels: "/none")
+        let settings = ClassifierSettings(model: "/none", labels: "/none")
         await #expect(throws: PictureProblem.self) {
             try await pictures.label(Self.picture(), .chinese, settings)
         }
@@ -74,12 +74,12 @@ import Testing
 
         private func note() { noted.withLock { $0.append(lane.load.running) } }
 
-        func labels(of picture: PictureFile, _ settings: LabellerSettings, count: Int) async throws -> [ImageLabel] {
+        func labels(of picture: PictureFile, _ settings: ClassifierSettings, count: Int) async throws -> [ImageLabel] {
             note()
             throw PictureProblem.damaged
         }
 
-        func load(_ settings: LabellerSettings) async throws {}
+        func load(_ settings: ClassifierSettings) async throws {}
 
         func forget() {}
 

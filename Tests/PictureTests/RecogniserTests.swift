@@ -11,7 +11,7 @@ private let glossa: String? = {
     return found.first { FileManager.default.isExecutableFile(atPath: $0) }
 }()
 
-@Suite(.enabled(if: canLabel && glossa != nil, "Run Scripts/setup and Scripts/labeller, and build glossa"))
+@Suite(.enabled(if: canLabel && glossa != nil, "Run Scripts/setup and Scripts/image-classifier, and build glossa"))
 struct RecogniserTests {
     private static func recogniser() throws -> Recogniser { Recogniser(program: [try #require(glossa), "recognise"]) }
 
@@ -34,7 +34,7 @@ struct RecogniserTests {
     }
 
     @Test func anotherProcessSaysTheSameAsThisOne() async throws {
-        let made = try MadeLabeller()
+        let made = try MadeClassifier()
         let recogniser = try Self.recogniser()
         let here = try await PictureWorkerInProcess().labels(of: Self.picture(), made.settings, count: 3)
         try await recogniser.load(made.settings)
@@ -48,14 +48,14 @@ struct RecogniserTests {
 
     @Test func problemsComeBackAsWhatTheyAre() async throws {
         let recogniser = try Self.recogniser()
-        let made = try MadeLabeller([1, 2, 3])
-        let missing = LabellerSettings(model: made.folder.appending(path: "none").path, labels: "")
+        let made = try MadeClassifier([1, 2, 3])
+        let missing = ClassifierSettings(model: made.folder.appending(path: "none").path, labels: "")
         await #expect(throws: PictureProblem.self) { try await recogniser.load(made.settings) }
         await #expect(
             throws: PictureProblem.badModel("there is no file that can be read at \(missing.model)")
         ) { try await recogniser.load(missing) }
         // The process is as good as before.
-        let good = try MadeLabeller(labels: "a")
+        let good = try MadeClassifier(labels: "a")
         await #expect(throws: PictureProblem.wrongLabelCount(labels: 1, outputs: 3)) {
             try await recogniser.labels(of: Self.picture(), good.settings, count: 1)
         }
@@ -77,7 +77,7 @@ struct RecogniserTests {
     }
 
     @Test func manyAtOnceAreAnsweredOneAfterTheOther() async throws {
-        let made = try MadeLabeller()
+        let made = try MadeClassifier()
         let recogniser = try Self.recogniser()
         let labels = try await withThrowingTaskGroup(of: String?.self) { group in
             for _ in 0..<12 {
@@ -102,7 +102,7 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
     private static func fails(_ recogniser: Recogniser, with problem: PictureProblem) async throws {
         let picture = try PictureFile(MadePicture.png(255, 0, 0), name: "a.png")
         await #expect(throws: problem) { try await recogniser.plainJPEG(of: picture, within: 10) }
-        await #expect(throws: problem) { try await recogniser.load(LabellerSettings(model: "a", labels: "")) }
+        await #expect(throws: problem) { try await recogniser.load(ClassifierSettings(model: "a", labels: "")) }
     }
 
     @Test(arguments: [
@@ -139,19 +139,19 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
 
     @Test func aRequestThatEndsItsProcessIsNotTriedInAnother() async throws {
         let log = try Log()
-        let request = RecognitionRequest(work: .load(LabellerSettings(model: "a", labels: "")))
+        let request = RecognitionRequest(work: .load(ClassifierSettings(model: "a", labels: "")))
         let length = try RecognitionFrame(request).encoded.count
         // It answers one request, and dies of the next when it has read all of it.
         let recogniser = Self.recogniser(
             log.line + greeting + "head -c \(length) >/dev/null; "
                 + #"printf '\0\0\0\015\0\0\0\0{"labels":[]}'; head -c \#(length) >/dev/null; exit 1"#)
-        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         await #expect(throws: PictureProblem.recogniserStopped) {
-            try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+            try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         }
         #expect(log.lines == 1)
         // Who asks next gets a process that is as good as the first.
-        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         #expect(log.lines == 2)
     }
 
@@ -159,12 +159,12 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
         let log = try Log()
         let recogniser = Self.recogniser(
             log.line + greeting + #"printf '\0\0\0\015\0\0\0\0{"labels":[]}'; exec sleep 600"#)
-        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         let id = try #require(log.last)
         kill(id, SIGKILL)
         let end = ContinuousClock.now + .seconds(10)
         while !log.isZombie(id), ContinuousClock.now < end { await Task.yield() }
-        try await recogniser.load(LabellerSettings(model: "a", labels: ""))
+        try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         #expect(log.lines == 2)
     }
 

@@ -139,7 +139,7 @@ import Testing
         let desk = ReviewDesk(
             database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
         let file = test.folder.appending(path: "newest.apkg")
-        func bringIn(_ meaning: String, modified: Int64) async throws -> (updated: Int, unchanged: Int) {
+        func importing(_ meaning: String, modified: Int64) async throws -> (updated: Int, unchanged: Int) {
             var contents = Contents()
             contents.note.modified = modified
             contents.note.fields[1] = meaning
@@ -147,9 +147,9 @@ import Testing
             let report = try await desk.importAnki(file, at: TestDesk.now) { TestIDs.next() }
             return (report.notesUpdated, report.notesUnchanged)
         }
-        _ = try await bringIn("book", modified: 1_767_000_000)
-        #expect(try await bringIn("earlier", modified: .min) == (0, 1))
-        #expect(try await bringIn("newest", modified: .max) == (1, 0))
+        _ = try await importing("book", modified: 1_767_000_000)
+        #expect(try await importing("earlier", modified: .min) == (0, 1))
+        #expect(try await importing("newest", modified: .max) == (1, 0))
         let note = try #require(try await desk.cards(CardQuery(""), at: TestDesk.now).cards.first).note
         #expect(note.definition == "newest" && note.updatedAt.milliseconds == Timestamp.furthest)
         try await test.remove()

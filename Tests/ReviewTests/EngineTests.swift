@@ -209,7 +209,7 @@ import Testing
             let report = try await desk.importWords(
                 table, as: fields, to: .path("New::Deck"), language: .chinese, at: now, random: { numbers.next() })
             #expect(report.added == 1 && report.updated == 1 && report.markedKnown == 1)
-            #expect(try await desk.undo(at: now).verb == .bringIn)
+            #expect(try await desk.undo(at: now).verb == .cardImport)
             let after = try await desk.exported()
             #expect(after.notes == before.notes && after.cards == before.cards)
             let empty = try readTable(.bytes(Array("word,definition\n,x\n".utf8)))

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// Brings a note with these fields in.
-    private func bringIn(_ fields: [(name: String, content: String)]) async throws -> Note {
+    private func importing(_ fields: [(name: String, content: String)]) async throws -> Note {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
         var type = AnkiNotetype(id: 5, name: "Some")
         type.fields = fields.map { .init(name: $0.name) }
@@ -51,7 +51,7 @@ import Testing
     private let back = #"book<br>[sound:a.mp3][sound:Tom &amp; b.mp3]<img src="x.png"><IMG src='y%20z.png'>"#
 
     @Test func everyNameOfAFieldIsKeptAndGoesBackAsItCame() async throws {
-        let note = try await bringIn([("Front", "书"), ("Back", back)])
+        let note = try await importing([("Front", "书"), ("Back", back)])
         #expect(note.recordings == ["a.mp3", "Tom & b.mp3"])
         #expect(note.pictures == ["x.png", "y z.png"])
         #expect(note.definition == "book" && !note.isNamedAfterMedium)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func onlyTheFirstOfSeveralAsAnEarlyImportKeptItTakesNoneAway() async throws {
-        var note = try await bringIn([("Front", "书"), ("Back", back)])
+        var note = try await importing([("Front", "书"), ("Back", back)])
         note.audio = "a.mp3"
         note.picture = "x.png"
         try await desk.edit(note, at: now)
@@ -67,14 +67,14 @@ import Testing
     }
 
     @Test func mediaStayWhereTheTextBesideThemIsChanged() async throws {
-        var note = try await bringIn([("Front", "书"), ("Back", back)])
+        var note = try await importing([("Front", "书"), ("Back", back)])
         note.definition = "a book"
         try await desk.edit(note, at: now)
         #expect(try await takeOut() == ["书", "a " + back])
     }
 
     @Test func anotherPictureTakesThePlaceOfTheFirstAndNoneLeavesNone() async throws {
-        let note = try await bringIn([("Front", "书"), ("Back", back)])
+        let note = try await importing([("Front", "书"), ("Back", back)])
         let medium = try NewMedium(fileName: "new.png", bytes: Self.png, as: .picture)
         try await desk.edit(note, pictures: .replace(by: medium), recordings: .remove, at: now)
         #expect(try await takeOut() == ["书", #"book<br><img src="new.png">"#])
@@ -82,13 +82,13 @@ import Testing
 
     @Test func aPictureGoesIntoItsOwnFieldOrBesideTheDefinition() async throws {
         let medium = try NewMedium(fileName: "a.png", bytes: Self.png, as: .picture)
-        let first = try await bringIn([("Word", "书"), ("Meaning", "book"), ("Picture", "")])
+        let first = try await importing([("Word", "书"), ("Meaning", "book"), ("Picture", "")])
         try await desk.edit(first, pictures: .replace(by: medium), at: now)
         #expect(try await takeOut() == ["书", "book", #"<img src="a.png">"#])
     }
 
     @Test func withoutAFieldOfItsOwnAPictureGoesBesideTheDefinition() async throws {
-        let note = try await bringIn([("Word", "书"), ("Meaning", "book")])
+        let note = try await importing([("Word", "书"), ("Meaning", "book")])
         let medium = try NewMedium(fileName: "a.png", bytes: Self.png, as: .picture)
         try await desk.edit(note, pictures: .replace(by: medium), at: now)
         #expect(try await takeOut() == ["书", #"book<img src="a.png">"#])
@@ -96,7 +96,7 @@ import Testing
 
     @Test func aPictureOutsideItsOwnFieldIsNotDoubled() async throws {
         let fields = [("Word", #"书<img src="a.png">"#), ("Meaning", "book"), ("Picture", "")]
-        _ = try await bringIn(fields)
+        _ = try await importing(fields)
         #expect(try await takeOut() == fields.map(\.1))
     }
 
@@ -107,7 +107,7 @@ import Testing
         (String(repeating: "银", count: 200) + ".png", String(repeating: "银", count: 33) + ".png"),
     ])
     func aFileGetsAProperName(_ given: String, _ name: String) async throws {
-        let note = try await bringIn([("Word", "书"), ("Meaning", "book")])
+        let note = try await importing([("Word", "书"), ("Meaning", "book")])
         let medium = try NewMedium(fileName: given, bytes: Self.png, as: .picture)
         try await desk.edit(note, pictures: .replace(by: medium), at: now)
         #expect(try await desk.note(note.id).note.picture == name)

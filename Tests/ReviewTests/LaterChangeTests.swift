@@ -65,7 +65,7 @@ import Testing
     }
 
     @discardableResult
-    private func bringIn(_ version: Version, after seconds: Int64 = 0) async throws -> AnkiReport {
+    private func importing(_ version: Version, after seconds: Int64 = 0) async throws -> AnkiReport {
         try await desk.importAnki(try package(version), at: now.advanced(bySeconds: seconds)) { TestIDs.next() }
     }
 
@@ -85,27 +85,27 @@ import Testing
     }
 
     @Test func aCardThatIsSuspendedHereStaysSoWhenItsPackageComesInAgain() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         try await desk.change([try await card().id], .suspend(true), at: now)
-        let report = try await bringIn(Version(), after: 60)
+        let report = try await importing(Version(), after: 60)
         #expect(try await card().standing == .suspended)
         #expect(report.cardsUpdated == 0 && report.losses.contains(AnkiLoss(.newerHere)))
         // Also where the card is what it was in an older package.
         try await desk.undo(at: now.advanced(bySeconds: 100))
         #expect(try await card().standing == .studied)
-        let last = try await bringIn(Version(), after: 120)
+        let last = try await importing(Version(), after: 120)
         #expect(last.cardsUpdated == 0 && !last.losses.contains(AnkiLoss(.newerHere)))
     }
 
     @Test func aDueDateThatWasRescheduledHereStays() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         let before = try await card().schedule.due
         var deck = try await desk.deck(named: "Chinese")
         deck.options.desiredRetention = 0.75
         let count = try await desk.settle(deck, rescheduling: .now, at: now)
         let due = try await card().schedule.due
         #expect(count == 1 && due != before)
-        let report = try await bringIn(Version(), after: 60)
+        let report = try await importing(Version(), after: 60)
         #expect(try await card().schedule.due == due && report.cardsUpdated == 0)
     }
 
@@ -115,22 +115,22 @@ import Testing
         newer.queue = -1
         newer.flags = 3
         newer.deck = 8
-        try await bringIn(newer)
+        try await importing(newer)
         let before = try await card()
-        let report = try await bringIn(Version(), after: 60)
+        let report = try await importing(Version(), after: 60)
         #expect(try await card() == before)
         #expect(report.cardsUpdated == 0 && report.cardsMoved == 0 && report.losses.contains(AnkiLoss(.newerHere)))
     }
 
     @Test func whatANewerPackageChangesOfACardIsTakenOver() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         var newer = Version()
         newer.modified += 100
         newer.queue = -1
         newer.flags = 3
         newer.due = 20
         newer.deck = 8
-        let report = try await bringIn(newer, after: 60)
+        let report = try await importing(newer, after: 60)
         #expect(report.cardsUpdated == 1 && report.cardsMoved == 1 && !report.losses.contains(AnkiLoss(.newerHere)))
         let (card, deck) = try await exported()
         #expect(card.queue == -1 && card.flags == 3 && card.modified == newer.modified)
@@ -138,38 +138,38 @@ import Testing
     }
 
     @Test func aCardStaysInItsDeckWhereThatHasAnotherNameHere() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         var deck = try await desk.deck(named: "Chinese")
         deck.name = "Mandarin"
         try await desk.settle(deck, at: now)
         var newer = Version()
         newer.modified += 100
         newer.flags = 2
-        let report = try await bringIn(newer, after: 60)
+        let report = try await importing(newer, after: 60)
         #expect(report.cardsUpdated == 1 && report.cardsMoved == 0)
         #expect(try await card().deckID == deck.id)
     }
 
     @Test func answersThatOnlyGlossaKnowsKeepTheirScheduleUnderALaterFlag() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         let id = try await card().id
         let answered = try await desk.grade(id, .good, reviewID: try #require(SerialID<Review>(1)), at: now).card
         var newer = Version()
         newer.modified = now.milliseconds / 1000 + 100
         newer.flags = 1
-        let report = try await bringIn(newer, after: 200)
+        let report = try await importing(newer, after: 200)
         let card = try await card()
         #expect(card.schedule == answered.schedule && card.isFlagged)
         #expect(report.cardsUpdated == 1 && report.losses.contains(AnkiLoss(.answersHere)))
     }
 
     @Test func anAnswerThatIsOnlyInANewerPackageReschedules() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         var newer = Version()
         newer.answers.append(Self.first + 50)
         newer.modified = Self.first + 50
         newer.due = 30
-        let report = try await bringIn(newer, after: 60)
+        let report = try await importing(newer, after: 60)
         #expect(report.cardsUpdated == 1 && report.reviewsAdded == 1)
         let schedule = try await card().schedule
         #expect(schedule.reviews == 2 && schedule.lastReview == Timestamp(milliseconds: (Self.first + 50) * 1000))
@@ -178,9 +178,9 @@ import Testing
     @Test func aChangeHereIsLaterAlsoWhereAnkisClockIsAhead() async throws {
         var ahead = Version()
         ahead.modified = now.milliseconds / 1000 + 3600
-        try await bringIn(ahead)
+        try await importing(ahead)
         try await desk.change([try await card().id], .flag(true), at: now)
-        let report = try await bringIn(ahead, after: 60)
+        let report = try await importing(ahead, after: 60)
         #expect(try await card().isFlagged && report.cardsUpdated == 0)
     }
 
@@ -212,7 +212,7 @@ import Testing
     }
 
     @Test func answersUnderAnkisSM2GoOutWithTheirFactor() async throws {
-        try await bringIn(Version())
+        try await importing(Version())
         var deck = try await desk.deck(named: "Chinese")
         deck.options.algorithm = .ankiSM2
         try await desk.settle(deck, rescheduling: .later, at: now)

@@ -162,7 +162,7 @@ extension APIPath {
         .review(.importCards()), .review(.exportDeck(TestIDs.next())), .review(.fit(TestIDs.next())),
         .review(.grade(SerialID(at: TestDesk.now, random: 1))), .review(.reviews()), .review(.undo),
         .review(.statistics()), .review(.media("x.png")), .review(.simulation(TestIDs.next())),
-        .etymology(), .notebook(), .notebookEntry("construct"), .dose(), .doseCard(1), .examples(.chinese, "书"),
+        .etymology(), .notebook(), .notebookEntry("construct"), .dailyWords(), .dailyWord(1), .examples(.chinese, "书"),
         .pictures,
         .translate, .translations(), .streamedTranslation, .translation(TestIDs.next()),
         .restoreTranslation(TestIDs.next()),

@@ -25,7 +25,7 @@ import Testing
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDoses: false), clock: StillClock())
+                makesDailyWords: false), clock: StillClock())
         try await application.test(.live) { client in
             #expect(try await client.get("/health").text == "ok\n")
             #expect(try await client.get("/ready").text == "ready\n")
@@ -47,7 +47,7 @@ import Testing
             desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDoses: false), clock: StillClock())
+                makesDailyWords: false), clock: StillClock())
         try await application.test(.live) { client in
             let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
             let deck = try #require(made["id"] as? String)

@@ -56,7 +56,7 @@ struct NumberSite: Sendable {
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false),
+                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false),
             clock: MovingClock())
         try await application.test(.live) { client in
             var site = NumberSite(client: client)

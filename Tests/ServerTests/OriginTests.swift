@@ -66,7 +66,8 @@ import Testing
             let pages = ["/", "/library", "/books/\(book.id)/pages/1", "/words", "/dictionary?query=bank", "/review"]
             let others = [
                 "/api/v1/books", "/words.csv", "/books/\(book.id)/pages/1?fragment=1", "/books/\(book.id)/cover",
-                "/practice/grammar?text=x", "/practice/dose", "/practice/translate/saved?page=9223372036854775807",
+                "/practice/grammar?text=x", "/practice/daily-words",
+                "/practice/translate/saved?page=9223372036854775807",
                 "/assets/glossa.js", "/worker.js", "/nowhere", "/notebook/etynote.md",
             ]
             for path in pages {

@@ -14,7 +14,7 @@ import Testing
         try await withSite { client, desk in
             let book = try await desk.importText("今天我去银行。")
             _ = try await desk.coverage(of: book)
-            _ = try await client.get("/practice/dose")
+            _ = try await client.get("/practice/daily-words")
             func state() async throws -> [String] {
                 try await desk.database.readAcrossLearners { reader in
                     let tables = try reader.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
@@ -31,7 +31,7 @@ import Testing
                 "/dictionary?query=x",
                 "/review", "/review/stats", "/review/browse", "/review/history", "/shelf", "/corrections", "/notebook",
                 "/practice", "/practice/grammar?text=x", "/practice/translate",
-                "/practice/lessons", "/practice/dose", "/practice/picture", "/me", "/me/models", "/me/progress",
+                "/practice/lessons", "/practice/daily-words", "/practice/picture", "/me", "/me/models", "/me/progress",
                 "/about",
                 "/api/v1/books", "/api/v1/books/\(book.id)/pages/1", "/api/v1/sessions", "/api/v1/dose",
             ] {

@@ -31,7 +31,7 @@ func withSite(
         desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false,
+            notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
             connections: connections),
         clock: StillClock())
     try await application.test(.live) { client in try await body(client, test.desk) }

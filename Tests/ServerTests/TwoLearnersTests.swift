@@ -179,7 +179,7 @@ import Testing
                 .decks(), .decks(deleted: self.deck), .widget, .addDeck, .makeCards, .statistics(deck: self.deck),
                 .statistics(), .browse(), .changeCards, .history(), .historyCSV(), .note(note), .note(note, .save),
                 .note(note, .form(deck: self.deck, card: card)), .media("Zamarkand.png"), .undo,
-                .bringIn(.form(deck: self.deck)),
+                .cardImport(.form(deck: self.deck)),
             ]
             let lessons: [LessonsPath] = [
                 .list(), .make, .lesson(lesson), .answer(lesson), .finish(lesson), .again(lesson), .result(lesson),
@@ -202,8 +202,8 @@ import Testing
                     .words(.markMany),
                     .word(.chinese, "银行"), .word(.chinese, "银行", .card(WordView(place: place))),
                     .word(.chinese, "银行", .mark), .word(.chinese, "银行", .unmark), .phrase(.chinese, "银行", place),
-                    .session(session), .corrections(), .corrections(.remove), .practice(), .practice(.dose()),
-                    .practice(.dose(.seen)), .me(), .me(.export), .me(.media()), .me(.deleteUnusedMedia),
+                    .session(session), .corrections(), .corrections(.remove), .practice(), .practice(.dailyWords()),
+                    .practice(.dailyWords(.seen)), .me(), .me(.export), .me(.media()), .me(.deleteUnusedMedia),
                     .me(.progress),
                     .me(.learning()),
                 ]
@@ -275,7 +275,7 @@ import Testing
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
-                notebook: folder.appending(path: "\(desk.learner).md").path, makesDoses: false),
+                notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false),
             clock: StillClock())
         try await application.test(.live) { try await body($0) }
     }

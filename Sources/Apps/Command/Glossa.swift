@@ -13,7 +13,7 @@ struct GlossaCommand: AsyncParsableCommand {
             MediaCommand.self,
             ReviewCommand.self, Stats.self,
             Schedule.self, Optimize.self, Simulate.self, EtymologyCommand.self, NotebookCommand.self,
-            LessonCommand.self, ProgressCommand.self, DoseCommand.self, ExamplesCommand.self, PictureCommand.self,
+            LessonCommand.self, ProgressCommand.self, DailyWordsCommand.self, ExamplesCommand.self, PictureCommand.self,
             ModelsCommand.self,
             LexiconCommand.self, Recognise.self,
         ])

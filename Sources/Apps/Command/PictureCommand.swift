@@ -19,7 +19,7 @@ struct PictureCommand: AsyncParsableCommand {
     @Option(help: "The language of the words: zh or ja.") var language: Language = .chinese
     @Option(help: "An ONNX or TensorFlow Lite file of a classifier, to ask it alone.") var model: String?
     @Option(help: "Its labels, one on each line; a TensorFlow Lite file may have them in it.") var labels: String?
-    @Option(help: "Colours as it takes them: imagenet, unit, symmetric or bytes.") var scale: LabellerSettings.Scale =
+    @Option(help: "Colours as it takes them: imagenet, unit, symmetric or bytes.") var scale: ClassifierSettings.Scale =
         .imagenet
     @Flag(help: "Keep that classifier for the pages, too.") var keep = false
     @Flag(help: "Write one JSON object.") var json = false
@@ -41,9 +41,9 @@ struct PictureCommand: AsyncParsableCommand {
         guard let model else {
             return try write(try await pictures.words(for: picture, in: language, at: now))
         }
-        let settings = LabellerSettings(model: model, labels: labels ?? "", scale: scale)
+        let settings = ClassifierSettings(model: model, labels: labels ?? "", scale: scale)
         if keep { try await pictures.keep(settings, at: now) }
-        try write(NamedPicture(namer: .labeller, words: try await pictures.label(picture, language, settings)))
+        try write(NamedPicture(namer: .classifier, words: try await pictures.label(picture, language, settings)))
     }
 
     private func write(_ named: NamedPicture) throws {
@@ -56,4 +56,4 @@ struct PictureCommand: AsyncParsableCommand {
     }
 }
 
-extension LabellerSettings.Scale: ExpressibleByArgument {}
+extension ClassifierSettings.Scale: ExpressibleByArgument {}

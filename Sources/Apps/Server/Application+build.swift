@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Foundation
 import Hummingbird
 import Lessons
@@ -21,18 +21,18 @@ public struct ServerOptions: Sendable {
     /// The file of the etymology notebook.
     public var notebook: String
     /// Whether each day's words are made at five in the morning; without it they are made when they are first asked for.
-    public var makesDoses: Bool
+    public var makesDailyWords: Bool
     /// How long clients may take, and how many may be connected.
     public var connections: ConnectionLimits
 
     public init(
         host: String = "127.0.0.1", port: Int = 8020, temporaryFolder: String, notebook: String,
-        makesDoses: Bool = true, connections: ConnectionLimits = ConnectionLimits()
+        makesDailyWords: Bool = true, connections: ConnectionLimits = ConnectionLimits()
     ) {
         self.host = host
         self.port = port
         self.notebook = notebook
-        self.makesDoses = makesDoses
+        self.makesDailyWords = makesDailyWords
         self.connections = connections
         self.temporaryFolder = temporaryFolder
     }
@@ -53,9 +53,9 @@ public func buildApplication(
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
-    let makers = DoseMakers()
-    let doses: @Sendable (Timestamp) -> DoseDesk = { _ in
-        DoseDesk(desk: desk, models: models, zone: .current, makers: makers, random: { clock.random() })
+    let makers = DailyWordsMakers()
+    let daily: @Sendable (Timestamp) -> DailyWordsDesk = { _ in
+        DailyWordsDesk(desk: desk, models: models, zone: .current, makers: makers, random: { clock.random() })
     }
     // What a feature does with an answer that it had to wait for is registered here, under its task.
     let notebook = EtymologyNotebook(path: options.notebook, in: desk.answers)
@@ -74,14 +74,14 @@ public func buildApplication(
     }
     handlers[.sentence] = { answer in
         let now = clock.now()
-        try await doses(now).takeExamples(answer, at: now)
+        try await daily(now).takeExamples(answer, at: now)
     }
     let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
-    let dose = DoseWork(desk: doses, clock: clock, logger: logger)
+    let dailyWords = DailyWordsWork(desk: daily, clock: clock, logger: logger)
     let site = Site(
         desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: notebook, waiting: waiting, lessonWords: lessonWords, doseMakers: makers,
+        notebook: notebook, waiting: waiting, lessonWords: lessonWords, dailyWordsMakers: makers,
         pictureWorker: pictures, clock: clock,
         errors: ErrorLog(logger),
         temporaryFolder: options.temporaryFolder)
@@ -89,7 +89,7 @@ public func buildApplication(
         responder: Responder(site: site), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
-        services: options.makesDoses ? [waiting, dose] : [waiting],
+        services: options.makesDailyWords ? [waiting, dailyWords] : [waiting],
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

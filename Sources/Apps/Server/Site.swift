@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Grammar
 import Hummingbird
 import Insights
@@ -42,7 +42,7 @@ struct Site: Sendable {
     let limiter = RateLimiter()
     /// The commonest words of each language, read when the first lesson needs them.
     let lessonWords: WordPool
-    let doseMakers: DoseMakers
+    let dailyWordsMakers: DailyWordsMakers
     /// What searches of cards keep from one to the next.
     let searching = CardSearch()
     /// Decodes pictures and runs classifiers.

@@ -1,4 +1,4 @@
-/// What the learner wants to learn, how much of it, and how: what lessons and the daily dose go by.
+/// What the learner wants to learn, how much of it, and how: what lessons and the daily words go by.
 public struct LearningPreferences: Hashable, Sendable {
     public enum Interest: String, CaseIterable, Hashable, Sendable {
         case anime, business, travel, gaming, culture, food, technology

@@ -8,9 +8,9 @@ public struct PictureWord: Hashable, Sendable {
     public var meaning: String
     /// Nil where none was found.
     public var sentence: ExampleSentence?
-    /// What the labeller calls it, in English; empty where a language model named it.
+    /// What the image classifier calls it, in English; empty where a language model named it.
     public var label: String
-    /// How sure the labeller is, in thousandths; nil for a language model, which does not say.
+    /// How sure the image classifier is, in thousandths; nil for a language model, which does not say.
     public var permille: Int?
 
     public init(
@@ -32,11 +32,11 @@ public enum PictureNamer: String, CaseIterable, Hashable, Sendable {
     /// A language model that can see.
     case model
     /// A classifier that runs on this machine.
-    case labeller
+    case classifier = "labeller"
 }
 
 /// The files of a classifier of pictures that the learner supplies.
-public struct LabellerSettings: Hashable, Sendable {
+public struct ClassifierSettings: Hashable, Sendable {
     /// Which numbers a model expects for the colours of a point, whose channels go from 0 to 255.
     public enum Scale: String, CaseIterable, Hashable, Sendable {
         /// Less the mean of ImageNet's pictures, in its standard deviations: what PyTorch's models take.
@@ -74,11 +74,11 @@ public enum PictureProblem: Error, Hashable, Sendable {
     case tooManyPoints(width: Int, height: Int)
     /// The file breaks off, or is damaged.
     case damaged
-    /// Neither a language model nor a labeller is set up.
+    /// Neither a language model nor an image classifier is set up.
     case nobodyToAsk
-    /// A library that the labeller needs is not installed; its name.
+    /// A library that the image classifier needs is not installed; its name.
     case noLibrary(String)
-    /// The labeller's model cannot be loaded; what the runtime says of it.
+    /// The image classifier's model cannot be loaded; what the runtime says of it.
     case badModel(String)
     /// The file of labels cannot be read, or has none.
     case badLabels
@@ -98,7 +98,7 @@ public enum PictureProblem: Error, Hashable, Sendable {
 
 #if !hasFeature(Embedded)
 extension PictureNamer: Codable {}
-extension LabellerSettings.Scale: Codable {}
-extension LabellerSettings: Codable {}
+extension ClassifierSettings.Scale: Codable {}
+extension ClassifierSettings: Codable {}
 extension PictureProblem: Codable {}
 #endif

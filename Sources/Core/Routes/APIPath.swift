@@ -41,9 +41,9 @@ public enum APIPath: Hashable, Sendable {
     /// `/notebook/{title}`: reads an entry, or deletes it.
     case notebookEntry(String)
     /// `/dose?day=`: the words of a day, of today where none is named.
-    case dose(day: CalendarDate? = nil)
+    case dailyWords(day: CalendarDate? = nil)
     /// `POST /dose/cards/{n}`: a card of today's words was seen, or is to be added to a deck.
-    case doseCard(Int)
+    case dailyWord(Int)
     /// `/words/{language}/{word}/examples`: sentences; `POST` asks a language model for some.
     case examples(Language, String)
     /// `POST /pictures`: words for what a picture shows.
@@ -69,11 +69,11 @@ public enum APIPath: Hashable, Sendable {
     /// The methods it answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations, .dose: [.get]
+        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations, .dailyWords: [.get]
         case .books, .markedWords, .notebook, .etymology, .examples: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
-        case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .doseCard,
+        case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,
             .pictures, .restoreTranslation, .export:
             [.post]
         case .word: [.get, .put, .delete]
@@ -122,10 +122,10 @@ extension APIPath {
             }
         case "dose":
             switch path.next() {
-            case nil: self = .dose(day: query["day"].flatMap { CalendarDate($0) })
+            case nil: self = .dailyWords(day: query["day"].flatMap { CalendarDate($0) })
             case "cards":
                 guard let number = path.number(in: .place) else { return nil }
-                self = .doseCard(number)
+                self = .dailyWord(number)
             default: return nil
             }
         case "pictures": self = .pictures
@@ -224,10 +224,10 @@ extension APIPath {
             link.segment("notebook")
             link.parameter("query", query)
         case .notebookEntry(let title): link.segments("notebook", title)
-        case .dose(let day):
+        case .dailyWords(let day):
             link.segment("dose")
             link.parameter("day", day?.description)
-        case .doseCard(let number): link.segments("dose", "cards", String(number))
+        case .dailyWord(let number): link.segments("dose", "cards", String(number))
         case .examples(let language, let word): link.segments("words", language.rawValue, word, "examples")
         case .pictures: link.segment("pictures")
         case .review(let path): path.print(into: &link)

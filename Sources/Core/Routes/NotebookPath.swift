@@ -24,7 +24,7 @@ public enum NotebookPath: Hashable, Sendable {
     /// `/notebook/etynote.md`: the file.
     case export
     /// `POST /notebook/import`: takes a file that is to replace the notebook, and leads to the page that asks.
-    case bringIn
+    case importing
     /// `/notebook/replacement`: what the file would change.
     case replacement
     /// `POST /notebook/replacement/accept`, with the field `token`: replaces the notebook.
@@ -37,7 +37,7 @@ public enum NotebookPath: Hashable, Sendable {
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .add, .ask, .stopAsking, .wait, .delete, .bringIn, .acceptReplacement, .discardReplacement,
+        case .add, .ask, .stopAsking, .wait, .delete, .importing, .acceptReplacement, .discardReplacement,
             .restoreEarlier:
             true
         case .titles, .lookUp, .entry, .review, .export, .replacement: false
@@ -66,7 +66,7 @@ public enum NotebookPath: Hashable, Sendable {
                 count: query.nearest("count", in: .notebookRound) ?? 10, seed: query.nearest("seed", in: .seed),
                 at: query.nearest("at", in: .place) ?? 1)
         case "etynote.md": self = .export
-        case "import": self = .bringIn
+        case "import": self = .importing
         case "replacement":
             switch path.next() {
             case nil: self = .replacement
@@ -104,7 +104,7 @@ public enum NotebookPath: Hashable, Sendable {
             link.parameter("seed", seed)
             link.parameter("at", at == 1 ? nil : at)
         case .export: link.segment("etynote.md")
-        case .bringIn: link.segment("import")
+        case .importing: link.segment("import")
         case .replacement: link.segment("replacement")
         case .acceptReplacement: link.segments("replacement", "accept")
         case .discardReplacement: link.segments("replacement", "discard")

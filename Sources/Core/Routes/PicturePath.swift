@@ -12,18 +12,18 @@ public enum PicturePath: Hashable, Sendable {
     case file(ID<PictureWord>)
     /// `POST /practice/picture/{id}/save`: makes a review card of a word, with the picture.
     case save(ID<PictureWord>)
-    /// `/practice/picture/labeller?saved=`: the files of the classifier.
-    case labeller(saved: Bool = false)
-    /// `POST /practice/picture/labeller/save`
-    case saveLabeller
-    /// `POST /practice/picture/labeller/remove`
-    case removeLabeller
+    /// `/practice/picture/classifier?saved=`: the files of the classifier.
+    case classifier(saved: Bool = false)
+    /// `POST /practice/picture/classifier/save`
+    case saveClassifier
+    /// `POST /practice/picture/classifier/remove`
+    case removeClassifier
 
     /// Whether it changes something and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .look, .save, .saveLabeller, .removeLabeller: true
-        case .form, .found, .file, .labeller: false
+        case .look, .save, .saveClassifier, .removeClassifier: true
+        case .form, .found, .file, .classifier: false
         }
     }
 
@@ -31,11 +31,11 @@ public enum PicturePath: Hashable, Sendable {
         switch path.next() {
         case nil: self = .form
         case "look": self = .look
-        case "labeller":
+        case "classifier":
             switch path.next() {
-            case nil: self = .labeller(saved: query.flag("saved"))
-            case "save": self = .saveLabeller
-            case "remove": self = .removeLabeller
+            case nil: self = .classifier(saved: query.flag("saved"))
+            case "save": self = .saveClassifier
+            case "remove": self = .removeClassifier
             default: return nil
             }
         case .some(let text):
@@ -59,11 +59,11 @@ public enum PicturePath: Hashable, Sendable {
             link.parameter("saved", saved?.rawValue)
         case .file(let id): link.segments(id.description, "file")
         case .save(let id): link.segments(id.description, "save")
-        case .labeller(let saved):
-            link.segment("labeller")
+        case .classifier(let saved):
+            link.segment("classifier")
             link.flag("saved", saved)
-        case .saveLabeller: link.segments("labeller", "save")
-        case .removeLabeller: link.segments("labeller", "remove")
+        case .saveClassifier: link.segments("classifier", "save")
+        case .removeClassifier: link.segments("classifier", "remove")
         }
     }
 }

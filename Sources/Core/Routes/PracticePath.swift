@@ -16,8 +16,8 @@ public enum PracticePath: Hashable, Sendable {
     case translate(TranslatePath = .chat())
     /// `/practice/lessons…`: lessons, made, done and kept.
     case lessons(LessonsPath = .list())
-    /// `/practice/dose…`: today's words.
-    case dose(DosePath = .card())
+    /// `/practice/daily-words…`: today's words.
+    case dailyWords(DailyWordsPath = .card())
     /// `/practice/picture…`: words for what a picture shows.
     case picture(PicturePath = .form)
 
@@ -27,7 +27,7 @@ public enum PracticePath: Hashable, Sendable {
         case .translate(let path): path.isAction
         case .askGrammar, .stopGrammar, .waitGrammar: true
         case .lessons(let path): path.isAction
-        case .dose(let path): path.isAction
+        case .dailyWords(let path): path.isAction
         case .picture(let path): path.isAction
         case .rooms, .grammar: false
         }
@@ -52,9 +52,9 @@ public enum PracticePath: Hashable, Sendable {
         case "lessons":
             guard let lessons = LessonsPath(&path, query) else { return nil }
             self = .lessons(lessons)
-        case "dose":
-            guard let dose = DosePath(&path, query) else { return nil }
-            self = .dose(dose)
+        case "daily-words":
+            guard let dailyWords = DailyWordsPath(&path, query) else { return nil }
+            self = .dailyWords(dailyWords)
         case "picture":
             guard let picture = PicturePath(&path, query) else { return nil }
             self = .picture(picture)
@@ -75,7 +75,7 @@ public enum PracticePath: Hashable, Sendable {
         case .waitGrammar: link.segments("grammar", "wait")
         case .translate(let path): path.print(into: &link)
         case .lessons(let path): path.print(into: &link)
-        case .dose(let path): path.print(into: &link)
+        case .dailyWords(let path): path.print(into: &link)
         case .picture(let path): path.print(into: &link)
         }
     }

@@ -26,7 +26,7 @@ public enum ReviewPath: Hashable, Sendable {
     /// `/review/notes/{id}…`
     case note(SerialID<Note>, NotePath = .form())
     /// `/review/import…`: packages and lists on their way in.
-    case bringIn(CardImportPath)
+    case cardImport(CardImportPath)
     /// `/review/jobs/{name}…`: what takes longer than a page may.
     case work(String, WorkPath = .progress)
     /// `POST /review/undo`: takes the last answer back.
@@ -40,7 +40,7 @@ public enum ReviewPath: Hashable, Sendable {
         case .addDeck, .makeCards, .changeCards, .undo: true
         case .deck(_, let path): path.isAction
         case .note(_, let path): path == .save
-        case .bringIn(let path): path.isAction
+        case .cardImport(let path): path.isAction
         case .work(_, let path): path == .cancel
         case .decks, .widget, .statistics, .browse, .history, .historyCSV, .media: false
         }
@@ -100,7 +100,7 @@ extension ReviewPath {
             }
         case "import":
             guard let inside = CardImportPath(&path, query) else { return nil }
-            self = .bringIn(inside)
+            self = .cardImport(inside)
         case "stats":
             self = .statistics(
                 deck: query["deck"].flatMap { ID<Deck>($0) },
@@ -156,7 +156,7 @@ extension ReviewPath {
             case .file: link.segment("file")
             }
         case .media(let name): link.segments("media", name)
-        case .bringIn(let path): path.print(into: &link)
+        case .cardImport(let path): path.print(into: &link)
         case .statistics(let deck, let span):
             link.segment("stats")
             link.parameter("deck", deck?.description)

@@ -37,7 +37,7 @@ extension BookPath {
 extension ReviewPath {
     fileprivate var isOpenToLinks: Bool {
         switch self {
-        case .decks, .statistics, .deck(_, .details), .deck(_, .study), .bringIn(.form), .note(_, .form): true
+        case .decks, .statistics, .deck(_, .details), .deck(_, .study), .cardImport(.form), .note(_, .form): true
         default: false
         }
     }

@@ -4,7 +4,7 @@ import Model
 public struct TakenBack: Hashable, Sendable {
     /// What can be taken back, and its reverse.
     public enum Verb: String, CaseIterable, Hashable, Sendable {
-        case grade, suspend, resume, bury, unbury, flag, unflag, move, tag, delete, edit, bringIn, reschedule
+        case grade, suspend, resume, bury, unbury, flag, unflag, move, tag, delete, edit, cardImport, reschedule
     }
 
     public var verb: Verb

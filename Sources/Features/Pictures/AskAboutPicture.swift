@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Foundation
 import LanguageModel
 import Library

@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import LanguageModel
 import Library
 import Model
@@ -23,15 +23,15 @@ public struct NamedPicture: Hashable, Sendable {
 extension PictureDesk {
     /// The most words that are shown for a picture.
     public static let mostWords = 3
-    /// How sure the labeller must be of a guess for it to be shown.
+    /// How sure the image classifier must be of a guess for it to be shown.
     private static let leastProbability = 0.01
 
-    /// Words for what a picture shows: from a language model that can see, else from the labeller.
+    /// Words for what a picture shows: from a language model that can see, else from the image classifier.
     ///
-    /// The picture is kept nowhere. Where a language model cannot be reached, or cannot see, the labeller is asked in its
+    /// The picture is kept nowhere. Where a language model cannot be reached, or cannot see, the image classifier is asked in its
     /// place, if there is one.
     ///
-    /// - Throws: ``PictureProblem``; `ModelError` where there is no labeller to ask instead.
+    /// - Throws: ``PictureProblem``; `ModelError` where there is no image classifier to ask instead.
     public func words(
         for picture: PictureFile, in language: Language, at now: Timestamp
     ) async throws -> NamedPicture {
@@ -39,19 +39,19 @@ extension PictureDesk {
             return NamedPicture(
                 namer: .model, words: try await askModel(picture, language, at: now))
         } catch let error as ModelError {
-            guard let settings = try await labellerSettings() else {
+            guard let settings = try await classifierSettings() else {
                 throw error == .noProfile ? PictureProblem.nobodyToAsk : error
             }
             let words = try await label(picture, language, settings)
-            return NamedPicture(namer: .labeller, words: words, modelProblem: error == .noProfile ? nil : error)
+            return NamedPicture(namer: .classifier, words: words, modelProblem: error == .noProfile ? nil : error)
         }
     }
 
-    /// Words for what a labeller sees, without asking a language model. It looks in the learner's turn.
+    /// Words for what an image classifier sees, without asking a language model. It looks in the learner's turn.
     ///
     /// - Throws: ``PictureProblem``, `LaneError`, `CancellationError`.
     public func label(
-        _ picture: PictureFile, _ language: Language, _ settings: LabellerSettings
+        _ picture: PictureFile, _ language: Language, _ settings: ClassifierSettings
     ) async throws -> [PictureWord] {
         try await desk.answers.run {
             let guesses = try await worker.labels(of: picture, settings, count: 5)

@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Library
 import Model
 import Models

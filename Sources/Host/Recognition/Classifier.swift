@@ -3,17 +3,17 @@ import Model
 
 /// A classifier with its labels, from an ONNX or a TensorFlow Lite file: one picture of three colours goes in, one number
 /// for each label comes out.
-public final class Classifier: ImageLabeller {
+public final class Classifier: ImageClassifier {
     private let session: any ClassifierSession
     private let labels: [String]
-    private let scale: LabellerSettings.Scale
+    private let scale: ClassifierSettings.Scale
 
     /// The most megabytes of a model's file.
     private static let megabytes = 1024
 
     /// - Throws: ``PictureProblem/badModel(_:)``, ``PictureProblem/badLabels``, ``PictureProblem/noLabels``,
     ///   ``PictureProblem/noLibrary(_:)``.
-    public init(_ settings: LabellerSettings) throws(PictureProblem) {
+    public init(_ settings: ClassifierSettings) throws(PictureProblem) {
         let size = (try? FileManager.default.attributesOfItem(atPath: settings.model))?[.size] as? Int
         guard size ?? 0 <= Self.megabytes << 20 else { throw .badModel("it is larger than \(Self.megabytes) MB") }
         guard size != nil, let data = FileManager.default.contents(atPath: settings.model) else {

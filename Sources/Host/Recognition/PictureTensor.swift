@@ -59,7 +59,7 @@ struct PictureTensor: Hashable, Sendable {
     /// - Parameters:
     ///   - colours: Red, green and blue of each point, line by line.
     ///   - scale: What the model was trained with; a model that takes bytes gets the colours as they are.
-    func bytes(of colours: [UInt8], scale: LabellerSettings.Scale) -> [UInt8] {
+    func bytes(of colours: [UInt8], scale: ClassifierSettings.Scale) -> [UInt8] {
         let order: [Int] =
             layout == .points
             ? Array(colours.indices) : (0..<3).flatMap { Array(stride(from: $0, to: colours.count, by: 3)) }

@@ -7,12 +7,12 @@ public protocol PictureWorker: Sendable {
     ///
     /// - Parameter count: The most of them.
     /// - Throws: ``PictureProblem``; `CancellationError`.
-    func labels(of picture: PictureFile, _ settings: LabellerSettings, count: Int) async throws -> [ImageLabel]
+    func labels(of picture: PictureFile, _ settings: ClassifierSettings, count: Int) async throws -> [ImageLabel]
 
     /// Loads the classifier of these files, even if it is loaded already: they may have changed.
     ///
     /// - Throws: ``PictureProblem``; the one that was loaded before is forgotten.
-    func load(_ settings: LabellerSettings) async throws
+    func load(_ settings: ClassifierSettings) async throws
 
     /// Lets go of the classifier that is loaded.
     func forget()
@@ -37,12 +37,12 @@ public final class PictureWorkerInProcess: PictureWorker {
     public init() {}
 
     public func labels(
-        of picture: PictureFile, _ settings: LabellerSettings, count: Int
+        of picture: PictureFile, _ settings: ClassifierSettings, count: Int
     ) async throws -> [ImageLabel] {
         try work.withLock { try $0.labels(of: picture, settings, count: count) }
     }
 
-    public func load(_ settings: LabellerSettings) async throws { try work.withLock { try $0.load(settings) } }
+    public func load(_ settings: ClassifierSettings) async throws { try work.withLock { try $0.load(settings) } }
 
     public func forget() { work.withLock { $0.forget() } }
 

@@ -10,10 +10,10 @@ func checkTopics(_ report: inout Report) {
         for word in words { text += word.word + word.level.rawValue + word.sentence + word.translation }
         report.same("tables of \(language.rawValue)", text.utf8)
     }
-    var dose = Dose(
+    var dailyWords = DailyWords(
         day: CalendarDate(number: 20_500), language: .chinese, level: .beginner, origin: .lists,
-        cards: [DoseCard(number: 1, word: "书", reading: "shū", meaning: "book")], madeAt: Timestamp(milliseconds: 0))
-    report.expect("words give way to another level", dose.givesWay(to: .chinese, .advanced))
-    dose.cards[0].seenAt = Timestamp(milliseconds: 1)
-    report.expect("words that were seen stay", !dose.givesWay(to: .chinese, .advanced) && dose.isDone)
+        cards: [DailyWord(number: 1, word: "书", reading: "shū", meaning: "book")], madeAt: Timestamp(milliseconds: 0))
+    report.expect("words give way to another level", dailyWords.givesWay(to: .chinese, .advanced))
+    dailyWords.cards[0].seenAt = Timestamp(milliseconds: 1)
+    report.expect("words that were seen stay", !dailyWords.givesWay(to: .chinese, .advanced) && dailyWords.isDone)
 }

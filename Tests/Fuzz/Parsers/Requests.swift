@@ -114,7 +114,7 @@ private actor FuzzSite {
         else { return nil }
         // Endpoints of models are on the network, and the classifier's libraries run code: neither is asked for here.
         let path = first[1].removingPercentEncoding?.lowercased() ?? ""
-        if method != .get, path.contains("model") || path.contains("labeller") { return nil }
+        if method != .get, path.contains("model") || path.contains("classifier") { return nil }
         var headers = HTTPFields()
         for line in lines.dropFirst() {
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -156,7 +156,8 @@ private actor FuzzSite {
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
-                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDoses: false), logger: logger)
+                notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false),
+            logger: logger)
         let answer = try await Self.answer(of: application, logger)
         self.answer = answer
         return answer

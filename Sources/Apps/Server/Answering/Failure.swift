@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Formats
 import HTTPTypes
 import Lanes
@@ -20,8 +20,8 @@ enum Failure {
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as PictureProblem: (.picture(error), error.status)
-        case DoseError.noWords: (.notFound, .conflict)
-        case is DoseError: (.notFound, .notFound)
+        case DailyWordsError.noWords: (.notFound, .conflict)
+        case is DailyWordsError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as TranslationError: explain(error)
         case LaneError.full(let seconds): (.overloaded(retryAfter: seconds), .serviceUnavailable)

@@ -66,7 +66,7 @@ extension NotebookPath {
         switch self {
         // The file has up to 64 MB.
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
-        case .bringIn, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
+        case .cardImport, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
         // A language model may be asked; it is then kept in a lane.
         case .add, .ask, .stopAsking, .wait: .moment
         }
@@ -77,7 +77,7 @@ extension PracticePath {
     fileprivate var effort: Effort {
         switch self {
         case .grammar: .inLane
-        case .rooms, .askGrammar, .stopGrammar, .waitGrammar, .translate, .lessons, .dose, .picture: .moment
+        case .rooms, .askGrammar, .stopGrammar, .waitGrammar, .translate, .lessons, .dailyWords, .picture: .moment
         }
     }
 }
@@ -101,7 +101,7 @@ extension ReviewPath {
         case .history: .inLane
         case .historyCSV: .asJob
         case .deck(_, let path): path.effort
-        case .bringIn(let path): path.effort
+        case .cardImport(let path): path.effort
         case .decks, .widget, .addDeck, .makeCards, .note, .work, .undo, .media: .moment
         }
     }
@@ -142,7 +142,7 @@ extension APIPath {
         case .lessons(let path): path.effort
         // Books are imported as jobs.
         case .description, .books, .book, .page, .chapters, .cover, .restore, .lookup, .word, .corrections, .sessions,
-            .dose, .doseCard, .examples, .pictures, .translate, .streamedTranslation, .translation,
+            .dailyWords, .dailyWord, .examples, .pictures, .translate, .streamedTranslation, .translation,
             .restoreTranslation, .models:
             .moment
         }

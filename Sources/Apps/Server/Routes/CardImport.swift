@@ -8,7 +8,7 @@ import Routes
 
 extension Site {
     /// `/review/import…`
-    func bringIn(_ path: CardImportPath, _ visit: Visit) async throws -> Response {
+    func cardImport(_ path: CardImportPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .form(let deck): try await cardImportForm(deck, visit)
         case .upload: try await uploadCards(visit)
@@ -39,7 +39,7 @@ extension Site {
         let name = clock.newID(of: Book.self).description
         if file.isPackage {
             try importPackage(file, fileName, named: name, deck, upload, visit)
-            return .seeOther(.review(.bringIn(.job(name))))
+            return .seeOther(.review(.cardImport(.job(name))))
         }
         defer { upload.cleanUp() }
         let list = WaitingLists.List(
@@ -51,7 +51,7 @@ extension Site {
             return try await cardImportForm(deck, visit, problem: problem)
         }
         lists[name] = list
-        return .seeOther(.review(.bringIn(.list(name))))
+        return .seeOther(.review(.cardImport(.list(name))))
     }
 
     private func importPackage(
@@ -92,7 +92,7 @@ extension Site {
         list.take(form)
         lists[name] = list
         guard form["action"] == "import", list.problem == nil else {
-            return .seeOther(.review(.bringIn(.list(name))))
+            return .seeOther(.review(.cardImport(.list(name))))
         }
         let table = try list.table()
         let fields = list.fields(of: table)
@@ -105,7 +105,7 @@ extension Site {
             return CardImportJobPage.Report(result, at: visit.now)
         }
         lists[name] = nil
-        return .seeOther(.review(.bringIn(.job(job))))
+        return .seeOther(.review(.cardImport(.job(job))))
     }
 
     private func cardImportJob(_ name: String, _ visit: Visit) async throws -> Response {
@@ -128,19 +128,19 @@ extension Site {
         guard let moment = report.moment else { return report }
         let last = try await reviewDesk(at: visit.now).lastUndoable()
         var report = report
-        report.canUndo = last?.verb == .bringIn && last?.at == moment
+        report.canUndo = last?.verb == .cardImport && last?.at == moment
         return report
     }
 
     private func cancelCardImport(_ name: String) -> Response {
         cardImports.cancel(name)
-        return .seeOther(.review(.bringIn(.job(name))))
+        return .seeOther(.review(.cardImport(.job(name))))
     }
 
     private func unknownImport(_ visit: Visit) -> Response {
         .page(
             ProblemPage.page(
-                ProblemPage.Model(problem: .jobNotFound, retry: .review(.bringIn(.form()))), visit.shell),
+                ProblemPage.Model(problem: .jobNotFound, retry: .review(.cardImport(.form()))), visit.shell),
             status: .notFound)
     }
 }

@@ -1,4 +1,4 @@
-import Dose
+import DailyWords
 import Formats
 import Foundation
 import Hummingbird
@@ -55,7 +55,7 @@ extension Site {
     /// and sent from there, as all of it may be larger than the memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
         let now = visit.now
-        let (review, lessons, doses) = (reviewDesk(at: now), lessonDesk(at: now), doseDesk(at: now))
+        let (review, lessons, daily) = (reviewDesk(at: now), lessonDesk(at: now), dailyWordsDesk(at: now))
         let translations = translationDesk(at: now)
         let models = try await modelDesk(at: now).export(at: now)
         let learning = try await insights(at: now).learningPreferences()
@@ -72,7 +72,7 @@ extension Site {
                     try json.value(notebook, as: "notebook")
                     try json.array("lessons") { try lessons.export(reader) { try json.value($0) } }
                     try json.value(learning, as: "learningPreferences")
-                    try json.array("doses") { try doses.export(reader) { try json.value(DoseJSON($0)) } }
+                    try json.array("doses") { try daily.export(reader) { try json.value(DailyWordsJSON($0)) } }
                     try json.object("mediaBytes") { try review.exportMedia(to: json, reader) }
                 }
                 try json.finish()

@@ -30,7 +30,7 @@ extension Site {
         case .export:
             return .bytes(
                 ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
-        case .bringIn, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier:
+        case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier:
             return try await replaceNotebook(path, visit)
         }
     }

@@ -10,7 +10,7 @@ extension Site {
     func replaceNotebook(_ path: NotebookPath, _ visit: Visit) async throws -> Response {
         do {
             switch path {
-            case .bringIn:
+            case .importing:
                 let upload = try await Upload(visit.request, folder: temporaryFolder)
                 defer { upload.cleanUp() }
                 try await notebook.propose(upload.file ?? Data())

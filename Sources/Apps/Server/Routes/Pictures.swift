@@ -20,9 +20,9 @@ extension Site {
         case .found(let id, let saved): try await wordsForPicture(id, saved, visit)
         case .file(let id): try await waitingPicture(id, visit)
         case .save(let id): try await savePicture(id, visit)
-        case .labeller(let isSaved): try await labellerForm(isSaved: isSaved, visit)
-        case .saveLabeller: try await saveLabeller(visit)
-        case .removeLabeller: try await removeLabeller(visit)
+        case .classifier(let isSaved): try await classifierForm(isSaved: isSaved, visit)
+        case .saveClassifier: try await saveClassifier(visit)
+        case .removeClassifier: try await removeClassifier(visit)
         }
     }
 
@@ -39,7 +39,7 @@ extension Site {
         let model = PicturePage.Model(
             language: try await pictureLanguage(language), found: found, problem: told?.problem,
             hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty,
-            hasLabeller: try await desk.labellerSettings() != nil, waited: try await desk.waitingPictures(),
+            hasClassifier: try await desk.classifierSettings() != nil, waited: try await desk.waitingPictures(),
             isWaiting: waits, megabytes: PictureFile.megabytes)
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
     }

@@ -17,7 +17,7 @@ extension Site {
         case .waitGrammar: try await letSentenceWait(visit)
         case .translate(let path): try await translate(path, visit)
         case .lessons(let path): try await lessons(path, visit)
-        case .dose(let path): try await dose(path, visit)
+        case .dailyWords(let path): try await dailyWords(path, visit)
         case .picture(let path): try await picture(path, visit)
         }
     }

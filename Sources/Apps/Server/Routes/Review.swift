@@ -21,7 +21,7 @@ extension Site {
         case .historyCSV(let filter): try await historyCSV(filter, visit)
         case .undo: try await undo(visit)
         case .media(let name): try await medium(name, visit)
-        case .bringIn(let path): try await bringIn(path, visit)
+        case .cardImport(let path): try await cardImport(path, visit)
         case .work(let name, let path): try work(name, path, visit)
         case .note(let id, .form(let deck, let card, let list)): try await noteForm(id, deck, card, list, visit)
         case .note(let id, .save): try await saveNote(id, visit)

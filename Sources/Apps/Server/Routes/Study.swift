@@ -144,7 +144,7 @@ extension TakenBack {
             case .tag: .tag
             case .delete: .delete
             case .edit: .edit
-            case .bringIn: .bringIn
+            case .cardImport: .cardImport
             case .reschedule: .reschedule
             }
         self.init(verb: verb, rating: undone.rating, note: undone.note, count: undone.count)

@@ -25,15 +25,15 @@ extension Site {
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
             week: Self.week(sessions, visit.shell),
             suggestions: Array(fitting.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
-            isNewLearner: books.isEmpty && marks == 0 && level == 0, dose: try await doseOfToday(visit),
+            isNewLearner: books.isEmpty && marks == 0 && level == 0, dailyWords: try await wordsOfToday(visit),
             streak: try await insights.streak(at: visit.now), language: language)
         return .page(TodayPage.page(model, visit.shell))
     }
 
     /// Today's words, once they are made; this page does not make them.
-    private func doseOfToday(_ visit: Visit) async throws -> Dose? {
-        let doses = doseDesk(at: visit.now)
-        return try await doses.dose(on: doses.calendar.day(of: visit.now))
+    private func wordsOfToday(_ visit: Visit) async throws -> DailyWords? {
+        let daily = dailyWordsDesk(at: visit.now)
+        return try await daily.dailyWords(on: daily.calendar.day(of: visit.now))
     }
 
     private static func week(_ sessions: [ReadingSession], _ shell: Shell) -> Week {

@@ -30,7 +30,7 @@ extension ModelsPage {
             if model.rows.count > 1 { choices(model, shell) }
             if !model.use.isEmpty { use(model, shell) }
             p(.class("help")) { wording.whatLeaves }
-            p(.class("help")) { a(.href(.practice(.picture(.labeller())))) { wording.labeller } }
+            p(.class("help")) { a(.href(.practice(.picture(.classifier())))) { wording.classifier } }
         }
     }
 

@@ -99,7 +99,7 @@ extension NotebookPage {
                 }
             }
             form(
-                .class("notebook-import"), Attribute("method", "post"), .action(.notebook(.bringIn)),
+                .class("notebook-import"), Attribute("method", "post"), .action(.notebook(.importing)),
                 Attribute("enctype", "multipart/form-data")
             ) {
                 label(Attribute("for", "notebook-import")) { wording.notebookImport }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension NotebookReviewPage {
-    /// One entry of the round; a sweep to either side, or a key, goes on.
+    /// One entry of the round; a swipe to either side, or a key, goes on.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.notebookReview, room: .practice) {
@@ -10,7 +10,7 @@ extension NotebookReviewPage {
             h1(.class("unseen")) { wording.notebookReview }
             if let entry = model.entry {
                 p(.class("quiet-text"), .id("notebook-place")) { wording.placeOf(model.at, model.count) }
-                article(.class("card notebook-card"), .data("sweep")) {
+                article(.class("card notebook-card"), .data("swipe")) {
                     h2(.lang(.english)) { entry.word }
                     details {
                         summary { wording.showEntry }

@@ -13,8 +13,8 @@ public enum PicturePage {
         public var problem: Problem?
         /// Whether a language model is set up, which may be able to see.
         public var hasModel: Bool
-        /// Whether a labeller is set up.
-        public var hasLabeller: Bool
+        /// Whether an image classifier is set up.
+        public var hasClassifier: Bool
         /// Pictures that wait for the network, or have waited; the latest first.
         public var waited: [WaitingRequest]
         /// Whether the one that was asked for still waits.
@@ -23,14 +23,14 @@ public enum PicturePage {
         public var megabytes: Int
 
         public init(
-            language: Language, found: Found? = nil, problem: Problem? = nil, hasModel: Bool, hasLabeller: Bool,
+            language: Language, found: Found? = nil, problem: Problem? = nil, hasModel: Bool, hasClassifier: Bool,
             waited: [WaitingRequest] = [], isWaiting: Bool = false, megabytes: Int
         ) {
             self.language = language
             self.found = found
             self.problem = problem
             self.hasModel = hasModel
-            self.hasLabeller = hasLabeller
+            self.hasClassifier = hasClassifier
             self.waited = waited
             self.isWaiting = isWaiting
             self.megabytes = megabytes
@@ -63,19 +63,19 @@ public enum PicturePage {
     }
 }
 
-/// `/practice/picture/labeller`: the files of the classifier that names pictures on this machine.
-public enum LabellerPage {
+/// `/practice/picture/classifier`: the files of the classifier that names pictures on this machine.
+public enum ClassifierPage {
     /// What the page shows.
     public struct Model: Sendable {
         /// As it is kept, or as it was typed.
-        public var settings: LabellerSettings?
+        public var settings: ClassifierSettings?
         /// Whether one is kept.
         public var isSetUp: Bool
         public var isSaved: Bool
         public var problem: Problem?
 
         public init(
-            settings: LabellerSettings? = nil, isSetUp: Bool, isSaved: Bool = false, problem: Problem? = nil
+            settings: ClassifierSettings? = nil, isSetUp: Bool, isSaved: Bool = false, problem: Problem? = nil
         ) {
             self.settings = settings
             self.isSetUp = isSetUp

@@ -10,7 +10,7 @@ extension PicturePage {
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             if model.isWaiting { shell.banner(wording.pictureWaits, icon: .check) }
             if let found = model.found { view(found, shell) }
-            if model.hasModel || model.hasLabeller {
+            if model.hasModel || model.hasClassifier {
                 form(model, shell)
             } else {
                 shell.empty(wording.nobodySeesPictures, wording.nobodySeesPicturesLead, icon: .picture) {
@@ -20,7 +20,7 @@ extension PicturePage {
             if !model.waited.isEmpty { waited(model.waited, shell) }
             p(.class("help")) {
                 wording.picturePrivacy + " "
-                a(.href(.practice(.picture(.labeller())))) { wording.labeller }
+                a(.href(.practice(.picture(.classifier())))) { wording.classifier }
             }
         }
     }
@@ -88,7 +88,7 @@ extension PicturePage {
             div(.class("picture-words")) {
                 h2(.id("found")) { wording.pictureWords(found.words.count) }
                 p(.class("quiet-text")) {
-                    found.namer == .model ? wording.namedByModel : wording.namedByLabeller
+                    found.namer == .model ? wording.namedByModel : wording.namedByClassifier
                 }
                 if let problem = found.modelProblem {
                     p(.class("help")) { wording.labelledInstead(wording.explain(.model(problem)).happened) }

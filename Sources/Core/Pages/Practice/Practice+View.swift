@@ -11,7 +11,7 @@ public enum PracticePage {
             ul(.class("practice-rooms")) {
                 room(wording.translate, wording.translateRoomLead, .translate, .practice(.translate()), shell)
                 room(wording.lessons, wording.lessonsRoomLead, .pencil, .practice(.lessons()), shell)
-                room(wording.dose, wording.doseRoomLead, .star, .practice(.dose()), shell)
+                room(wording.dailyWords, wording.dailyWordsRoomLead, .star, .practice(.dailyWords()), shell)
                 room(wording.pictureToWord, wording.pictureRoomLead, .picture, .practice(.picture()), shell)
                 room(wording.grammarHelper, wording.grammarRoomLead, .grammar, .practice(.grammar()), shell)
                 room(wording.notebook, wording.notebookLead, .book, .notebook(), shell)

@@ -64,7 +64,7 @@ public enum Problem: Hashable, Sendable {
     case databaseAway
     /// A text that is to be taken apart has more characters than this.
     case textTooLong(limit: Int)
-    /// What went wrong with a picture, or with the labeller of pictures.
+    /// What went wrong with a picture, or with the image classifier.
     case picture(PictureProblem)
     case diskFull
     /// The database can be read, not written.

@@ -92,7 +92,7 @@ extension DeckPage {
                 wording.history, to: .review(.history(AnswersFilter(deck: id))), icon: .clock,
                 class: "button quiet small")
             shell.buttonLink(
-                wording.bringCardsIn, to: .review(.bringIn(.form(deck: id))), icon: .upload,
+                wording.bringCardsIn, to: .review(.cardImport(.form(deck: id))), icon: .upload,
                 class: "button quiet small")
         }
     }

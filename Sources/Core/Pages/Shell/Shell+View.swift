@@ -42,8 +42,8 @@ extension Shell {
     /// has them all, since a sheet or a card may show one room over another.
     private static let sheets = [
         "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
-        "card", "review", "study", "charts", "browse", "bring-in", "practice", "notebook", "translate", "lessons",
-        "dose", "picture",
+        "card", "review", "study", "charts", "browse", "card-import", "practice", "notebook", "translate", "lessons",
+        "daily-words", "picture",
     ]
 
     private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {

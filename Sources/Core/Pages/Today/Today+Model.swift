@@ -36,7 +36,7 @@ public enum TodayPage {
         /// Whether to greet and to ask for a level: no book, no mark, no level yet.
         public var isNewLearner: Bool
         /// Today's words; nil before they are made.
-        public var dose: Dose?
+        public var dailyWords: DailyWords?
         /// Days in a row on which something was done.
         public var streak: Int
         /// The language that is being learnt.
@@ -44,7 +44,7 @@ public enum TodayPage {
 
         public init(
             goOn: BookCard?, recent: [BookCard], week: Week, suggestions: [ShelfStory],
-            notebookEntries: Int = 0, isNewLearner: Bool, dose: Dose? = nil, streak: Int = 0,
+            notebookEntries: Int = 0, isNewLearner: Bool, dailyWords: DailyWords? = nil, streak: Int = 0,
             language: Language = .chinese
         ) {
             self.goOn = goOn
@@ -53,7 +53,7 @@ public enum TodayPage {
             self.suggestions = suggestions
             self.notebookEntries = notebookEntries
             self.isNewLearner = isNewLearner
-            self.dose = dose
+            self.dailyWords = dailyWords
             self.streak = streak
             self.language = language
         }

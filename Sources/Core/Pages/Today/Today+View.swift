@@ -11,7 +11,7 @@ extension TodayPage {
                 div(.class("today-main")) {
                     if let card = model.goOn { goOn(card, shell) }
                     if shell.waiting > 0 { review(shell) }
-                    if let words = model.dose { dose(words, shell) }
+                    if let words = model.dailyWords { dailyWords(words, shell) }
                     if model.isNewLearner { suggestions(model, shell) }
                     if model.notebookEntries > 0 { notebook(model.notebookEntries, shell) }
                     lookUp(shell)

@@ -24,8 +24,8 @@ extension Wording {
     var namedByModel: String {
         say("Your language model saw this; readings are the dictionaries’.", "由你的语言模型识别，读音以词典为准。")
     }
-    var namedByLabeller: String {
-        say("The labeller on this machine saw this; the words are the dictionaries’.", "由本机的图片分类模型识别，词语来自词典。")
+    var namedByClassifier: String {
+        say("The image classifier on this machine saw this; the words are the dictionaries’.", "由本机的图片分类模型识别，词语来自词典。")
     }
     func labelledInstead(_ why: String) -> String {
         say("The language model was of no help: \(why)", "语言模型没帮上忙：\(why)")
@@ -48,35 +48,35 @@ extension Wording {
     var nobodySeesPictures: String { say("Nobody here can see pictures yet", "这里还没有能看图的模型") }
     var nobodySeesPicturesLead: String {
         say(
-            "Set up a language model that takes pictures, or a labeller that runs on this machine.",
+            "Set up a language model that takes pictures, or an image classifier that runs on this machine.",
             "请设置一个能看图的语言模型，或者一个在本机运行的图片分类模型。")
     }
 
-    // MARK: The labeller
+    // MARK: The image classifier
 
-    var labeller: String { say("The labeller of pictures", "图片分类模型") }
-    var labellerLead: String {
+    var classifier: String { say("The image classifier", "图片分类模型") }
+    var classifierLead: String {
         say(
             "A classifier that runs on this machine and names pictures without any network. Glossa takes any in the form of ONNX or TensorFlow Lite, such as MobileNet.",
             "一个在本机运行、不用网络就能识别图片的分类模型。Glossa 可以用任何 ONNX 或 TensorFlow Lite 格式的模型，例如 MobileNet。")
     }
-    var labellerModel: String { say("The model’s file", "模型文件") }
-    var labellerModelHelp: String {
+    var classifierModel: String { say("The model’s file", "模型文件") }
+    var classifierModelHelp: String {
         say(
             "The path of an ONNX or TensorFlow Lite file on the machine that Glossa runs on.",
             "Glossa 所在机器上 ONNX 或 TensorFlow Lite 文件的路径。")
     }
-    var labellerLabels: String { say("The file of labels", "标签文件") }
-    var labellerLabelsHelp: String {
+    var classifierLabels: String { say("The file of labels", "标签文件") }
+    var classifierLabelsHelp: String {
         say(
             "A text with an English label on each line, in the order of the model’s outputs. A TensorFlow Lite file may have them in it; leave this empty then.",
             "文本文件，每行一个英文标签，顺序与模型的输出相同。TensorFlow Lite 文件里可能已有标签，那就不用填。")
     }
-    var labellerScale: String { say("Colours go in as", "颜色的数值范围") }
-    var labellerScaleHelp: String {
+    var classifierScale: String { say("Colours go in as", "颜色的数值范围") }
+    var classifierScaleHelp: String {
         say("How the model was trained. Where its page says nothing, try the first.", "取决于模型的训练方式。如果没有说明，先试第一种。")
     }
-    func scale(_ scale: LabellerSettings.Scale) -> String {
+    func scale(_ scale: ClassifierSettings.Scale) -> String {
         switch scale {
         case .imagenet: say("ImageNet’s mean and deviation", "ImageNet 的平均值和标准差")
         case .unit: say("0 to 1", "0 到 1")
@@ -84,6 +84,6 @@ extension Wording {
         case .bytes: say("0 to 255", "0 到 255")
         }
     }
-    var labellerSaved: String { say("Saved. The labeller is loaded.", "已保存，分类模型已载入。") }
-    var removeLabeller: String { say("Do without it", "不再使用") }
+    var classifierSaved: String { say("Saved. The image classifier is loaded.", "已保存，分类模型已载入。") }
+    var removeClassifier: String { say("Do without it", "不再使用") }
 }

@@ -1,13 +1,13 @@
 import Model
 
 extension Wording {
-    /// What went wrong with a picture or with the labeller.
+    /// What went wrong with a picture or with the image classifier.
     func explain(_ problem: PictureProblem) -> Explanation {
         let told = told(problem)
         let title: String
         switch problem {
         case .noLibrary, .badModel, .badLabels, .noLabels, .wrongLabelCount:
-            title = say("The labeller cannot be used", "无法使用图片分类模型")
+            title = say("The image classifier cannot be used", "无法使用图片分类模型")
         default: title = say("No word was found for the picture", "没有找到图片对应的词")
         }
         return Explanation(title, told.happened, kept: told.kept, next: told.next)
@@ -43,8 +43,8 @@ extension Wording {
             return (
                 say("\(name), which looks at pictures, is not installed.", "没有安装处理图片所需的 \(name)。"), kept,
                 say(
-                    "Run Scripts/setup and Scripts/labeller on the machine that Glossa runs on, and try again.",
-                    "请在 Glossa 所在的机器上运行 Scripts/setup 和 Scripts/labeller，然后再试。")
+                    "Run Scripts/setup and Scripts/image-classifier on the machine that Glossa runs on, and try again.",
+                    "请在 Glossa 所在的机器上运行 Scripts/setup 和 Scripts/image-classifier，然后再试。")
             )
         case .badModel(let reason):
             return (

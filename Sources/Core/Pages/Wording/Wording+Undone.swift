@@ -39,7 +39,7 @@ extension Wording {
         case .edit: "edited"
         case .grade: "answered"
         case .tag: "tagged"
-        case .bringIn: "brought in"
+        case .cardImport: "brought in"
         case .reschedule: "rescheduled"
         }
     }
@@ -57,7 +57,7 @@ extension Wording {
         case .edit: "修改"
         case .grade: "评分"
         case .tag: "标签改动"
-        case .bringIn: "导入"
+        case .cardImport: "导入"
         case .reschedule: "重新安排"
         }
     }

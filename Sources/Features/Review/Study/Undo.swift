@@ -8,13 +8,13 @@ public enum UndoableVerb: String, Codable, Sendable {
     /// Cards were counted anew for other settings.
     case reschedule
     /// The import of a word list.
-    case bringIn = "import"
+    case cardImport = "import"
 
     /// Whether it may have changed many thousand cards.
     var isLong: Bool {
         switch self {
         case .grade, .edit: false
-        case .suspend, .bury, .flag, .move, .tag, .delete, .reschedule, .bringIn: true
+        case .suspend, .bury, .flag, .move, .tag, .delete, .reschedule, .cardImport: true
         }
     }
 }
@@ -49,7 +49,7 @@ extension Undone: CustomStringConvertible {
         case .tag: "tags of \(word ?? (count == 1 ? "1 note" : "\(count) notes"))"
         case .delete: "\(one) deleted"
         case .edit: "\(word ?? "a note") edited"
-        case .bringIn: "the import of \(one)"
+        case .cardImport: "the import of \(one)"
         case .reschedule: "the rescheduling of \(cards)"
         }
     }
@@ -190,7 +190,7 @@ extension UndoableVerb {
         switch self {
         case .suspend, .flag: "0"
         case .bury: "-1"
-        case .grade, .move, .tag, .delete, .edit, .bringIn, .reschedule: nil
+        case .grade, .move, .tag, .delete, .edit, .cardImport, .reschedule: nil
         }
     }
 }

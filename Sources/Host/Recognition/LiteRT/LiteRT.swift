@@ -5,7 +5,7 @@ import Synchronization
 /// LiteRT, which runs TensorFlow Lite files, through its C interface (`litert/c/litert_*.h`).
 ///
 /// Functions keep their names and change their parameters between versions, so this is for the version that
-/// `Scripts/labeller` fetches and for no other: 2.3.0.
+/// `Scripts/image-classifier` fetches and for no other: 2.3.0.
 final class LiteRT: Sendable {
     enum Name: String, CaseIterable {
         case createEnvironment = "LiteRtCreateEnvironment"

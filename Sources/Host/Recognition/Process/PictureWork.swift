@@ -2,7 +2,7 @@ import Model
 
 /// Looks at pictures, one after the other, with the classifier that was used last kept loaded.
 struct PictureWork {
-    private var loaded: (settings: LabellerSettings, classifier: Classifier)?
+    private var loaded: (settings: ClassifierSettings, classifier: Classifier)?
 
     mutating func answer(_ request: RecognitionRequest, _ bytes: [UInt8]) -> (RecognitionReply, [UInt8]) {
         var reply = RecognitionReply()
@@ -24,17 +24,17 @@ struct PictureWork {
     }
 
     mutating func labels(
-        of picture: PictureFile, _ settings: LabellerSettings, count: Int
+        of picture: PictureFile, _ settings: ClassifierSettings, count: Int
     ) throws(PictureProblem) -> [ImageLabel] {
         try classifier(settings).labels(of: picture, count: count)
     }
 
-    mutating func load(_ settings: LabellerSettings) throws(PictureProblem) {
+    mutating func load(_ settings: ClassifierSettings) throws(PictureProblem) {
         loaded = nil
         _ = try classifier(settings)
     }
 
-    private mutating func classifier(_ settings: LabellerSettings) throws(PictureProblem) -> Classifier {
+    private mutating func classifier(_ settings: ClassifierSettings) throws(PictureProblem) -> Classifier {
         if let loaded, loaded.settings == settings { return loaded.classifier }
         // Two at once may be more than there is memory for.
         loaded = nil

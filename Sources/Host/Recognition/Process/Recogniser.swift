@@ -31,7 +31,7 @@ public final class Recogniser: PictureWorker {
     }
 
     public func labels(
-        of picture: PictureFile, _ settings: LabellerSettings, count: Int
+        of picture: PictureFile, _ settings: ClassifierSettings, count: Int
     ) async throws -> [ImageLabel] {
         let request = RecognitionRequest(work: .labels(settings, count: count), name: "picture")
         return try await classifiers.ask(request, picture.bytes).reply.labels.map {
@@ -39,7 +39,7 @@ public final class Recogniser: PictureWorker {
         }
     }
 
-    public func load(_ settings: LabellerSettings) async throws {
+    public func load(_ settings: ClassifierSettings) async throws {
         _ = try await classifiers.ask(RecognitionRequest(work: .load(settings)), [])
     }
 

@@ -11,8 +11,8 @@ struct RecognitionGreeting: Codable, Sendable {
 struct RecognitionRequest: Codable, Sendable {
     enum Work: Codable, Sendable {
         /// Loads the classifier of these files anew.
-        case load(LabellerSettings)
-        case labels(LabellerSettings, count: Int)
+        case load(ClassifierSettings)
+        case labels(ClassifierSettings, count: Int)
         /// A JPEG file no wider or taller than so many points.
         case plainJPEG(limit: Int)
     }

@@ -1,6 +1,6 @@
 extension Migration {
     /// The words of each day, sentences that a language model made for words, and the files of the labeller of pictures.
-    static let dose = Migration(
+    static let dailyWords = Migration(
         version: 10,
         name: "Dose",
         statements: [

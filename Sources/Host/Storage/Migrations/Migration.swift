@@ -12,7 +12,7 @@ struct Migration: Sendable {
 
     /// Every step there is, in order of version.
     static let all: [Migration] = [
-        reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dose,
+        reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges,
     ]
 

@@ -47,9 +47,9 @@ public struct Change: Hashable, Sendable {
         /// What a lesson found of a word it trained; its key is `lesson/word`.
         case lessonWord = "lesson_word"
         /// The words of a day, with what has become of each; its key is the day's date.
-        case dose
-        /// The files of the labeller of pictures; its key is the learner's id.
-        case pictureLabeller = "picture_labeller"
+        case dailyWords = "dose"
+        /// The files of the image classifier; its key is the learner's id.
+        case pictureClassifier = "picture_labeller"
     }
 
     /// What became of the row.

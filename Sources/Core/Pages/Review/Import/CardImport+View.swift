@@ -35,7 +35,7 @@ extension CardImportPage {
             "book-drop", [.data("sending", wording.uploading("…"))],
             form(
                 Attribute("method", "post"), Attribute("enctype", "multipart/form-data"),
-                .action(.review(.bringIn(.upload)))
+                .action(.review(.cardImport(.upload)))
             ) {
                 if let deck = model.deck { hidden("deck", deck.id.description) }
                 label(.class("drop"), Attribute("for", "file")) {

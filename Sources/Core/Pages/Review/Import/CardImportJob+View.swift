@@ -29,7 +29,7 @@ extension CardImportJobPage {
             h1 { wording.importing(model.fileName) }
             bar(share, caption: wording.importing(model.fileName), class: "thick")
             p(.class("quiet-text")) { "\(share.percent)%" }
-            form(Attribute("method", "post"), .action(.review(.bringIn(.cancel(model.job))))) {
+            form(Attribute("method", "post"), .action(.review(.cardImport(.cancel(model.job))))) {
                 button(.class("button quiet"), .type("submit")) { wording.cancel }
             }
             noscript { p(.class("help")) { wording.pageRefreshes } }
@@ -60,7 +60,7 @@ extension CardImportJobPage {
             } else {
                 shell.buttonLink(wording.allDecks, to: .review(), icon: .forward)
             }
-            shell.buttonLink(wording.importAnother, to: .review(.bringIn(.form())), class: "button quiet")
+            shell.buttonLink(wording.importAnother, to: .review(.cardImport(.form())), class: "button quiet")
         }
     }
 
@@ -94,7 +94,7 @@ extension CardImportJobPage {
 
     private static func again(_ shell: Shell) -> HTML {
         div(.class("actions")) {
-            shell.buttonLink(shell.wording.importAnother, to: .review(.bringIn(.form())), icon: .add)
+            shell.buttonLink(shell.wording.importAnother, to: .review(.cardImport(.form())), icon: .add)
             shell.buttonLink(shell.wording.allDecks, to: .review(), class: "button quiet")
         }
     }

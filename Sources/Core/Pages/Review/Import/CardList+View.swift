@@ -7,7 +7,7 @@ extension CardListPage {
         let wording = shell.wording
         return shell.page(wording.listPreview, room: .review) {
             p(.class("way-back")) {
-                a(.href(.review(.bringIn(.form(deck: model.deck))))) {
+                a(.href(.review(.cardImport(.form(deck: model.deck))))) {
                     Icon.back.drawing(shell)
                     span { wording.bringCardsIn }
                 }
@@ -16,7 +16,7 @@ extension CardListPage {
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             if model.raggedRows > 0 { shell.banner(wording.raggedRows(model.raggedRows), icon: .warning) }
             form(
-                .class("list-form"), Attribute("method", "post"), .action(.review(.bringIn(.decide(model.name))))
+                .class("list-form"), Attribute("method", "post"), .action(.review(.cardImport(.decide(model.name))))
             ) {
                 columns(model, shell)
                 reading(model, shell)

@@ -114,7 +114,7 @@ struct WordImporting {
                 FormerValue(
                     column: .deletedAt, value: String(now.milliseconds), ids: writer.madeNotes.map(\.value)))
         }
-        if !undoing.isEmpty { try transaction.keep(undoing, verb: .bringIn, desk.learner, at: now) }
+        if !undoing.isEmpty { try transaction.keep(undoing, verb: .cardImport, desk.learner, at: now) }
         return report
     }
 }

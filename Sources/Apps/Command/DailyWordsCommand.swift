@@ -1,0 +1,90 @@
+import ArgumentParser
+import DailyWords
+import Foundation
+import Model
+import Server
+
+struct DailyWordsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dose", abstract: "Show the words of a day; today's are made where there are none yet.",
+        discussion: """
+            A day begins at five in the morning. A language model chooses the words where one is set up and answers; \
+            otherwise they come from levels, frequency lists and your interests.
+            """)
+
+    @Flag(help: "Write the day's words as one JSON object.") var json = false
+    @Option(help: "A day, as YYYY-MM-DD (default: today).") var day: String?
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let daily = try await desk.openDailyWords()
+        let now = SystemClock().now()
+        let today = daily.calendar.day(of: now)
+        var wanted = today
+        if let day {
+            guard let date = CalendarDate(day) else {
+                throw ValidationError("“\(day)” is no day. Nothing was made; write it like 2026-03-07.")
+            }
+            wanted = date
+        }
+        let dailyWords: DailyWords
+        if wanted == today {
+            dailyWords = try await daily.today(at: now, patience: 120)
+        } else {
+            guard let kept = try await daily.dailyWords(on: wanted) else { throw DailyWordsError.noDailyWords(wanted) }
+            dailyWords = kept
+        }
+        if json { return try Output.json(DailyWordsJSON(dailyWords)) }
+        for card in dailyWords.cards {
+            Output.line("\(card.number)  \(card.word)  \(card.reading)  \(card.meaning)")
+            guard let sentence = card.sentence else { continue }
+            Output.line("   \(sentence.text)" + (sentence.translation.isEmpty ? "" : "  \(sentence.translation)"))
+        }
+        Output.note(dailyWords.origin == .model ? "Chosen by your language model." : "Chosen from word lists.")
+    }
+}
+
+struct ExamplesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "examples", abstract: "Show sentences that use a word.",
+        discussion: """
+            With --ask a language model writes some, which are kept for a week; without a network the question waits, and \
+            is asked again by the server.
+            """)
+
+    @Argument(help: "The word.") var word: String
+    @Option(help: "Its language: zh, ja or en.") var language: Language = .chinese
+    @Flag(help: "Ask a language model.") var ask = false
+    @Flag(help: "Write one JSON object.") var json = false
+    @OptionGroup var desk: DeskOptions
+
+    func run() async throws {
+        let daily = try await desk.openDailyWords()
+        let now = SystemClock().now()
+        if ask {
+            switch try await daily.askForExamples(of: word, in: language, at: now) {
+            case .made(0): Output.note("The language model's sentences did not use “\(word)”, so none was kept.")
+            case .made, .kept: break
+            case .waiting:
+                Output.note("The language model cannot be reached. The question is kept; the server asks again.")
+            }
+        }
+        let examples = try await daily.examples(of: word, in: language, at: now)
+        if json { return try Output.json(ExamplesJSON(examples, word, language)) }
+        for sentence in examples.sentences {
+            Output.line(sentence.text + (sentence.translation.isEmpty ? "" : "  \(sentence.translation)"))
+        }
+        if examples.sentences.isEmpty {
+            Output.note("There is no sentence for “\(word)” yet; --ask asks a language model for some.")
+        }
+    }
+}
+
+extension DeskOptions {
+    /// Opens what the words of a day are made with.
+    func openDailyWords() async throws -> DailyWordsDesk {
+        let opened = try await open()
+        return DailyWordsDesk(
+            desk: opened, models: models(with: opened), zone: .current, random: { SystemClock().random() })
+    }
+}

@@ -1,0 +1,88 @@
+import Cryptography
+import DailyWords
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Model
+import NIOCore
+import Pictures
+import Routes
+
+extension Site {
+    /// `/api/v1/dose`: today's words are made where there are none yet; other days have what was kept.
+    func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
+        let daily = dailyWordsDesk(at: visit.now)
+        let today = daily.calendar.day(of: visit.now)
+        let dailyWords: DailyWords
+        if let day, day != today {
+            guard let kept = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
+            dailyWords = kept
+        } else {
+            dailyWords = try await daily.today(at: visit.now, patience: 8)
+        }
+        return try .tagged(DailyWordsJSON(dailyWords), to: visit.request)
+    }
+
+    /// `POST /api/v1/dose/cards/{n}`
+    func apiDailyWord(_ number: Int, _ visit: Visit) async throws -> Response {
+        let body: Wire.DailyWordMark = try await visit.request.decoded()
+        let daily = dailyWordsDesk(at: visit.now)
+        let day = daily.calendar.day(of: visit.now)
+        switch body.mark {
+        case .seen: try await daily.mark(.seen, card: number, on: day, at: visit.now)
+        case .added: _ = try await add(card: number, on: day, visit)
+        }
+        guard let card = try await daily.dailyWords(on: day)?.card(number) else {
+            throw DailyWordsError.noSuchCard(number)
+        }
+        return try .json(DailyWordsJSON.Card(card))
+    }
+
+    /// `/api/v1/words/{language}/{word}/examples`
+    func apiExamples(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {
+        let daily = dailyWordsDesk(at: visit.now)
+        var asked = AskedExamples.kept
+        if visit.request.method == .post {
+            asked = try await daily.askForExamples(of: word, in: language, at: visit.now)
+        }
+        let examples = try await daily.examples(of: word, in: language, at: visit.now)
+        return try .json(
+            ExamplesJSON(examples, word, language), status: asked == .waiting ? .accepted : .ok)
+    }
+
+    /// `POST /api/v1/pictures`
+    func apiPictures(_ visit: Visit) async throws -> Response {
+        let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
+        let language = try await pictureLanguage(sent.language)
+        let named = try await pictureDesk(at: visit.now).words(for: try sent.file(), in: language, at: visit.now)
+        return try .json(PictureJSON(named))
+    }
+}
+
+extension Wire {
+    /// `{"mark": "seen"}`
+    struct DailyWordMark: Decodable {
+        enum Mark: String, Decodable {
+            case seen, added
+        }
+
+        var mark: Mark
+    }
+}
+
+extension Response {
+    /// JSON that a client may keep and ask about again: it is sent once more only where it has changed.
+    static func tagged(_ value: some Encodable, to request: Request) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = try encoder.encode(value)
+        let tag = "\"\(SHA256.hash(data: data).prefix(16).hexadecimal)\""
+        let headers: HTTPFields = [
+            .contentType: "application/json", .eTag: tag, .cacheControl: "private, no-cache",
+        ]
+        if let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
+            return Response(status: .notModified, headers: headers)
+        }
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(data: data)))
+    }
+}

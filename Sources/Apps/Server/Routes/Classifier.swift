@@ -1,0 +1,35 @@
+import Hummingbird
+import Model
+import Pages
+import Pictures
+import Routes
+
+extension Site {
+    func classifierForm(isSaved: Bool, _ visit: Visit) async throws -> Response {
+        let settings = try await pictureDesk(at: visit.now).classifierSettings()
+        let model = ClassifierPage.Model(settings: settings, isSetUp: settings != nil, isSaved: isSaved)
+        return .page(ClassifierPage.page(model, visit.shell))
+    }
+
+    /// `POST /practice/picture/classifier/save`: files that cannot be loaded are shown again as they were typed.
+    func saveClassifier(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        let typed = ClassifierSettings(
+            model: try form.required("model"), labels: form["labels"] ?? "",
+            scale: try form.choice("scale") { ClassifierSettings.Scale(rawValue: $0) } ?? .imagenet)
+        let pictures = pictureDesk(at: visit.now)
+        do { try await pictures.keep(typed, at: visit.now) } catch let error as PictureProblem {
+            let (problem, status) = Failure.explain(error)
+            let isSetUp = try await pictures.classifierSettings() != nil
+            let model = ClassifierPage.Model(settings: typed, isSetUp: isSetUp, problem: problem)
+            return .page(ClassifierPage.page(model, visit.shell), status: status)
+        }
+        return .seeOther(.practice(.picture(.classifier(saved: true))))
+    }
+
+    /// `POST /practice/picture/classifier/remove`
+    func removeClassifier(_ visit: Visit) async throws -> Response {
+        try await pictureDesk(at: visit.now).removeClassifier(at: visit.now)
+        return .seeOther(.practice(.picture(.classifier())))
+    }
+}

@@ -1,0 +1,84 @@
+import DailyWords
+import Foundation
+import Hummingbird
+import Library
+import Model
+import Pages
+import Review
+import Routes
+
+extension Site {
+    /// Seconds that a page waits for a language model to choose today's words, before it takes them from lists.
+    private static let patience = 8
+
+    /// `/practice/daily-words…`
+    func dailyWords(_ path: DailyWordsPath, _ visit: Visit) async throws -> Response {
+        switch path {
+        case .card(let number, let isFlipped, let made): try await dailyWord(number, isFlipped, made, visit)
+        case .seen: try await goOn(visit)
+        case .add: try await addDailyWord(visit)
+        }
+    }
+
+    /// The words of the day with the learner's clock as this machine has it.
+    func dailyWordsDesk(at now: Timestamp) -> DailyWordsDesk {
+        DailyWordsDesk(
+            desk: desk, models: modelDesk(at: now), zone: .current, makers: dailyWordsMakers, random: { clock.random() }
+        )
+    }
+
+    private func dailyWord(
+        _ number: Int?, _ isFlipped: Bool, _ made: MadeCard?, _ visit: Visit
+    ) async throws -> Response {
+        let dailyWords: DailyWords
+        do {
+            dailyWords = try await dailyWordsDesk(at: visit.now).today(at: visit.now, patience: Self.patience)
+        } catch DailyWordsError
+            .noWords
+        {
+            return .page(DailyWordsPage.empty(visit.shell))
+        }
+        let end = dailyWords.cards.count + 1
+        let shown = min(max(number ?? dailyWords.next ?? end, 1), end)
+        let model = DailyWordsPage.Model(
+            dailyWords: dailyWords, number: shown, isFlipped: isFlipped, made: made,
+            target: try await cardTarget(dailyWords.language, visit),
+            hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty)
+        return .page(DailyWordsPage.page(model, visit.shell))
+    }
+
+    private func goOn(_ visit: Visit) async throws -> Response {
+        let (number, day, _) = try Self.dailyWordsFields(try await Form(visit.request))
+        try await dailyWordsDesk(at: visit.now).mark(.seen, card: number, on: day, at: visit.now)
+        return .seeOther(.practice(.dailyWords(.card(number + 1))))
+    }
+
+    private func addDailyWord(_ visit: Visit) async throws -> Response {
+        let (number, day, isFlipped) = try Self.dailyWordsFields(try await Form(visit.request))
+        let made = try await add(card: number, on: day, visit)
+        return .seeOther(.practice(.dailyWords(.card(number, isFlipped: isFlipped, made: made))))
+    }
+
+    /// Makes a review card of a word of the day, and keeps that it was made.
+    func add(card number: Int, on day: CalendarDate, _ visit: Visit) async throws -> MadeCard {
+        let daily = dailyWordsDesk(at: visit.now)
+        guard let dailyWords = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
+        guard let card = dailyWords.card(number) else { throw DailyWordsError.noSuchCard(number) }
+        let review = reviewDesk(at: visit.now)
+        var draft = ReviewDesk.Draft(language: LanguageTag(dailyWords.language), word: card.word)
+        draft.reading = card.reading
+        draft.definition = card.meaning
+        draft.sentence = card.sentence?.text ?? ""
+        draft.translation = card.sentence?.translation ?? ""
+        let deck = try await deck(nil, for: dailyWords.language, isChosen: false, review, visit)
+        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [clock] in clock.random().1 })
+        try await daily.mark(.added, card: number, on: day, at: visit.now)
+        return added.cards == 0 ? .known : .made
+    }
+
+    private static func dailyWordsFields(_ form: Form) throws -> (number: Int, day: CalendarDate, isFlipped: Bool) {
+        guard let number = try form.number("card", in: .place) else { throw FormError.missing("card") }
+        guard let day = form["day"].flatMap({ CalendarDate($0) }) else { throw FormError.missing("day") }
+        return (number, day, form["back"] == "1")
+    }
+}

@@ -1,0 +1,172 @@
+import Model
+import Routes
+
+extension DailyWordsPage {
+    /// One card, or the end after the last.
+    public static func page(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.dailyWords, room: .practice, class: "dosing") {
+            div(.class("daily-words"), .id("daily-words")) {
+                top(model, shell)
+                if let card = model.card { view(card, model, shell) } else { end(model, shell) }
+            }
+        }
+    }
+
+    /// Where there is nothing to choose words from.
+    public static func empty(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.dailyWords, room: .practice) {
+            shell.heading(wording.dailyWords)
+            shell.empty(wording.noDailyWords, wording.noDailyWordsLead, icon: .star) {
+                shell.buttonLink(wording.settings, to: .me())
+            }
+        }
+    }
+
+    /// The way back, the heading, and how far one has come.
+    private static func top(_ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return header(.class("daily-top")) {
+            h1 { wording.dailyWords }
+            p(.class("quiet-text")) {
+                wording.dailyWordsLead(
+                    wording.name(model.dailyWords.language), wording.name(model.dailyWords.level),
+                    byModel: model.dailyWords.origin == .model)
+            }
+            ol(
+                .class("daily-dots"),
+                .label(wording.dailyWordsProgress(model.dailyWords.seen, of: model.dailyWords.cards.count))
+            ) {
+                for card in model.dailyWords.cards {
+                    li(.class(card.seenAt != nil ? "is-seen" : "")) {
+                        a(.href(.practice(.dailyWords(.card(card.number)))), .current.when(card.number == model.number))
+                        {
+                            span(.class("unseen")) {
+                                wording.dailyWord(card.number)
+                                if card.seenAt != nil { " · " + wording.dailyWordsSeen }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func view(_ card: DailyWord, _ model: Model, _ shell: Shell) -> HTML {
+        element(
+            "daily-word",
+            [
+                .data("flipped", model.isFlipped ? "true" : "false"),
+                .data("distance", String(shell.preferences.swipeDistance)),
+                .data("vibration", shell.preferences.vibration ? "on" : "off"),
+            ],
+            HTML {
+                article(.class("flashcard daily-flashcard")) {
+                    front(card, model.dailyWords.language, shell)
+                    div(
+                        .class("card-back"), Attribute("tabindex", "-1"),
+                        Attribute("hidden", nil).when(!model.isFlipped)
+                    ) {
+                        back(card, model.dailyWords.language, shell)
+                    }
+                }
+                p(.class("daily-flip"), Attribute("hidden", nil).when(model.isFlipped)) {
+                    a(
+                        .class("button large"), .id("daily-flip"),
+                        .href(.practice(.dailyWords(.card(card.number, isFlipped: true))))
+                    ) { shell.wording.dailyWordsFlip }
+                }
+                actions(card, model, shell)
+                p(.class("help daily-help")) {
+                    shell.wording.dailyWordsHelp
+                    span(.class("daily-keys")) { shell.wording.dailyWordsKeys }
+                }
+            })
+    }
+
+    private static func front(_ card: DailyWord, _ language: Language, _ shell: Shell) -> HTML {
+        let length = card.word.unicodeScalars.count
+        let size = length <= 4 ? "short-word" : length <= 10 ? "middle-word" : "long-word"
+        return div(.class("card-front")) {
+            h2(.class("card-word " + size), .lang(language)) { card.word }
+            p(.class("facts")) {
+                levelBadge(card.level, shell)
+                if let interest = card.interest { span { shell.wording.name(interest) } }
+            }
+        }
+    }
+
+    @HTMLBuilder private static func back(_ card: DailyWord, _ language: Language, _ shell: Shell) -> HTML {
+        p(.class("card-reading")) {
+            if !card.reading.isEmpty { span(.lang(language)) { card.reading } }
+            WordPage.sayIt(card.word, language, shell)
+        }
+        p(.class("card-definition"), .lang(EntryCard.glossTag)) { card.meaning }
+        if let sentence = card.sentence {
+            ExampleView.sentence(sentence, card.word, language, class: "card-sentence", shell)
+            if !sentence.translation.isEmpty {
+                p(.class("card-translation"), .lang(.english)) { sentence.translation }
+            }
+            p(.class("help")) { ExampleView.source(sentence, language, shell) }
+        }
+        p(.class("card-links")) {
+            a(.href(.word(language, card.word, .card()))) {
+                Icon.dictionary.drawing(shell)
+                span {
+                    span(.lang(language)) { card.word }
+                    shell.wording.inTheDictionary
+                }
+            }
+        }
+    }
+
+    /// To the card before, into the review deck, and on to the next one.
+    private static func actions(_ card: DailyWord, _ model: Model, _ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return div(.class("daily-actions")) {
+            if card.number > 1 {
+                a(
+                    .class("button quiet"), Attribute("rel", "prev"), .data("swap", "#daily-words"),
+                    .href(.practice(.dailyWords(.card(card.number - 1))))
+                ) { wording.previous }
+            } else {
+                // Keeps the other two in their places.
+                span(.class("daily-nothing"))
+            }
+            if card.addedAt == nil {
+                form(
+                    Attribute("method", "post"), .action(.practice(.dailyWords(.add))), .class("daily-add"),
+                    .data("swap", "#daily-words")
+                ) {
+                    fields(card, model)
+                    button(.class("button quiet"), .type("submit")) {
+                        Icon.cards.drawing(shell)
+                        span { wording.dailyWordsAdd }
+                    }
+                }
+            } else {
+                p(.class("daily-added"), .role("status")) {
+                    Icon.check.drawing(shell)
+                    span { model.made == .known ? wording.cardKnown : wording.cardMade(in: model.target.path) }
+                }
+            }
+            form(
+                Attribute("method", "post"), .action(.practice(.dailyWords(.seen))), .class("daily-next"),
+                .data("swap", "#daily-words")
+            ) {
+                fields(card, model)
+                button(.class("button"), .type("submit")) {
+                    span { card.number == model.dailyWords.cards.count ? wording.dailyWordsFinish : wording.next }
+                }
+            }
+        }
+    }
+
+    /// Which card of which day is meant: a form that was open overnight speaks of the day it was made on.
+    @HTMLBuilder private static func fields(_ card: DailyWord, _ model: Model) -> HTML {
+        hidden("day", model.dailyWords.day.description)
+        hidden("card", String(card.number))
+        hidden("back", model.isFlipped ? "1" : "")
+    }
+}

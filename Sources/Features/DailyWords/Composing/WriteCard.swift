@@ -1,0 +1,42 @@
+import Lexicon
+import Library
+import Model
+
+extension DailyWordsDesk {
+    /// A card of a word: the reading that it has in its sentence, else the dictionary's; the meanings of that reading.
+    ///
+    /// - Parameter sentence: One that contains the word; nil where there is none.
+    func card(
+        _ chosen: ChosenWord, number: Int, sentence: ExampleSentence?, in language: Language
+    ) async throws -> DailyWord {
+        let use = try await sentence.asyncFlatMap { try await desk.use(of: chosen.word, in: $0.text, language) }
+        let entry =
+            desk.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
+        return DailyWord(
+            number: number, word: chosen.word, reading: try await reading(of: chosen.word, entry, use, language),
+            meaning: entry.meaning, sentence: sentence, level: entry.hsk3 ?? entry.hsk2, interest: chosen.interest)
+    }
+
+    private func reading(of word: String, _ entry: Entry, _ use: WordUse?, _ language: Language) async throws -> String
+    {
+        switch language {
+        case .chinese: return use?.reading ?? entry.shownReading
+        case .japanese:
+            if let reading = use?.reading ?? entry.reading.nonEmpty { return reading }
+            return try await desk.annotate(word, in: .japanese).compactMap(\.reading).joined()
+        case .english: return ""
+        }
+    }
+}
+
+extension String {
+    /// Nil for an empty text.
+    var nonEmpty: String? { isEmpty ? nil : self }
+}
+
+extension Optional {
+    func asyncFlatMap<Result>(_ transform: (Wrapped) async throws -> Result?) async throws -> Result? {
+        guard let self else { return nil }
+        return try await transform(self)
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Insights
+import Library
+import Model
+import Models
+import Storage
+
+/// What the verbs of the daily words and of example sentences work with.
+///
+/// It is a value; a server or a command makes one and hands it to every verb. Verbs are methods, one file for each.
+public struct DailyWordsDesk: Sendable {
+    public let desk: Desk
+    public let models: ModelDesk
+    /// When the learner's days begin.
+    public let calendar: DailyWordsCalendar
+    let makers: DailyWordsMakers
+    let random: @Sendable () -> (UInt64, UInt64)
+
+    /// - Parameters:
+    ///   - zone: Where the learner is.
+    ///   - makers: Shared by all desks of a process, so that a model is asked once for a day's words.
+    ///   - random: Two words of random bits for each new id.
+    public init(
+        desk: Desk, models: ModelDesk, zone: TimeZone, makers: DailyWordsMakers = DailyWordsMakers(),
+        random: @escaping @Sendable () -> (UInt64, UInt64)
+    ) {
+        self.desk = desk
+        self.models = models
+        self.makers = makers
+        self.random = random
+        calendar = DailyWordsCalendar(zone: zone)
+    }
+
+    var database: any Database { desk.database }
+    var learner: ID<Learner> { desk.learner }
+    var insights: Insights { Insights(database: database, learner: learner) }
+}

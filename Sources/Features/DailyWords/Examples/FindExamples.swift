@@ -1,0 +1,57 @@
+import Foundation
+import LanguageModel
+import Model
+import Models
+import Storage
+
+/// The sentences for a word that there are now.
+public struct WordExamples: Hashable, Sendable {
+    /// Those of a language model first, where it was asked in the last week; then Glossa's own.
+    public var sentences: [ExampleSentence]
+    /// When a language model made some of them; nil where none did.
+    public var madeAt: Timestamp?
+    /// Whether a language model has been asked and could not be reached yet.
+    public var isWaiting: Bool
+    /// Whether there is a language model to ask.
+    public var hasModel: Bool
+}
+
+extension DailyWordsDesk {
+    /// Seconds after which the sentences of a language model are asked for anew: a week.
+    public static let examplesKept: Int64 = 7 * 86_400
+
+    /// The sentences that there are for a word, without asking anybody. Sentences of the learner's books are not among
+    /// them: the card of the word has those.
+    public func examples(of word: String, in language: Language, at now: Timestamp) async throws -> WordExamples {
+        let (made, madeAt) = try await keptExamples(of: word, in: language, at: now)
+        let own = try await SentenceFinder(desk: desk, language: language).ofGlossa(word, limit: 3)
+        return WordExamples(
+            sentences: made + own, madeAt: madeAt, isWaiting: try await isWaiting(word),
+            hasModel: try await !models.profiles().isEmpty)
+    }
+
+    /// The sentences that a language model made in the last week.
+    func keptExamples(
+        of word: String, in language: Language, at now: Timestamp
+    ) async throws -> ([ExampleSentence], Timestamp?) {
+        let learner = learner
+        let oldest = now.advanced(bySeconds: -Self.examplesKept)
+        return try await database.read(learner) { reader in
+            let rows = try reader.rows(
+                """
+                SELECT sentence, translation, made_at FROM example_sentence
+                WHERE learner_id = ? AND language = ? AND word = ? AND made_at > ? ORDER BY number
+                """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word), SQLValue(oldest)])
+            let sentences = try rows.map {
+                ExampleSentence(try $0.text("sentence"), translation: try $0.text("translation"), source: .model)
+            }
+            return (sentences, try rows.first?.time("made_at"))
+        }
+    }
+
+    private func isWaiting(_ word: String) async throws -> Bool {
+        try await models.waitingRequests(limit: 200).contains {
+            $0.task == .sentence && $0.summary == word && $0.state == .waiting
+        }
+    }
+}

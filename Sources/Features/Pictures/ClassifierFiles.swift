@@ -1,0 +1,52 @@
+import Model
+import Recognition
+import Storage
+
+extension PictureDesk {
+    /// The files of the classifier; nil where the learner has supplied none.
+    public func classifierSettings() async throws -> ClassifierSettings? {
+        let learner = learner
+        return try await database.read(learner) { reader in
+            guard
+                let row = try reader.first(
+                    "SELECT model_path, labels_path, scale FROM picture_labeller WHERE learner_id = ?",
+                    [SQLValue(learner)])
+            else { return nil }
+            return ClassifierSettings(
+                model: try row.text("model_path"), labels: try row.text("labels_path"),
+                scale: ClassifierSettings.Scale(rawValue: try row.text("scale")) ?? .imagenet)
+        }
+    }
+
+    /// Keeps the files of a classifier, once it has been loaded from them.
+    ///
+    /// - Throws: ``PictureProblem`` for files that no classifier can be loaded from; the former ones are kept then.
+    public func keep(_ settings: ClassifierSettings, at now: Timestamp) async throws {
+        try await worker.load(settings)
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                INSERT INTO picture_labeller (learner_id, model_path, labels_path, scale, updated_at)
+                VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (learner_id) DO UPDATE SET model_path = excluded.model_path,
+                    labels_path = excluded.labels_path, scale = excluded.scale, updated_at = excluded.updated_at
+                """,
+                [
+                    SQLValue(learner), SQLValue(settings.model), SQLValue(settings.labels),
+                    SQLValue(settings.scale.rawValue), SQLValue(now),
+                ], changes: .upsert(.pictureClassifier, learner))
+        }
+    }
+
+    /// Does without a classifier from now on. Its files stay where they are.
+    public func removeClassifier(at now: Timestamp) async throws {
+        worker.forget()
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                "DELETE FROM picture_labeller WHERE learner_id = ?", [SQLValue(learner)],
+                changes: .delete(.pictureClassifier, learner))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import DailyWords
+import Foundation
+import Insights
+import Library
+import Model
+import Storage
+import Support
+
+/// A desk for today's words over a small lexicon, in UTC.
+struct TestDailyWords: Sendable {
+    let test: TestDesk
+    let models: TestModels
+    let daily: DailyWordsDesk
+
+    var desk: Desk { test.desk }
+    var insights: Insights { Insights(database: desk.database, learner: desk.learner) }
+
+    init() async throws {
+        test = try await TestDesk()
+        models = TestModels(test.desk.database, learner: test.desk.learner)
+        daily = DailyWordsDesk(
+            desk: test.desk, models: models.desk, zone: .gmt,
+            random: {
+                let id: ID<Book> = TestIDs.next()
+                return (id.high, id.low)
+            })
+    }
+
+    /// Lends one to a test.
+    static func run(_ body: (TestDailyWords) async throws -> Void) async throws {
+        let daily = try await TestDailyWords()
+        try await body(daily)
+        try await daily.test.remove()
+    }
+}
+
+extension RecordedServer.Answer {
+    /// Cards as a model answers them: word, reading, sentence, translation.
+    static func cards(_ cards: [(String, String, String, String)]) throws -> RecordedServer.Answer {
+        let list = cards.map { ["word": $0.0, "reading": $0.1, "sentence": $0.2, "translation": $0.3] }
+        let data = try JSONSerialization.data(withJSONObject: ["cards": list], options: .sortedKeys)
+        return .reply(String(decoding: data, as: UTF8.self))
+    }
+
+    /// Sentences as a model answers them, each with its translation.
+    static func sentences(_ sentences: [(String, String)]) throws -> RecordedServer.Answer {
+        let list = sentences.map { ["sentence": $0.0, "translation": $0.1] }
+        let data = try JSONSerialization.data(withJSONObject: ["sentences": list], options: .sortedKeys)
+        return .reply(String(decoding: data, as: UTF8.self))
+    }
+}
