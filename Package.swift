@@ -10,10 +10,9 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.8.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: ["FullFoundation"]),
     ],
     targets: []
 )
@@ -37,6 +36,7 @@ package.targets += [
 package.targets += [
     .system("CArchive", pkgConfig: "libarchive", apt: "libarchive-dev"),
     .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev"),
+    .system("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     .system("CZstd", pkgConfig: "libzstd", apt: "libzstd-dev"),
     .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
@@ -54,13 +54,7 @@ package.targets += [
             "Cryptography", "Model", "CArchive", "CXML", "CUchardet", "CZstd",
             .product(name: "GRDBSQLite", package: "GRDB.swift"),
         ]),
-    .host(
-        "LanguageModel",
-        [
-            "Cryptography", "Model", .product(name: "AsyncHTTPClient", package: "async-http-client"),
-            .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTP1", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-        ]),
+    .host("LanguageModel", ["CCurl", "Cryptography", "Model"]),
     .host("Lanes", ["CMemory", "Model"]),
     .host("Morphology", ["Model", "Phonology", "CMeCab"]),
     .host("Recognition", ["Formats", "Model"]),
@@ -213,11 +207,11 @@ package.targets += [
             "Routes",
             "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "HummingbirdTesting", package: "hummingbird"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOEmbedded", package: "swift-nio"),
             .product(name: "NIOHTTP1", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
+            .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         ]),
 ]
 

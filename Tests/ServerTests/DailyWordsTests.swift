@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Model
 import NIOCore
 import Review
@@ -144,7 +144,7 @@ import Testing
     }
 }
 
-extension TestClientProtocol {
+extension TestClient {
     /// Sends a picture as the form does.
     func sendPicture(_ bytes: [UInt8], to path: String) async throws -> TestResponse {
         var body = ByteBuffer()

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Library
 import Model
 import NIOCore
@@ -20,13 +19,14 @@ import Testing
     @Test func healthAndReadinessAreTwoThings() async throws {
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let port = ServedPort()
         let application = try buildApplication(
             desk: test.desk, models: models.desk,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), clock: StillClock())
-        try await application.test(.live) { client in
+                makesDailyWords: false), clock: StillClock(), onReady: { port.isServed($0) })
+        try await serving(application, port) { client in
             #expect(try await client.get("/health").text == "ok\n")
             #expect(try await client.get("/ready").text == "ready\n")
             try await test.desk.database.close()
@@ -43,12 +43,13 @@ import Testing
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let temporary = test.folder.appending(path: "temporary")
+        let port = ServedPort()
         let application = try buildApplication(
             desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), clock: StillClock())
-        try await application.test(.live) { client in
+                makesDailyWords: false), clock: StillClock(), onReady: { port.isServed($0) })
+        try await serving(application, port) { client in
             let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
             let deck = try #require(made["id"] as? String)
             let path = "/api/v1/decks/\(deck)/export?format=\(format)"
@@ -110,7 +111,7 @@ import Testing
     @Test func aFormThatIsTooLongIsRefusedBeforeAllOfItHasCome() async throws {
         try await withSite { client, _ in
             // It is answered in a lane, for which its body is read beforehand.
-            let line = try await RawLine(port: client.port!)
+            let line = try await RawLine(port: client.port)
             try await line.send(
                 "POST /words/marks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
                     + "Content-Length: 16000000\r\n\r\n" + String(repeating: "a", count: Form.limit + 1))
@@ -137,7 +138,7 @@ import Testing
             async let busy: Void = desk.jobs.run { while !isDone.isSet { await Task.yield() } }
             while lane.load.running == 0 { await Task.yield() }
             let body = #"{"text":"我把门关上了。"}"#
-            let line = try await RawLine(port: client.port!)
+            let line = try await RawLine(port: client.port)
             try await line.send(
                 "POST /api/v1/books HTTP/1.1\r\nHost: localhost\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
             while lane.load.waiting == 0 { await Task.yield() }
@@ -160,7 +161,7 @@ import Testing
         ])
     func aRequestThatBreaksTheRulesOfHTTPIs400(_ request: String) async throws {
         try await withSite { client, _ in
-            let line = try await RawLine(port: client.port!)
+            let line = try await RawLine(port: client.port)
             try await line.send(request)
             let answer = try await line.answer()
             #expect(answer.hasPrefix("HTTP/1.1 400") || answer.hasPrefix("HTTP/1.1 431"), "\(answer.prefix(60))")
@@ -173,11 +174,11 @@ import Testing
         try await withSite(connections: limits) { client, _ in
             var lines: [RawLine] = []
             for _ in 1...200 {
-                let line = try await RawLine(port: client.port!)
+                let line = try await RawLine(port: client.port)
                 try await line.send("GET / HTTP/1.1\r\nHost: local")
                 lines.append(line)
             }
-            let fresh = try await RawLine(port: client.port!)
+            let fresh = try await RawLine(port: client.port)
             try await fresh.send("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
             #expect(try await fresh.answer().hasPrefix("HTTP/1.1 200"))
             for line in lines { try await line.close() }

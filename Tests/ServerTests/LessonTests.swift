@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Library
 import Model
 import NIOCore
@@ -13,7 +13,7 @@ import Testing
 @Suite struct LessonSiteTests {
     private static let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
 
-    private func make(_ client: any TestClientProtocol, _ body: String = "") async throws -> [String: Any] {
+    private func make(_ client: TestClient, _ body: String = "") async throws -> [String: Any] {
         let json = body.isEmpty ? #"{"lessonType":"reading","from":"text","text":"\#(Self.text)","duration":5}"# : body
         let made = try await client.send(.post, "/api/v1/lessons", json: json)
         #expect(made.status == .ok)

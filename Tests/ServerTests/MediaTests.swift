@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Library
 import Model
 import NIOCore
@@ -214,7 +214,7 @@ import Testing
     }
 }
 
-extension TestClientProtocol {
+extension TestClient {
     /// Sends a form of `multipart/form-data`.
     fileprivate func send(
         _ path: String, _ fields: [String: String], _ files: [(field: String, name: String, bytes: [UInt8])]

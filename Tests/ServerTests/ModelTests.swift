@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import LanguageModel
 import Model
 import Models
@@ -12,7 +12,7 @@ import Testing
 
     /// Adds a model by its form; gives the path of its page.
     private static func add(
-        _ client: any TestClientProtocol, _ address: String, key: String = secret, name: String = "Tiny"
+        _ client: TestClient, _ address: String, key: String = secret, name: String = "Tiny"
     ) async throws -> String {
         let form = "name=\(name)&baseURL=\(address)&model=tiny&key=\(key)&needsKey=off&needsKey=on&timeLimit=15"
         let added = try await client.post("/me/models/add", form: form)
@@ -21,7 +21,7 @@ import Testing
     }
 
     /// The page once the test of the connection has ended.
-    private static func tested(_ client: any TestClientProtocol, _ path: String) async throws -> String {
+    private static func tested(_ client: TestClient, _ path: String) async throws -> String {
         #expect(try await client.post(path + "/test", form: "").status == .seeOther)
         var page = try await client.get(path).text
         while page.contains("http-equiv=\"refresh\"") { page = try await client.get(path).text }

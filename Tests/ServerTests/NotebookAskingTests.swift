@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Model
 import NIOCore
 import Support
@@ -19,7 +19,7 @@ import Testing
 
     private func withModel(
         _ answers: [RecordedServer.Answer],
-        _ body: @Sendable @escaping (any TestClientProtocol, RecordedServer) async throws -> Void
+        _ body: @Sendable @escaping (TestClient, RecordedServer) async throws -> Void
     ) async throws {
         try await RecordedServer.run(answers) { server in
             let address = server.address
@@ -32,7 +32,7 @@ import Testing
     }
 
     /// The page of looking up once nothing is being written any more.
-    private func answered(_ client: any TestClientProtocol, _ word: String) async throws -> String {
+    private func answered(_ client: TestClient, _ word: String) async throws -> String {
         var page = try await client.get("/notebook/look-up?word=\(word)").text
         while page.contains("http-equiv=\"refresh\"") {
             page = try await client.get("/notebook/look-up?word=\(word)").text

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Model
 import NIOCore
 import Notebook
@@ -20,7 +20,7 @@ import Testing
         """
     }
 
-    private func keep(_ word: String, _ client: any TestClientProtocol) async throws -> TestResponse {
+    private func keep(_ word: String, _ client: TestClient) async throws -> TestResponse {
         try await client.execute(
             uri: "/api/v1/notebook", method: .post, headers: [.contentType: "application/json"],
             body: ByteBuffer(string: Self.json(word)))

@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Library
 import Model
 import NIOCore
@@ -39,7 +38,7 @@ final class MovingClock: Server.Clock {
 
 /// A site with something of everything in it.
 struct NumberSite: Sendable {
-    let client: any TestClientProtocol
+    let client: TestClient
     /// Ids by the noun of a path: `books`, `decks`, `cards`, `lessons`, `models`, `translations`.
     var ids: [String: String] = [:]
 
@@ -51,14 +50,15 @@ struct NumberSite: Sendable {
     ) async throws -> URL {
         let test = try await TestDesk(folder: folder)
         let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let port = ServedPort()
         let application = try buildApplication(
             desk: test.desk, models: models.desk,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false),
-            clock: MovingClock())
-        try await application.test(.live) { client in
+            clock: MovingClock(), onReady: { port.isServed($0) })
+        try await serving(application, port) { client in
             var site = NumberSite(client: client)
             if folder == nil { try await site.fill(test) }
             try await body(site)

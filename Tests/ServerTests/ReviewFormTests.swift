@@ -1,5 +1,5 @@
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Library
 import Model
 import Pages

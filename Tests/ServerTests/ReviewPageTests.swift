@@ -1,5 +1,5 @@
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Library
 import Model
 import Review
@@ -156,7 +156,7 @@ extension Desk {
     }
 }
 
-extension TestClientProtocol {
+extension TestClient {
     /// A card for 银行; returns its deck.
     func makeCard() async throws -> ID<Deck> {
         let made = try await post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")

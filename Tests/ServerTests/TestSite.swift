@@ -1,7 +1,6 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Lanes
 import Library
 import Model
@@ -23,22 +22,23 @@ struct StillClock: Clock {
 /// Runs a test against a server on a loopback port, over a desk of its own.
 func withSite(
     lanes: Lanes = Lanes(), connections: ConnectionLimits = ConnectionLimits(),
-    _ body: @escaping @Sendable (_ client: any TestClientProtocol, _ desk: Desk) async throws -> Void
+    _ body: @escaping @Sendable (_ client: TestClient, _ desk: Desk) async throws -> Void
 ) async throws {
     let test = try await TestDesk(lanes: lanes)
     let models = TestModels(test.desk.database, learner: test.desk.learner)
+    let port = ServedPort()
     let application = try buildApplication(
         desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
             notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
             connections: connections),
-        clock: StillClock())
-    try await application.test(.live) { client in try await body(client, test.desk) }
+        clock: StillClock(), onReady: { port.isServed($0) })
+    try await serving(application, port) { client in try await body(client, test.desk) }
     try await test.remove()
 }
 
-extension TestClientProtocol {
+extension TestClient {
     func get(_ path: String) async throws -> TestResponse {
         try await execute(uri: path, method: .get)
     }

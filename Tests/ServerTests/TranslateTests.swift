@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Model
 import NIOCore
 import Support
@@ -16,7 +16,7 @@ import Testing
         #"{"text": "I go to the bank.", "targetLanguage": "zh", "context": {"previousMessages": []}}"#
 
     private func withModel(
-        _ answers: [RecordedServer.Answer], _ body: @Sendable @escaping (any TestClientProtocol) async throws -> Void
+        _ answers: [RecordedServer.Answer], _ body: @Sendable @escaping (TestClient) async throws -> Void
     ) async throws {
         try await RecordedServer.run(answers) { server in
             let address = server.address

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPTypes
-import HummingbirdTesting
+import Hummingbird
 import Library
 import Model
 import Recognition
@@ -268,16 +268,17 @@ import Testing
 
     private func withSite(
         of desk: Desk, in folder: URL,
-        _ body: @escaping @Sendable (_ client: any TestClientProtocol) async throws -> Void
+        _ body: @escaping @Sendable (_ client: TestClient) async throws -> Void
     ) async throws {
+        let port = ServedPort()
         let application = try buildApplication(
             desk: desk, models: TestModels(desk.database, learner: desk.learner).desk,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
                 notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false),
-            clock: StillClock())
-        try await application.test(.live) { try await body($0) }
+            clock: StillClock(), onReady: { port.isServed($0) })
+        try await serving(application, port) { try await body($0) }
     }
 
     private func withTwoDesks(

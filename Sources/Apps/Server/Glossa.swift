@@ -11,7 +11,7 @@ public enum Glossa {
         AboutPage.Program(name: "Swift Argument Parser", licence: "Apache-2.0"),
         AboutPage.Program(name: "Swift Log", licence: "Apache-2.0"),
         AboutPage.Program(name: "SwiftNIO", licence: "Apache-2.0"),
-        AboutPage.Program(name: "AsyncHTTPClient", licence: "Apache-2.0"),
+        AboutPage.Program(name: "libcurl", licence: "curl"),
         AboutPage.Program(name: "Swift Service Lifecycle", licence: "Apache-2.0"),
         AboutPage.Program(name: "OpenSSL", licence: "Apache-2.0"),
         AboutPage.Program(name: "SQLite", licence: "Public domain"),

@@ -66,7 +66,7 @@ extension NotebookPath {
         switch self {
         // The file has up to 64 MB.
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
-        case .cardImport, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
+        case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
         // A language model may be asked; it is then kept in a lane.
         case .add, .ask, .stopAsking, .wait: .moment
         }

@@ -1,61 +1,44 @@
-import AsyncHTTPClient
+import CCurl
 import Glibc
 import Model
-import NIOCore
-import NIOHTTP1
-import NIOPosix
 
 extension ModelError {
-    /// What an error of the HTTP client means.
-    init(transport error: any Error) {
-        switch error {
-        case let error as ModelError: self = error
-        case is CancellationError: self = .cancelled
-        case let error as HTTPClientError: self.init(error)
-        case let error as NIOConnectionError: self = .unreachable(Unreachable(error))
-        case let error as IOError: self.init(errorNumber: error.errnoCode)
-        case ChannelError.connectTimeout(_): self = .unreachable(.noAnswer)
-        case HTTPParserError.invalidEOFState: self = .brokenOff
-        case is HTTPParserError: self = .notAnEndpoint(.otherProtocol)
-        default:
-            // NIOSSL is not ours to import for the names of its errors.
-            self = String(reflecting: type(of: error)).contains("SSL") ? .untrusted : .brokenOff
-        }
-    }
-
-    private init(_ error: HTTPClientError) {
-        switch error {
-        case .cancelled, .requestStreamCancelled: self = .cancelled
-        case .connectTimeout, .getConnectionFromPoolTimeout: self = .unreachable(.noAnswer)
-        case .tlsHandshakeTimeout: self = .untrusted
-        case .invalidURL, .emptyHost, .emptyScheme: self = .impossibleProfile(.address)
-        default: self = .brokenOff
-        }
-    }
-
-    private init(errorNumber: Int32) {
-        switch errorNumber {
-        case ECONNREFUSED: self = .unreachable(.refused)
-        case ENETUNREACH, EHOSTUNREACH, ENETDOWN, EADDRNOTAVAIL: self = .unreachable(.noRoute)
-        case ETIMEDOUT: self = .unreachable(.noAnswer)
+    /// What an error of libcurl means (`libcurl-errors(3)`).
+    init(curl code: CURLcode, _ handle: CurlHandle) {
+        switch code {
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(.unknownHost)
+        case CURLE_COULDNT_CONNECT: self = .unreachable(Unreachable(errorNumber: handle.number(CURLINFO_OS_ERRNO)))
+        // The only limit of time that libcurl is given is the one for connecting.
+        case CURLE_OPERATION_TIMEDOUT: self = .unreachable(.noAnswer)
+        case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE,
+            CURLE_SSL_ISSUER_ERROR, CURLE_SSL_INVALIDCERTSTATUS:
+            self = .untrusted
+        case CURLE_URL_MALFORMAT: self = .impossibleProfile(.address)
+        // Said of the address, and of an answer without a status line.
+        case CURLE_UNSUPPORTED_PROTOCOL:
+            self =
+                handle.number(CURLINFO_PRIMARY_PORT) == 0
+                ? .impossibleProfile(.address) : .notAnEndpoint(.otherProtocol)
+        case CURLE_WEIRD_SERVER_REPLY: self = .notAnEndpoint(.otherProtocol)
         default: self = .brokenOff
         }
     }
 }
 
 extension ModelError.Unreachable {
-    fileprivate init(_ error: NIOConnectionError) {
-        guard !error.connectionErrors.isEmpty else {
-            self = .unknownHost
-            return
+    fileprivate init(errorNumber: Int) {
+        switch Int32(truncatingIfNeeded: errorNumber) {
+        case ECONNREFUSED: self = .refused
+        case ENETUNREACH, EHOSTUNREACH, ENETDOWN, EADDRNOTAVAIL: self = .noRoute
+        default: self = .noAnswer
         }
-        let reasons = error.connectionErrors.map { failure in
-            if let error = failure.error as? IOError, case .unreachable(let reason) = ModelError(transport: error) {
-                return reason
-            }
-            return Self.noAnswer
-        }
-        // Of several addresses, the one that was reached tells most.
-        self = reasons.contains(.refused) ? .refused : reasons[0]
+    }
+}
+
+extension CurlHandle {
+    /// A number that libcurl knows of the last request; 0 where it does not.
+    fileprivate func number(_ info: CURLINFO) -> Int {
+        var number = 0
+        return glossa_curl_get_number(easy, info, &number) == CURLE_OK ? number : 0
     }
 }

@@ -1,84 +1,64 @@
-import AsyncHTTPClient
 import Foundation
 import Model
-import NIOCore
-import NIOHTTP1
+import Synchronization
 
-/// The HTTP client of language models. One serves all profiles; it closes its connections when it is let go.
+/// The HTTP client of language models. One serves all profiles, and keeps a few connections open between requests.
 ///
-/// It follows no redirection, because a key must not go where nobody has sent it.
+/// It follows no redirection, because a key must not go to a host that the learner did not name, and uses no proxy.
 public final class ModelTransport: Sendable {
-    /// An answer whose body is still to come.
-    struct Answer {
-        var status: Int
-        var headers: HTTPHeaders
-        var body: HTTPClientResponse.Body
+    /// An answer whose body is still to come. Releasing it ends the request.
+    final class Answer: Sendable {
+        let head: Transfer.Head
+        private let transfer: Transfer
 
-        /// The media type without parameters, in lower case.
-        var type: String {
-            let type = headers.first(name: "Content-Type") ?? ""
-            return type.prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+        init(_ head: Transfer.Head, _ transfer: Transfer) {
+            self.head = head
+            self.transfer = transfer
         }
 
-        /// Seconds that the endpoint asks to wait; nil where it asks for nothing, or for a date.
-        var retryAfter: Int? {
-            guard let text = headers.first(name: "Retry-After"), let seconds = Double(text), seconds.isFinite,
-                seconds >= 0
-            else { return nil }
-            return Int(min(seconds, 1_000_000).rounded(.up))
+        deinit { transfer.cancel() }
+
+        /// The next bytes of the body; nil at its end.
+        func next() async throws(ModelError) -> [UInt8]? { try await transfer.next() }
+
+        /// The whole body.
+        ///
+        /// - Throws: `notAnEndpoint(.tooMuch)` for more than ``ModelTransport/limit`` bytes.
+        func collected() async throws(ModelError) -> Data {
+            var body = Data()
+            while let bytes = try await next() {
+                guard body.count + bytes.count <= ModelTransport.limit else { throw .notAnEndpoint(.tooMuch) }
+                body.append(contentsOf: bytes)
+            }
+            return body
         }
     }
 
-    /// The most bytes of an answer.
+    /// The most bytes of an answer, after decompression.
     static let limit = 8 << 20
-    /// Seconds after which a machine that does not take a connection counts as away.
-    private static let connectionSeconds: Int64 = 10
+    /// Connections that are kept for the next request.
+    private static let kept = 4
 
-    private let client: HTTPClient
+    private let idle = Mutex<[CurlHandle]>([])
 
-    public init() {
-        var configuration = HTTPClient.Configuration(
-            redirectConfiguration: .disallow, timeout: .init(connect: .seconds(Self.connectionSeconds)),
-            decompression: .enabled(limit: .size(Self.limit)))
-        // A refused connection is news to act on, not something to try again in silence.
-        configuration.connectionPool.retryConnectionEstablishment = false
-        client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-    }
-
-    deinit {
-        client.shutdown { _ in }
-    }
+    public init() {}
 
     /// Sends a JSON body.
     ///
-    /// - Parameters:
-    ///   - key: Goes into the `Authorization` header, and nowhere else; nil for none.
+    /// - Parameter key: Goes into the `Authorization` header, and nowhere else; nil for none.
+    /// - Returns: The answer, whatever its status, as soon as its headers are there.
     func post(_ body: String, to address: String, key: ModelKey?) async throws(ModelError) -> Answer {
-        var request = HTTPClientRequest(url: address)
-        request.method = .POST
-        request.headers.add(name: "Content-Type", value: "application/json")
-        request.headers.add(name: "Accept", value: "application/json, text/event-stream")
-        request.headers.add(name: "User-Agent", value: "Glossa")
-        if let key { request.headers.add(name: "Authorization", value: "Bearer \(key.text)") }
-        request.body = .bytes(ByteBuffer(string: body))
-        do {
-            let response = try await client.execute(request, deadline: .distantFuture)
-            return Answer(status: Int(response.status.code), headers: response.headers, body: response.body)
-        } catch {
-            throw ModelError(transport: error)
+        var headers = [
+            "Content-Type: application/json", "Accept: application/json, text/event-stream", "User-Agent: Glossa",
+            // Without this, curl asks for permission before it sends a long body, which not every server answers.
+            "Expect:",
+        ]
+        if let key { headers.append("Authorization: Bearer \(key.text)") }
+        guard let handle = idle.withLock({ $0.popLast() }) ?? CurlHandle() else { throw .brokenOff }
+        let transfer = Transfer(of: body, to: address, headers: headers, on: handle)
+        transfer.start { [weak self] handle in
+            self?.idle.withLock { if $0.count < Self.kept { $0.append(handle) } }
         }
-    }
-}
-
-extension ModelTransport.Answer {
-    /// The whole body.
-    func collected() async throws(ModelError) -> Data {
-        do {
-            return Data(try await body.collect(upTo: ModelTransport.limit).readableBytesView)
-        } catch is NIOTooManyBytesError {
-            throw .notAnEndpoint(.tooMuch)
-        } catch {
-            throw ModelError(transport: error)
-        }
+        return Answer(try await transfer.head(), transfer)
     }
 }

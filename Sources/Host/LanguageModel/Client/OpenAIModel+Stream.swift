@@ -1,6 +1,5 @@
 import Foundation
 import Model
-import NIOCore
 import Synchronization
 
 extension OpenAIModel {
@@ -55,7 +54,7 @@ extension OpenAIModel {
 
     private func read(_ request: ChatRequest, _ listener: Listener) async throws(ModelError) {
         let answer = try await open(request, isStream: true)
-        guard answer.type == "text/event-stream" else {
+        guard answer.head.type == "text/event-stream" else {
             // Some endpoints know no streams, and answer as if none had been asked for.
             let reply = try await whole(answer, of: request)
             listener.hear(.text(reply.text))
@@ -63,16 +62,11 @@ extension OpenAIModel {
         }
         var events = ServerSentEvents()
         var pieces = ChatPieces(asked: asked)
-        do {
-            for try await buffer in answer.body {
-                for event in events.take(buffer.readableBytesView) {
-                    if let text = try pieces.take(event) { listener.hear(.text(text)) }
-                }
-                if events.isTooLong || pieces.isTooLong { throw ModelError.notAnEndpoint(.tooMuch) }
-                if pieces.isDone { break }
+        while !pieces.isDone, let bytes = try await answer.next() {
+            for event in events.take(bytes) {
+                if let text = try pieces.take(event) { listener.hear(.text(text)) }
             }
-        } catch {
-            throw ModelError(transport: error)
+            if events.isTooLong || pieces.isTooLong { throw .notAnEndpoint(.tooMuch) }
         }
         if let event = events.finish(), let text = try pieces.take(event) { listener.hear(.text(text)) }
         listener.hear(.end(try pieces.end(of: request)))

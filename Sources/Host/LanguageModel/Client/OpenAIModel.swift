@@ -60,7 +60,7 @@ public struct OpenAIModel: LanguageModel {
     /// Reads an answer that comes in one piece.
     func whole(_ answer: ModelTransport.Answer, of request: ChatRequest) async throws(ModelError) -> ChatReply {
         let completion = try ChatWire.Completion(
-            try await answer.collected(), isWebPage: answer.type == "text/html", asked)
+            try await answer.collected(), isWebPage: answer.head.type == "text/html", asked)
         return try completion.reply(to: request, asked)
     }
 
@@ -72,7 +72,7 @@ public struct OpenAIModel: LanguageModel {
         while true {
             let body = ChatWire.body(request, model: profile.model, dialect: dialect, isStream: isStream)
             let answer = try await transport.post(body, to: address, key: key)
-            guard answer.status != 200 else {
+            guard answer.head.status != 200 else {
                 dialects[profile] = dialect
                 return answer
             }
@@ -80,8 +80,8 @@ public struct OpenAIModel: LanguageModel {
             if !JSONExtent(told).isOfAReply { told = Data() }
             let fault = (try? JSONDecoder().decode(ChatWire.Refusal.self, from: told))?.error
             let error = ModelError(
-                status: answer.status, retryAfter: answer.retryAfter, fault, body: told,
-                isWebPage: answer.type == "text/html", asked)
+                status: answer.head.status, retryAfter: answer.head.retryAfter, fault, body: told,
+                isWebPage: answer.head.type == "text/html", asked)
             guard case .refusedRequest = error,
                 let next = dialect.next(
                     after: fault ?? ChatWire.Fault(), profile.structuredOutput, wantsSchema: request.schema != nil)
