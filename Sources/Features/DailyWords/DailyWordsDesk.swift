@@ -1,4 +1,3 @@
-import Foundation
 import Insights
 import Library
 import Model
@@ -11,24 +10,24 @@ import Storage
 public struct DailyWordsDesk: Sendable {
     public let desk: Desk
     public let models: ModelDesk
-    /// When the learner's days begin.
-    public let calendar: DailyWordsCalendar
+    /// The learner's days, which begin at five for these words.
+    public let days: LearnerDay
     let makers: DailyWordsMakers
     let random: @Sendable () -> (UInt64, UInt64)
 
     /// - Parameters:
-    ///   - zone: Where the learner is.
+    ///   - clock: The learner's.
     ///   - makers: Shared by all desks of a process, so that a model is asked once for a day's words.
     ///   - random: Two words of random bits for each new id.
     public init(
-        desk: Desk, models: ModelDesk, zone: TimeZone, makers: DailyWordsMakers = DailyWordsMakers(),
+        desk: Desk, models: ModelDesk, clock: LocalClock, makers: DailyWordsMakers = DailyWordsMakers(),
         random: @escaping @Sendable () -> (UInt64, UInt64)
     ) {
         self.desk = desk
         self.models = models
         self.makers = makers
         self.random = random
-        calendar = DailyWordsCalendar(zone: zone)
+        days = LearnerDay(clock, .words)
     }
 
     var database: any Database { desk.database }

@@ -7,13 +7,13 @@ import Storage
 public struct Insights: Sendable {
     public let database: any Database
     public let learner: ID<Learner>
-    /// Seconds that local time is ahead of UTC: days are the learner's.
-    public var offset: Int
+    /// Days are the learner's, and begin when they do in review.
+    let day: LearnerDay
 
-    /// - Parameter offset: Seconds that local time is ahead of UTC.
-    public init(database: any Database, learner: ID<Learner>, offset: Int = 0) {
+    /// - Parameter clock: The learner's.
+    public init(database: any Database, learner: ID<Learner>, clock: LocalClock = LocalClock()) {
         self.database = database
         self.learner = learner
-        self.offset = offset
+        day = LearnerDay(clock, .review)
     }
 }

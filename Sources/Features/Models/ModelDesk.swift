@@ -12,31 +12,28 @@ public struct ModelDesk: Sendable {
     let transport: ModelTransport
     let timing: ModelTiming
     let dialects: Dialects
-    /// Seconds that local time is ahead of UTC: days and months are the learner's.
-    public var offset: Int
+    /// Days and months are the learner's, from midnight to midnight.
+    private let days: LearnerDay
 
     /// - Parameters:
     ///   - keys: Where keys are kept.
-    ///   - offset: Seconds that local time is ahead of UTC.
+    ///   - clock: The learner's, by whose days and months use is counted.
     ///   - transport: The HTTP client; its connections are closed when the last desk with it is gone.
     public init(
-        database: any Database, learner: ID<Learner>, keys: any KeyStore, offset: Int = 0,
+        database: any Database, learner: ID<Learner>, keys: any KeyStore, clock: LocalClock = LocalClock(),
         transport: ModelTransport = ModelTransport(), timing: ModelTiming = .machine
     ) {
         self.database = database
         self.learner = learner
         self.keys = keys
-        self.offset = offset
+        days = LearnerDay(clock, .midnight)
         self.transport = transport
         self.timing = timing
         dialects = Dialects()
     }
 
     /// The learner's day that a moment lies in, from 1970-01-01.
-    func day(of time: Timestamp) -> Int {
-        let seconds = time.milliseconds / 1000 + Int64(offset)
-        return Int((seconds >= 0 ? seconds : seconds - 86_399) / 86_400)
-    }
+    func day(of time: Timestamp) -> Int { days.number(of: time) }
 
     /// The first day of the learner's month that a moment lies in.
     func firstDayOfMonth(of time: Timestamp) -> Int {

@@ -90,5 +90,5 @@ struct HeatMap {
     }
 
     /// The civil date of a day. Overflow is not looked for: WebAssembly has no instruction that does.
-    static func date(_ day: Int) -> Moment { Moment(Timestamp(milliseconds: Int64(day) &* 86_400_000), offset: 0) }
+    static func date(_ day: Int) -> Moment { Moment(day: day) }
 }

@@ -1,19 +1,19 @@
 import Model
 
-/// A moment as a page shows it: "5 minutes ago", "3 Mar 2026".
+/// A day as a page shows it: "5 minutes ago", "3 Mar 2026".
 struct Moment {
-    /// Year, month and day in the learner's time zone, by the proleptic Gregorian calendar.
-    let year: Int
-    let month: Int
-    let day: Int
+    /// The day, by the proleptic Gregorian calendar.
+    let date: CalendarDate
 
-    /// - Parameter offset: Minutes that local time is ahead of UTC.
-    init(_ time: Timestamp, offset: Int) {
-        let minutes = Int((time.milliseconds - (time.milliseconds < 0 ? 59_999 : 0)) / 60_000) + offset
-        let days = (minutes - (minutes < 0 ? 1439 : 0)) / 1440
-        let date = CalendarDate(number: days)
-        (year, month, day) = (date.year, date.month, date.day)
-    }
+    /// The day that a moment lies in by the learner's clock.
+    init(_ time: Timestamp, _ clock: LocalClock) { date = clock.date(at: time) }
+
+    /// A day by its number, from 1970-01-01.
+    init(day: Int) { date = CalendarDate(number: day) }
+
+    var year: Int { date.year }
+    var month: Int { date.month }
+    var day: Int { date.day }
 
     /// `2026-03-07`
     var iso: String { "\(year)-\(Quantity.twoDigits(month))-\(Quantity.twoDigits(day))" }
@@ -22,7 +22,7 @@ struct Moment {
 extension Shell {
     /// A `<time>` element that says how long ago it was, or the day.
     func when(_ moment: Timestamp) -> HTML {
-        let civil = Moment(moment, offset: utcOffset)
+        let civil = Moment(moment, clock)
         let day = wording.date(year: civil.year, month: civil.month, day: civil.day)
         let text = wording.ago(seconds: max(now.seconds(since: moment), 0)) ?? day
         return time(Attribute("datetime", civil.iso), .title(day)) { text }

@@ -136,7 +136,7 @@ extension HistoryPage {
             td(.role("cell"), .class("cell-answer")) {
                 span(.class("answer answer-\(row.rating.rawValue)")) { wording.name(row.rating) }
             }
-            td(.role("cell"), .class("cell-when")) { shell.clock(row.time) }
+            td(.role("cell"), .class("cell-when")) { shell.dayAndTime(row.time) }
             td(.role("cell"), .class("cell-state")) { wording.name(row.state) }
             td(.role("cell"), .class("cell-wait")) { wording.wait(row.wait) }
             td(.role("cell"), .class("cell-time")) {
@@ -148,11 +148,9 @@ extension HistoryPage {
 
 extension Shell {
     /// A `<time>` element with the day and the time of day of the learner's clock.
-    fileprivate func clock(_ moment: Timestamp) -> HTML {
-        let civil = Moment(moment, offset: utcOffset)
-        // In 64 bits: in WebAssembly an Int has 32.
-        let minutes = moment.milliseconds / 60_000 + Int64(utcOffset)
-        let minute = Int(((minutes % 1440) + 1440) % 1440)
+    fileprivate func dayAndTime(_ moment: Timestamp) -> HTML {
+        let civil = Moment(moment, clock)
+        let minute = clock.minute(at: moment)
         let text = Quantity.twoDigits(minute / 60) + ":" + Quantity.twoDigits(minute % 60)
         return time(Attribute("datetime", civil.iso + "T" + text)) {
             wording.date(year: civil.year, month: civil.month, day: civil.day) + " " + text

@@ -6,8 +6,8 @@ public struct Shell: Sendable {
     public var preferences: Preferences
     /// When the page is made.
     public var now: Timestamp
-    /// Minutes that the learner's clock is ahead of UTC.
-    public var utcOffset: Int
+    /// The learner's clock, which dates and times are shown by.
+    public var clock: LocalClock
     /// Changes with the files of `Web/`, so that browsers fetch them again.
     public var assetVersion: String
     /// The page that is being made: where forms lead back to.
@@ -16,12 +16,12 @@ public struct Shell: Sendable {
     public var waiting: Int
 
     public init(
-        preferences: Preferences, now: Timestamp, utcOffset: Int = 0, assetVersion: String = "0", current: Route,
+        preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0", current: Route,
         waiting: Int = 0
     ) {
         self.preferences = preferences
         self.now = now
-        self.utcOffset = utcOffset
+        self.clock = clock
         self.assetVersion = assetVersion
         self.current = current
         self.waiting = waiting

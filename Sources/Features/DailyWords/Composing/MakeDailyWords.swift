@@ -14,7 +14,7 @@ extension DailyWordsDesk {
     /// - Parameter patience: Seconds to wait for a language model; 0 to do without.
     /// - Throws: ``DailyWordsError/noWords``; `StorageError`.
     public func today(at now: Timestamp, patience: Int) async throws -> DailyWords {
-        let day = calendar.day(of: now)
+        let day = days.date(of: now)
         let preferences = try await insights.learningPreferences()
         if let kept = try await dailyWords(on: day, for: preferences) { return kept }
         if let held = makers.held(learner, day), !held.givesWay(to: preferences.language, preferences.level) {

@@ -102,21 +102,22 @@ extension CardQuery {
         func compared(_ column: String, _ value: Double) -> (String, [SQLValue]) {
             ("\(column) \(comparison.rawValue) ?", [SQLValue(value)])
         }
-        // Days as milliseconds, bounded so that no number runs over.
+        // Bounded so that no number runs over.
         let days = min(max(number, -100_000), 100_000)
         switch property {
         case .due:
-            let start = Double(moment.tomorrow.milliseconds) - 86_400_000
             if comparison == .equal {
                 return (
                     "card.state > 0 AND card.due >= ? AND card.due < ?",
-                    [SQLValue(start + days * 86_400_000), SQLValue(start + (days + 1) * 86_400_000)]
+                    [SQLValue(moment.morning(in: days)), SQLValue(moment.morning(in: days + 1))]
                 )
             }
             let isWholeDayIncluded = comparison == .lessOrEqual || comparison == .greater
-            let value = start + (days + (isWholeDayIncluded ? 1 : 0)) * 86_400_000
             let sign = comparison == .less || comparison == .lessOrEqual ? "<" : ">="
-            return ("card.state > 0 AND card.due \(sign) ?", [SQLValue(value)])
+            return (
+                "card.state > 0 AND card.due \(sign) ?",
+                [SQLValue(moment.morning(in: days + (isWholeDayIncluded ? 1 : 0)))]
+            )
         case .added:
             // "added<7" is within the last seven days: later than then.
             let turned: [Comparison: String] = [.less: ">", .lessOrEqual: ">=", .greater: "<", .greaterOrEqual: "<="]

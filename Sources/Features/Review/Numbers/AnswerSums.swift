@@ -42,7 +42,7 @@ struct AnswerSums {
         }
         add(&days[DayKey(day: number, deck: deck, phase: phase), default: DaySums(repeating: 0)])
         guard phase != .learning else { return }
-        let hour = HourKey(day: number, hour: day.hour(of: time))
+        let hour = HourKey(day: number, hour: day.clock.hour(at: time))
         hours[hour, default: (0, 0)].reviews += 1
         hours[hour, default: (0, 0)].recalled += rating > Rating.again.rawValue ? 1 : 0
     }

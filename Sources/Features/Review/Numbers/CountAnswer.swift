@@ -36,7 +36,7 @@ struct CountedAnswer: Codable, Sendable {
     init(of card: Card, _ rating: Rating, _ milliseconds: Int, at now: Timestamp, _ day: LearnerDay) {
         deck = card.deckID
         self.day = day.number(of: now)
-        hour = day.hour(of: now)
+        hour = day.clock.hour(at: now)
         self.rating = rating.rawValue
         self.milliseconds = milliseconds
         isNew = card.schedule.state == .new

@@ -186,7 +186,6 @@ extension Reader {
             guard case .text(let text) = id, let deck = ID<Deck>(text), let scheduler = schedulers[deck] else {
                 continue
             }
-            let tomorrow = Double(moment.tomorrow.milliseconds)
             let now = Double(moment.now.milliseconds)
             try forEachRow(
                 ofNumbers: """
@@ -206,8 +205,7 @@ extension Reader {
                     default: cards[1] += 1
                     }
                     if state > 0 {
-                        let late = (row[2] - tomorrow) / 86_400_000
-                        let day = late < 0 ? 0 : late < Double(ahead) ? Int(late) + 1 : ahead
+                        let day = max(0, moment.days(to: Timestamp(milliseconds: Int64(row[2]))))
                         if day < ahead {
                             forecast[day] += 1
                             if isMature { mature[day] += 1 }

@@ -15,17 +15,17 @@ extension Reader {
         let ranges = scheduler.reachableDays(for: card.schedule, elapsedDays: elapsedDays, ratings: ratings)
         guard let last = ranges.last else { return nil }
         var cards = [Int](repeating: 0, count: last.upperBound + 1)
-        try count(ranges, from: Int(moment.tomorrow.milliseconds) - .dayOfMilliseconds, learner) { cards[$0] += $1 }
+        try count(ranges, moment, learner) { cards[$0] += $1 }
         // 1970-01-01 was a Thursday.
         return DayLoad(cards: cards, today: moment.today + 3, shares: options.dayShares)
     }
 
     /// Counts the cards that are due in ranges of days, and tells how many a day has.
     private func count(
-        _ ranges: [ClosedRange<Int>], from morning: Int, _ learner: ID<Learner>,
+        _ ranges: [ClosedRange<Int>], _ moment: StudyMoment, _ learner: ID<Learner>,
         _ tell: (_ day: Int, _ cards: Int) -> Void
     ) throws {
-        let day = Int.dayOfMilliseconds
+        func morning(_ number: Int) -> SQLValue { SQLValue(moment.morning(in: Double(number))) }
         let due = """
             FROM card
             WHERE learner_id = ? AND deck_id IN (SELECT id FROM deck WHERE learner_id = ? AND deleted_at IS NULL)
@@ -39,10 +39,7 @@ extension Reader {
                 for number in range {
                     let row = try first(
                         "SELECT COUNT(*) AS n \(due)",
-                        [
-                            owner, owner, SQLValue(morning + number * day),
-                            SQLValue(morning + (number + 1) * day),
-                        ])
+                        [owner, owner, morning(number), morning(number + 1)])
                     tell(number, try row?.integer("n") ?? 0)
                 }
             }
@@ -51,16 +48,11 @@ extension Reader {
                 // Not grouped by the engine, which would sort the rows first.
                 try forEachRow(
                     ofNumbers: "SELECT due \(due)",
-                    [
-                        owner, owner, SQLValue(morning + range.lowerBound * day),
-                        SQLValue(morning + (range.upperBound + 1) * day),
-                    ]
-                ) { row in tell(min(range.upperBound, (Int(row[0]) - morning) / day), 1) }
+                    [owner, owner, morning(range.lowerBound), morning(range.upperBound + 1)]
+                ) { row in
+                    tell(min(range.upperBound, moment.days(to: Timestamp(milliseconds: Int64(row[0])))), 1)
+                }
             }
         }
     }
-}
-
-extension Int {
-    fileprivate static let dayOfMilliseconds = 86_400_000
 }

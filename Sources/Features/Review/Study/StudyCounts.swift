@@ -37,29 +37,25 @@ struct StudyMoment: Sendable {
     var today: Int
     /// When today ends; what is due before is due today.
     var tomorrow: Timestamp
+    private let day: LearnerDay
 
     init(_ now: Timestamp, _ day: LearnerDay) {
         self.now = now
+        self.day = day
         today = day.number(of: now)
         tomorrow = day.beginning(of: today + 1)
     }
 
+    /// When the day begins that is so many days from today; a part of a day is added in hours.
+    func morning(in days: Double) -> Timestamp {
+        let whole = days.rounded(.down)
+        return day.beginning(of: today + Int(whole)).advanced(bySeconds: Int64((days - whole) * 86_400))
+    }
+
+    /// How many days from today a moment lies; below 0 for one before today.
+    func days(to time: Timestamp) -> Int { day.number(of: time) - today }
+
     var horizon: Timestamp { now.advanced(bySeconds: Self.lookAhead) }
-}
-
-extension LearnerDay {
-    /// The moment at which a day begins.
-    public func beginning(of day: Int) -> Timestamp {
-        // Days beyond those that a moment reaches have no beginning of their own.
-        let days = min(max(Int64(day), -100_000_000), 100_000_000)
-        return Timestamp(milliseconds: 0).advanced(bySeconds: days * 86_400 - shift)
-    }
-
-    /// The hour of the learner's clock, 0 to 23.
-    public func hour(of time: Timestamp) -> Int {
-        let seconds = time.milliseconds / 1000 + Int64(min(max(offset, -86_400), 86_400))
-        return Int(((seconds % 86_400) + 86_400) % 86_400 / 3600)
-    }
 }
 
 extension ReviewDesk {
