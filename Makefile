@@ -1,4 +1,4 @@
-# Every command a person needs. `make help` prints them.
+# The commands for building, testing and running Glossa. `make help` prints them.
 
 SHELL := /bin/bash
 GLOSSA := .build/release/glossa
@@ -18,16 +18,16 @@ run: build lexicon ## Set up, build, fetch the dictionaries, serve, print the ad
 build: setup ## Build the release
 	@swift build -c release --product glossa
 
-setup: ## Install what the system lacks
+setup: ## Install missing system packages
 	@Scripts/setup
 
 lexicon: build ## Fetch and compile the dictionaries
 	@$(GLOSSA) lexicon build
 
-image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run classifiers of pictures
+image-classifier: setup ## Fetch ONNX Runtime and LiteRT, which run image classifiers
 	@Scripts/image-classifier
 
-# What the tests need is made side by side: compiling Glossa leaves one processor idle for minutes.
+# Prepares in parallel what the tests need: compiling Glossa leaves one processor idle for minutes.
 test: ## Run every test
 	@Scripts/setup --tests
 	@{ Scripts/browser-tests --prepare && Scripts/core-wasm --prepare; } & prepared=$$!; status=0; \
@@ -35,7 +35,7 @@ test: ## Run every test
 	wait $$prepared && exit $$status
 	@$(MAKE) --no-print-directory test-swift test-wasm test-browser
 
-# Eight at a time: more only wait for each other, and a busy machine exceeds their time limits.
+# Eight at a time: more only wait for one another and exceed their time limits on a busy machine.
 test-swift: lexicon image-classifier ## Run the Swift tests
 	@swift build -c release --build-tests
 	@SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8 swift test -c release --skip-build
@@ -46,24 +46,24 @@ test-wasm: setup ## Compile Core for WebAssembly and run its tests there
 test-browser: lexicon image-classifier ## Run the browser tests
 	@Scripts/browser-tests
 
-fuzz: setup ## Feed INPUTS hostile inputs to every parser; what breaks one becomes a fixture
+fuzz: setup ## Feed INPUTS hostile inputs to every parser; failing inputs become fixtures
 	@Scripts/fuzz $(INPUTS)
 
-no-network: build ## Walk through every feature where there is no network, and look for a name or a packet
+no-network: build ## Use every feature without a network, and report any DNS query or packet
 	@Scripts/no-network $(GLOSSA)
 
-kill: build ## Kill the server and PostgreSQL KILLS times among WRITES writes, and look for lost ones
+kill: build ## Kill the server and PostgreSQL KILLS times during WRITES writes, and look for lost ones
 	@Scripts/setup --tests
 	@python3 Tests/EndToEnd/kill.py $(GLOSSA) --writes $(WRITES) --kills $(KILLS)
 
-bench: lexicon ## Measure speed, memory and quality beside peers
+bench: lexicon ## Measure speed, memory and quality against similar programs
 	@Scripts/bench
 
-format: ## Lay the source out
+format: ## Format the source
 	@swift format --in-place --recursive Sources Tests Package.swift
 
-lint: ## Check the layout of the source
+lint: ## Check the formatting of the source
 	@swift format lint --strict --recursive Sources Tests Package.swift
 
-clean: ## Remove what was built (not dictionaries, not your data)
+clean: ## Remove build products (but neither dictionaries nor your data)
 	@rm -rf .build .build-wasm .build-fuzz .venv

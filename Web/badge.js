@@ -1,4 +1,4 @@
-// How many cards wait: on the tab of the page and on the icon of the installed app.
+// The number of due cards, on the page's tab and on the icon of the installed app.
 
 const badge = document.getElementById("waiting");
 
@@ -16,7 +16,7 @@ function show(count) {
 
 if (badge) show(Number(badge.dataset.waiting));
 
-// A part of a page that knows better says so when it has been swapped in.
+// A swapped-in part of the page may contain a newer number.
 document.addEventListener("glossa:swapped", (event) => {
   const { element } = /** @type {CustomEvent} */ (event).detail;
   if (element.dataset.waiting !== undefined) show(Number(element.dataset.waiting));

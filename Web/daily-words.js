@@ -1,15 +1,16 @@
-// <daily-word>: one of today's words. A tap, Enter or Space turns it over at once; a swipe or an arrow key goes on or back;
-// a finger that stays, or the key A, adds the word to the review cards. Without this file its links and forms do the same.
+// <daily-word>: one of today's words. A tap, Enter or Space turns it over immediately; a swipe or an arrow
+// key goes forward or back; a long press, or the key A, adds the word to the review cards. Without this file
+// its links and forms do the same.
 
 import { silence } from "./speak.js";
 
 /** Milliseconds: shorter than the browser's own long press. */
 const holdAfter = 450;
-/** CSS pixels that a finger trembles. */
+/** The movement of a resting finger, in CSS pixels. */
 const still = 10;
 
 class DailyWord extends HTMLElement {
-  /** Where a pointer came down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
+  /** The position where the pointer went down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
   #start = null;
   /** @type {number | undefined} */
   #timer;
@@ -28,7 +29,7 @@ class DailyWord extends HTMLElement {
     card?.addEventListener("pointermove", (event) => this.#move(event), { signal });
     card?.addEventListener("pointerup", (event) => this.#up(event), { signal });
     card?.addEventListener("pointercancel", () => this.#settle(), { signal });
-    // The menu that a long press opens would cover what it has just done.
+    // The menu that a long press opens would cover its effect.
     card?.addEventListener("contextmenu", (event) => {
       if (this.#isHeld || this.#start) event.preventDefault();
     }, { signal });
@@ -44,7 +45,7 @@ class DailyWord extends HTMLElement {
     return /** @type {HTMLElement | null} */ (this.querySelector(".daily-flashcard"));
   }
 
-  /** Turns the card over, either way. */
+  /** Turns the card over, in either direction. */
   flip() {
     const isFlipped = this.dataset.flipped !== "true";
     this.dataset.flipped = String(isFlipped);
@@ -59,7 +60,7 @@ class DailyWord extends HTMLElement {
     this.#shiver([6]);
   }
 
-  /** Goes on to the next word, which keeps that this one was seen. */
+  /** Goes to the next word and records that this one was seen. */
   next() {
     /** @type {HTMLFormElement | null} */ (this.querySelector(".daily-next"))?.requestSubmit();
   }
@@ -68,7 +69,7 @@ class DailyWord extends HTMLElement {
     /** @type {HTMLElement | null} */ (this.querySelector('a[rel="prev"]'))?.click();
   }
 
-  /** Makes a review card of the word, where it has none from here. */
+  /** Makes a review card of the word, unless one was already made here. */
   add() {
     const form = /** @type {HTMLFormElement | null} */ (this.querySelector(".daily-add"));
     if (!form) return;
@@ -85,7 +86,7 @@ class DailyWord extends HTMLElement {
     if (event.key === "ArrowLeft") return this.previous();
     if (event.key.toLowerCase() === "a") return this.add();
     if (event.key !== " " && event.key !== "Enter") return;
-    // Keys on a link or a button are theirs; the link that turns the card over is this very thing.
+    // Keys on a link or a button belong to it, except for the link that turns the card over.
     if (target.matches?.("a:not(#daily-flip), button, summary")) return;
     event.preventDefault();
     this.flip();
@@ -131,7 +132,7 @@ class DailyWord extends HTMLElement {
     const y = event.clientY - start.y;
     const isSwipe = event.pointerType !== "mouse" && Math.abs(x) >= this.#distance && Math.abs(x) > Math.abs(y);
     if (isSwipe) return x < 0 ? this.next() : this.previous();
-    // With a mouse a text may be selected; that is no tap.
+    // With a mouse, text may be selected, which is not a tap.
     if (Math.hypot(x, y) < still && !start.isOnLink && !getSelection()?.toString()) this.flip();
   }
 
@@ -144,12 +145,12 @@ class DailyWord extends HTMLElement {
     for (const name of ["--across", "--reach"]) card.style.removeProperty(name);
   }
 
-  /** CSS pixels that a finger draws the card before it goes. */
+  /** The distance in CSS pixels after which a dragged card is released. */
   get #distance() {
     return Number(this.dataset.distance) || 50;
   }
 
-  /** @param {number[]} pattern milliseconds on, off, on … */
+  /** @param {number[]} pattern milliseconds on, off, on, … */
   #shiver(pattern) {
     if (this.dataset.vibration !== "off") navigator.vibrate?.(pattern);
   }
@@ -157,7 +158,7 @@ class DailyWord extends HTMLElement {
 
 customElements.define("daily-word", DailyWord);
 
-// Another card has come, or the end: whoever uses the keyboard or a screen reader goes on there.
+// Another card, or the end, has loaded: move the focus there for keyboards and screen readers.
 document.addEventListener("glossa:swapped", (event) => {
   const { element } = /** @type {CustomEvent} */ (event).detail;
   if (element.id !== "daily-words") return;

@@ -1,5 +1,5 @@
-// The continuous flow: the next page is appended before the reader reaches the end of this one, and the bars
-// follow the page that is being read.
+// Continuous reading: appends the next page before the reader reaches the end of the current one, and updates the bars
+// for the page being read.
 
 const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
 
@@ -65,7 +65,7 @@ if (desk && document.documentElement.dataset.layout === "flow") {
     link?.setAttribute("href", `${url}/pages/${Math.min(Math.max(page, 1), total)}`);
   };
 
-  /** @param {boolean} isLast whether the page is the last one: then one can only go past the end */
+  /** @param {boolean} isLast whether the page is the last one, after which the book can be finished */
   const showFinish = (isLast) => {
     document.querySelector(".turn a[rel=next]")?.toggleAttribute("hidden", isLast);
     document.querySelector(".turn [data-finish]")?.toggleAttribute("hidden", !isLast);

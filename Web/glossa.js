@@ -1,4 +1,4 @@
-// The behaviours of the pages. Every page works without them; each makes something quicker.
+// The behaviours of the pages. Every page works without them; each makes something faster.
 
 document.documentElement.classList.add("js");
 

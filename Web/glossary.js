@@ -1,5 +1,5 @@
-// Outside the reader, too: a word in an element with `data-tap` opens its card beside it, and what is selected anywhere
-// on a page can be looked up and translated.
+// Look-up outside the reader: a word in an element with `data-tap` opens its card beside it, and selected text on any
+// page can be looked up and translated.
 
 import { CardPopover } from "./popover.js";
 
@@ -25,7 +25,7 @@ const hide = () => {
 };
 
 /**
- * The language of a text: kana tell Japanese, and Chinese characters what stands around them.
+ * The language of a text: kana mean Japanese; for Chinese characters, the surrounding text decides.
  * @param {string} text
  * @param {Node} place
  */
@@ -36,7 +36,7 @@ function languageOf(text, place) {
   return element?.closest("[lang]")?.getAttribute("lang")?.startsWith("ja") ? "ja" : "zh";
 }
 
-/** What is selected in the page, outside the reader and fields; nothing where it is too long for a phrase. */
+/** The text selected on the page, outside the reader and fields; nothing if it is too long for a phrase. */
 function selected() {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || !selection.rangeCount) return null;
@@ -51,7 +51,7 @@ function selected() {
   return { text, language: languageOf(text, place), box: range.getBoundingClientRect() };
 }
 
-/** A finger and a mouse are both offered a button: a selection is not always meant to be looked up. */
+/** Offers a button, for a finger or a mouse: not every selection is meant to be looked up. */
 function offer() {
   const found = selected();
   const hint = document.getElementById("announcer")?.dataset.lookUp;

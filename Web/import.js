@@ -1,4 +1,4 @@
-// <book-drop>: a file can be dropped anywhere on the page, and its way to the server is shown.
+// <book-drop>: accepts a file dropped anywhere on the page, and shows the progress of its upload.
 
 class BookDrop extends HTMLElement {
   connectedCallback() {
@@ -6,7 +6,7 @@ class BookDrop extends HTMLElement {
     const drop = this.querySelector(".drop");
     const input = /** @type {HTMLInputElement | null} */ (this.querySelector("input[type=file]"));
     if (!form || !drop || !input) return;
-    // What was chosen can be looked at, and described, before it is sent.
+    // A chosen file can be checked and described before it is sent.
     const chosen = () => {
       drop.classList.add("is-chosen");
       /** @type {HTMLElement | null} */ (form.querySelector("button[type=submit]"))?.focus();

@@ -1,10 +1,10 @@
-// <order-pieces>: pieces of a sentence, each with a list of places, become buttons to tap: what is tapped goes to the
-// end of the sentence, and back. Without JavaScript the lists of places remain.
+// <order-pieces>: pieces of a sentence, each with a list of positions, become buttons; a tapped piece moves to the end
+// of the sentence, or back. Without JavaScript the lists of positions remain.
 
 import { announce } from "./swap.js";
 
 export class OrderPieces extends HTMLElement {
-  /** The pieces, in the order in which they are shown. @type {HTMLButtonElement[]} */
+  /** The pieces, in the order in which they are displayed. @type {HTMLButtonElement[]} */
   #pieces = [];
   /** @type {HTMLElement | undefined} */
   #line;
@@ -43,7 +43,7 @@ export class OrderPieces extends HTMLElement {
   }
 
   /**
-   * Takes a piece to the end of the sentence, or back among the others, and the focus to what can be tapped next.
+   * Moves a piece to the end of the sentence, or back to the others, and the focus to the next piece to tap.
    * @param {HTMLButtonElement} piece
    */
   #move(piece) {
@@ -54,7 +54,7 @@ export class OrderPieces extends HTMLElement {
     if (from === bank) {
       line.append(piece);
     } else {
-      // Back to where it was, among those that are still there.
+      // Back to its former position among the remaining ones.
       const rank = this.#pieces.indexOf(piece);
       const next = this.#pieces.find((other, index) => index > rank && other.parentElement === bank);
       bank.insertBefore(piece, next ?? null);

@@ -1,5 +1,5 @@
-// Several words make a phrase: with the mouse by dragging over them; with a finger by holding one word, and drawing to
-// another or lifting and tapping another; with the keyboard by Shift and an arrow key, then Enter. What is selected with
+// Selects several words as a phrase: with the mouse by dragging; with a finger by holding one word and dragging to
+// another, or lifting and tapping another; with the keyboard by Shift and an arrow key, then Enter. Text selected with
 // the browser's own handles can be looked up, too.
 
 /** @typedef {(text: string, box: DOMRect, origin: HTMLElement | null) => void} LookUp */
@@ -12,13 +12,13 @@ export class PhraseLookup {
   /** @type {HTMLButtonElement | null} */
   #button = null;
   #isMouse = false;
-  /** Where the mouse was pressed. @type {Element | null} */
+  /** The element on which the mouse button was pressed. @type {Element | null} */
   #first = null;
   /** @type {number | undefined} */
   #timer;
-  /** The words that a finger or the keyboard has chosen, in order. @type {HTMLAnchorElement[]} */
+  /** The words selected with a finger or the keyboard, in order. @type {HTMLAnchorElement[]} */
   #chosen = [];
-  /** The word from which the choice goes on although the finger has been lifted. @type {HTMLAnchorElement | null} */
+  /** The word from which the selection continues after the finger was lifted. @type {HTMLAnchorElement | null} */
   #kept = null;
 
   /**
@@ -28,7 +28,7 @@ export class PhraseLookup {
   constructor(desk, lookUp) {
     this.#desk = desk;
     this.#lookUp = lookUp;
-    // A browser drags a link instead of selecting in it, so the mouse's selection is made here, by whole words.
+    // A browser drags a link instead of selecting text in it, so this selects whole words with the mouse.
     desk.addEventListener("dragstart", (event) => event.preventDefault());
     desk.addEventListener("pointerdown", (event) => {
       this.#isMouse = event.pointerType === "mouse" && event.button === 0;
@@ -46,13 +46,13 @@ export class PhraseLookup {
     });
   }
 
-  /** The words chosen so far. */
+  /** The words selected so far. */
   get chosen() {
     return this.#chosen;
   }
 
   /**
-   * Chooses every word from one to another, whichever comes first.
+   * Selects every word from one to another, in either direction.
    * @param {HTMLAnchorElement} from
    * @param {HTMLAnchorElement} to
    */
@@ -65,13 +65,13 @@ export class PhraseLookup {
     for (const word of this.#chosen) word.classList.add("is-chosen");
   }
 
-  /** The word from which a kept choice goes; null where none is kept. */
+  /** The word at which a persistent selection begins; null without one. */
   get kept() {
     return this.#kept;
   }
 
   /**
-   * Chooses every word from one to another for as long as the learner likes, and offers to look them up.
+   * Selects every word from one to another persistently, and offers to look them up.
    * @param {HTMLAnchorElement} from
    * @param {HTMLAnchorElement} to
    */
@@ -82,7 +82,7 @@ export class PhraseLookup {
     this.#show(to.getBoundingClientRect(), () => this.lookUpChosen(to));
   }
 
-  /** Chooses nothing. */
+  /** Clears the selection. */
   clear() {
     for (const word of this.#chosen) word.classList.remove("is-chosen");
     this.#chosen = [];
@@ -91,8 +91,8 @@ export class PhraseLookup {
   }
 
   /**
-   * Looks up what is chosen.
-   * @param {HTMLElement | null} origin what gets the focus back
+   * Looks up the selected words.
+   * @param {HTMLElement | null} origin the element that gets the focus back
    */
   lookUpChosen(origin) {
     const last = this.#chosen.at(-1);
@@ -115,7 +115,7 @@ export class PhraseLookup {
   }
 
   /**
-   * The text of a range without the readings above it; empty where it is too long to be a phrase.
+   * The text of a range without the readings above it; empty if it is too long for a phrase.
    * @param {Range} range
    */
   #text(range) {
@@ -126,7 +126,7 @@ export class PhraseLookup {
     return text.length <= 200 ? text : "";
   }
 
-  /** What is selected on the desk: its text and where it stands. */
+  /** The text and the position of the selection on the desk. */
   #selection() {
     const selection = getSelection();
     if (!selection || selection.isCollapsed || !selection.rangeCount) return null;
@@ -141,7 +141,7 @@ export class PhraseLookup {
     if (found) this.#lookUp(found.text, found.box, null);
   }
 
-  /** What the browser's own handles select is offered by a button: a finger is seldom done with its first try. */
+  /** Offers a button for what the browser's own handles select: a finger seldom selects correctly at once. */
   #offer() {
     if (this.#kept) return;
     const found = this.#isMouse ? null : this.#selection();
@@ -162,8 +162,8 @@ export class PhraseLookup {
   }
 
   /**
-   * Shows the button that looks up what is chosen.
-   * @param {DOMRect} box what it belongs to
+   * Shows the button that looks up the selection.
+   * @param {DOMRect} box the position of the selection
    * @param {() => void} lookUp
    */
   #show(box, lookUp) {

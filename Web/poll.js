@@ -1,4 +1,4 @@
-// An element with `data-poll="500"` is fetched again every so many milliseconds, until it no longer asks for it.
+// Fetches an element with `data-poll="500"` again after so many milliseconds, until it no longer has the attribute.
 
 import { announce, fetchPage, replace } from "./swap.js";
 

@@ -25,9 +25,9 @@ export class CardPopover {
   }
 
   /**
-   * Shows what a link leads to.
-   * @param {string} url of the page; its fragment is asked for
-   * @param {Box} box what it belongs to, in the window's coordinates
+   * Shows the card that a link leads to.
+   * @param {string} url the page, of which the fragment is fetched
+   * @param {Box} box the position of the word, in the window's coordinates
    * @param {HTMLElement | null} origin the word that gets the focus back
    */
   async open(url, box, origin) {
@@ -91,7 +91,7 @@ export class CardPopover {
     return element;
   }
 
-  /** A way out for those who can neither press Escape nor tap beside the card. */
+  /** Adds a close button for those who can neither press Escape nor tap beside the card. */
   #button() {
     const button = document.createElement("button");
     button.type = "button";
@@ -102,7 +102,7 @@ export class CardPopover {
   }
 
   /**
-   * A word inside the card opens in the card's place.
+   * Opens a word inside the card in place of the card.
    * @param {MouseEvent} event
    */
   #follow(event) {
@@ -124,7 +124,7 @@ export class CardPopover {
   }
 
   /**
-   * Below the word where there is room, else above it; never outside the window.
+   * Places the card below the word if there is room, otherwise above it; never outside the window.
    * @param {HTMLElement} element
    * @param {Box} box
    */

@@ -10,7 +10,7 @@ class ReadingDesk extends HTMLElement {
   #card = new CardPopover();
   /** @type {PhraseLookup | undefined} */
   #phrase;
-  /** The word from which the keyboard began to choose. @type {HTMLAnchorElement | null} */
+  /** The word at which the keyboard selection began. @type {HTMLAnchorElement | null} */
   #anchor = null;
 
   connectedCallback() {
@@ -42,7 +42,7 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * Turns the page; past the last one, the book is finished.
+   * Turns the page; after the last one, finishes the book.
    * @param {"next" | "prev"} direction
    */
   turn(direction) {
@@ -51,7 +51,7 @@ class ReadingDesk extends HTMLElement {
     /** @type {HTMLElement | null} */ (link ?? finish)?.click();
   }
 
-  /** One word is in the tab order; the arrow keys lead to the others. */
+  /** Puts one word into the tab order; the arrow keys reach the others. */
   #rove() {
     const words = this.words;
     const current = words.find((word) => word.tabIndex === 0 && word.hasAttribute("tabindex")) ?? words[0];
@@ -114,7 +114,7 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * With Shift, the words up to the one moved to become a phrase.
+   * With Shift, selects the words up to the one reached as a phrase.
    * @param {boolean} isExtending
    * @param {HTMLAnchorElement} from
    * @param {HTMLAnchorElement} to
@@ -130,7 +130,7 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * The word nearest above or below.
+   * The nearest word above or below.
    * @param {HTMLElement[]} words
    * @param {number} index
    * @param {string} key
@@ -173,7 +173,7 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * The word of a leaf in which a place stands: the words that were there may have been joined or divided.
+   * The word at a position on a page: the words there may have been joined or split.
    * @param {HTMLElement} leaf
    * @param {number} place
    */
@@ -183,7 +183,7 @@ class ReadingDesk extends HTMLElement {
   }
 
   /**
-   * Shows a word's new standing wherever it is on the page.
+   * Shows a word's new status everywhere on the page.
    * @param {string} lemma
    * @param {string} standing
    */
@@ -213,7 +213,7 @@ class ReadingDesk extends HTMLElement {
 }
 
 /**
- * Where a word stands on its page: its id is `w`, the page, a hyphen and the offset.
+ * The position of a word on its page: its id is `w`, the page, a hyphen and the offset.
  * @param {HTMLElement} word
  */
 function offset(word) {

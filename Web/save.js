@@ -1,5 +1,5 @@
-// form[data-saved-by-keys]: Control or Command and Enter send it from any of its fields. Enter alone begins a new line where
-// a field has lines.
+// form[data-saved-by-keys]: Control or Command with Enter submits it from any of its fields. Enter alone begins a new
+// line in fields with several lines.
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.isComposing || event.repeat) return;

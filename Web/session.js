@@ -1,5 +1,5 @@
-// Keeps the place and the reading session: when the page is first in sight, every 30 seconds, and on leaving. Only seconds in which the page is in
-// sight and something was done within the last two minutes count.
+// Saves the position and the reading session: when the page first becomes visible, every 30 seconds, and on leaving.
+// Counts only seconds in which the page is visible and there was activity within the last two minutes.
 
 const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
 
@@ -24,19 +24,19 @@ if (desk) {
     if (isQueued) activeSeconds = lookedUp = 0;
   };
 
-  /** Sends what has come together since the last time, and starts anew. */
+  /** Sends what has accumulated since the last time, and resets it. */
   const send = () => {
     if (!hasEnded && (activeSeconds > 0 || lookedUp > 0)) report({});
   };
 
-  /** Keeps the place: fetching a page keeps nothing, as it may be fetched ahead, or for another window. */
+  /** Saves the position: fetching a page does not, since it may be fetched ahead or for another window. */
   const arrive = () => report({ opened: true });
 
   if (document.visibilityState === "visible") arrive();
   else document.addEventListener("visibilitychange", arrive, { once: true });
   addEventListener("pageshow", (event) => event.persisted && arrive());
 
-  // Sent at once, so that a session has begun before the word can be marked in it.
+  // Sent immediately, so that a session exists before the word can be marked in it.
   desk.addEventListener("glossa:lookup", () => {
     lookedUp += 1;
     send();
@@ -53,7 +53,7 @@ if (desk) {
   addEventListener("pagehide", send);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
 
-  // The end carries the last numbers itself: a beacon might come after it and begin a new session.
+  // The form itself carries the last numbers: a beacon might arrive after it and begin a new session.
   document.querySelector("form[data-end-session]")?.addEventListener("submit", (event) => {
     const form = /** @type {HTMLFormElement} */ (event.target);
     for (const [name, value] of [["lookedUp", lookedUp], ["activeSeconds", activeSeconds]]) {

@@ -1,12 +1,12 @@
-// <reading-settings>: each change shows at once and is saved in the background.
+// <reading-settings>: shows each change immediately and saves it in the background.
 
-/** Names of settings, and the attributes of <html> that show them. @type {Record<string, string>} */
+/** Names of settings, and the attributes of <html> that apply them. @type {Record<string, string>} */
 const attributes = {
   theme: "theme", fontSize: "size", lineHeight: "leading", readings: "readings", toneColours: "tones",
   statusColours: "statuses", layout: "layout",
 };
 
-/** Settings for which the server has to make the text anew. */
+/** Settings for which the server has to render the text again. */
 const remakes = new Set(["script", "toneSandhi", "layout"]);
 
 class ReadingSettings extends HTMLElement {
@@ -36,7 +36,7 @@ class ReadingSettings extends HTMLElement {
       await fetch(form.action, { method: "POST", body: fields, credentials: "same-origin", keepalive: true });
       if (this.#remake) location.reload();
     } catch {
-      // The page already shows the choice; the next change sends everything again.
+      // The page already shows the choice; the next change sends all settings again.
     }
   }
 }

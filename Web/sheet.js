@@ -1,4 +1,4 @@
-// A link with `data-sheet` shows the page it leads to in a sheet over this one.
+// A link with `data-sheet` opens its page in a sheet over this one.
 
 import { fetchPage } from "./swap.js";
 

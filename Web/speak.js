@@ -1,11 +1,11 @@
-// <say-it data-text="银行" data-language="zh-Hans">: a button that says a text with one of the browser's voices, or
-// plays the recordings in it.
+// <say-it data-text="银行" data-language="zh-Hans">: a button that speaks a text with one of the browser's
+// voices, or plays the recordings in it.
 
 /** @type {Record<string, string>} */
 const speech = { "zh-Hans": "zh-CN", "zh-Hant": "zh-TW", ja: "ja-JP", en: "en-US" };
 
 /**
- * Says a text, stopping what was being said.
+ * Speaks a text, and stops any speech before it.
  * @param {string} text
  * @param {string} language a BCP 47 tag
  */
@@ -14,7 +14,7 @@ export function say(text, language) {
   utterance.lang = speech[language] ?? language;
   const base = utterance.lang.split("-")[0];
   const voices = speechSynthesis.getVoices();
-  // A voice of this device first: some browsers have others, which send what they say over the network.
+  // Prefer a voice on this device: some browsers have others that send the text over the network.
   const isExact = (/** @type {SpeechSynthesisVoice} */ each) => each.lang.replace("_", "-") === utterance.lang;
   const own = voices.filter((each) => each.lang.split(/[-_]/)[0] === base);
   const local = own.filter((each) => each.localService);
@@ -25,10 +25,10 @@ export function say(text, language) {
   speechSynthesis.speak(utterance);
 }
 
-/** What is being played. @type {HTMLAudioElement | null} */
+/** The recording being played. @type {HTMLAudioElement | null} */
 let playing = null;
 
-/** Stops what is being said or played. */
+/** Stops any speech or recording. */
 export function silence() {
   playing?.pause();
   playing = null;
@@ -36,9 +36,9 @@ export function silence() {
 }
 
 /**
- * Plays recordings one after another, stopping what was being played.
+ * Plays recordings one after another, and stops any recording before them.
  * @param {HTMLAudioElement[]} recordings
- * @returns {Promise<boolean>} whether they could be played; also true where the browser waits for a tap first
+ * @returns {Promise<boolean>} whether they could be played; also true if the browser requires a tap first
  */
 export async function play(recordings) {
   silence();
@@ -77,7 +77,7 @@ export class SayIt extends HTMLElement {
     return [...this.querySelectorAll("audio")];
   }
 
-  /** Plays the recordings; where there are none, or they cannot be played, a voice says the text. */
+  /** Plays the recordings; if there are none, or they cannot be played, a voice speaks the text. */
   async say() {
     const recordings = this.#recordings;
     if (recordings.length && (await play(recordings))) return;

@@ -1,8 +1,8 @@
-// Reads what the server sends line by line, each line a value of JSON.
+// Reads the server's answer line by line, each line a JSON value.
 
 /**
  * @param {string} url
- * @param {unknown} body what is sent, as JSON
+ * @param {unknown} body the value to send as JSON
  * @param {AbortSignal} signal
  * @returns {AsyncGenerator<any>}
  */
@@ -15,7 +15,7 @@ export async function* streamLines(url, body, signal) {
     signal,
   });
   if (!response.ok || !response.body) {
-    // A refusal is one value, with what happened in words.
+    // An error response is one value, with a message.
     const refusal = await response.json().catch(() => null);
     yield { error: refusal ?? { message: String(response.status) } };
     return;

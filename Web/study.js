@@ -1,18 +1,18 @@
-// <study-desk>: flips the card at once, takes keys and swipes for answers, speaks, and shivers where the device can.
-// Without this file the same page works by its link and its form.
+// <study-desk>: turns the card over immediately, accepts keys and swipes as answers, speaks, and vibrates if the device
+// can. Without this file the same page works with its link and its form.
 
 import { SayIt, say, silence } from "./speak.js";
 
-/** The answers by direction, and what the device does at each. */
+/** The grades by swipe direction. */
 const ratings = { left: "1", down: "2", right: "3", up: "4" };
-/** Milliseconds on, off, on …: light for again, rising for good, heavy for easy. @type {Record<string, number[]>} */
+/** Vibrations (ms on, off, …): light for again, rising for good, heavy for easy. @type {Record<string, number[]>} */
 const shivers = { 1: [8], 2: [18], 3: [12, 30, 24], 4: [30, 20, 45] };
 const tap = [6];
 
 class StudyDesk extends HTMLElement {
   #shownAt = performance.now();
   #isSent = false;
-  /** Where a finger came down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
+  /** The position where a finger came down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
   #start = null;
   #abort = new AbortController();
 
@@ -30,7 +30,7 @@ class StudyDesk extends HTMLElement {
     card?.addEventListener("pointermove", (event) => this.#move(event), { signal });
     card?.addEventListener("pointerup", (event) => this.#up(event), { signal });
     card?.addEventListener("pointercancel", () => this.#settle(), { signal });
-    // A picture may make the card taller once it has come.
+    // A picture may make the card taller when it has loaded.
     this.addEventListener("load", () => this.isFlipped && this.#flipped(), { signal, capture: true });
     if (this.isFlipped) this.#flipped();
     else if (this.dataset.kind === "listening" || this.dataset.speech === "view") this.#speakFront();
@@ -58,7 +58,7 @@ class StudyDesk extends HTMLElement {
     return /** @type {HTMLElement | null} */ (this.querySelector("#flip"));
   }
 
-  /** Shows the back, and what one may answer. */
+  /** Shows the back and the possible answers. */
   flip() {
     if (this.isFlipped) return;
     this.dataset.flipped = "true";
@@ -88,11 +88,11 @@ class StudyDesk extends HTMLElement {
     if (field) field.value = String(Math.round(performance.now() - this.#shownAt));
     const rating = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "";
     this.#shiver(shivers[rating] ?? []);
-    // Where the answer does not arrive, one may send it again: it has its own id and counts once.
+    // If the answer does not arrive, it can be sent again: it has its own id and counts once.
     setTimeout(() => (this.#isSent = false), 4000);
   }
 
-  /** A card that is as tall as the window scrolls up and down; on all others these are answers, too. */
+  /** Lets a card as tall as the window scroll vertically; on all others, vertical swipes are answers, too. */
   #flipped() {
     const root = document.documentElement;
     this.classList.toggle("scrolls", root.scrollHeight > root.clientHeight + 1);
@@ -118,7 +118,7 @@ class StudyDesk extends HTMLElement {
   /** @param {PointerEvent} event */
   #down(event) {
     if (event.pointerType === "mouse" || !event.isPrimary) return;
-    // A swipe may begin on a link or a button; a tap there is theirs.
+    // A swipe may begin on a link or a button; a tap there belongs to it.
     const isOnLink = Boolean(/** @type {Element} */ (event.target).closest("a, button"));
     this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY, isOnLink };
   }
@@ -153,7 +153,7 @@ class StudyDesk extends HTMLElement {
   }
 
   /**
-   * Writes on the card what letting go of it would answer.
+   * Shows on the card which answer releasing it would give.
    * @param {HTMLElement} card
    * @param {string} swipe "1" to "4", or "flip"
    */
@@ -161,7 +161,7 @@ class StudyDesk extends HTMLElement {
     const name = swipe === "flip" ? this.#flipLink : this.querySelector(`.grade[value="${swipe}"] .grade-name`);
     const label = card.querySelector(".swipe-name") ?? document.createElement("p");
     label.className = "swipe-name";
-    // The buttons say the same to those who do not see it.
+    // The buttons convey the same to those who cannot see it.
     label.setAttribute("aria-hidden", "true");
     label.textContent = name?.textContent?.trim() ?? "";
     card.append(label);
@@ -177,13 +177,13 @@ class StudyDesk extends HTMLElement {
     for (const name of ["--across", "--down", "--reach"]) card.style.removeProperty(name);
   }
 
-  /** CSS pixels that count as an answer. */
+  /** The distance in CSS pixels that counts as an answer. */
   get #distance() {
     return Number(this.dataset.distance) || 50;
   }
 
   /**
-   * How far a finger has drawn the card, and whither; nil for a tap.
+   * How far and in which direction a finger has dragged the card; null for a tap.
    * @param {PointerEvent} event
    * @returns {{x: number, y: number, distance: number, direction: keyof typeof ratings} | null}
    */
@@ -202,7 +202,7 @@ class StudyDesk extends HTMLElement {
     if (this.dataset.vibration !== "off" && pattern.length) navigator.vibrate?.(pattern);
   }
 
-  /** Speaks what the front shows; nothing where that would be the answer. */
+  /** Speaks the front of the card, unless that would give away the answer. */
   #speakFront() {
     if (this.dataset.kind === "recognition" || this.dataset.kind === "listening") this.#speak();
   }
@@ -214,7 +214,7 @@ class StudyDesk extends HTMLElement {
     else if ("speechSynthesis" in window) say(this.dataset.text ?? "", this.dataset.language ?? "");
   }
 
-  /** A card that is to be heard shows its reading only where no voice can say it. */
+  /** Shows the reading of a listening card only if no voice can speak it. */
   #hearOrRead() {
     if (this.dataset.kind !== "listening" || !("speechSynthesis" in window)) return;
     const language = (this.dataset.language ?? "").split("-")[0];
@@ -229,7 +229,7 @@ class StudyDesk extends HTMLElement {
 
 customElements.define("study-desk", StudyDesk);
 
-// Undo has its keys on the page of the end, too.
+// Undo has its keys on the final page, too.
 document.addEventListener("keydown", (event) => {
   const target = /** @type {Element} */ (event.target);
   if (event.repeat || event.altKey || target.matches?.("input, textarea, select")) return;
@@ -241,7 +241,7 @@ document.addEventListener("keydown", (event) => {
   button.click();
 });
 
-// After an answer the next card has come: whoever uses the keyboard or a screen reader goes on there.
+// The next card has loaded after an answer: move the focus there for keyboards and screen readers.
 document.addEventListener("glossa:swapped", (event) => {
   const { element } = /** @type {CustomEvent} */ (event).detail;
   if (element.id !== "study") return;

@@ -1,8 +1,8 @@
-// Forms with `data-swap="#target"` are sent in the background, and the target is replaced by what the answer has
-// under the same selector. With `data-live` a form of the method GET is sent as one types.
+// Sends forms with `data-swap="#target"` in the background, and replaces the target with the element that the response
+// has under the same selector. With `data-live`, a GET form is sent while typing.
 
 /**
- * Tells a screen reader something.
+ * Announces something to screen readers.
  * @param {string | null | undefined} text
  */
 export function announce(text) {
@@ -11,7 +11,7 @@ export function announce(text) {
 }
 
 /**
- * Reads a page.
+ * Fetches a page.
  * @param {string} url
  * @param {RequestInit} [options]
  * @returns {Promise<{document: Document, url: string, ok: boolean}>}
@@ -24,10 +24,10 @@ export async function fetchPage(url, options = {}) {
 }
 
 /**
- * Replaces the element under a selector by the one a page has, keeping the focus.
+ * Replaces the element under a selector with that of a page, keeping the focus.
  * @param {string} selector
  * @param {Document} source
- * @returns {Element | null} the new element; null when either page does not have it
+ * @returns {Element | null} the new element; null if either page has none
  */
 export function replace(selector, source) {
   const old = document.querySelector(selector);
@@ -46,7 +46,7 @@ export function replace(selector, source) {
 }
 
 /**
- * A selector that finds an element of the same purpose again.
+ * A selector that finds the corresponding element of another page.
  * @param {Element} element
  */
 function describe(element) {
@@ -58,10 +58,10 @@ function describe(element) {
 }
 
 /**
- * Says above what was to change that the server was not reached. The form stays as it is, to be sent again: an answer has
- * an id, and counts once however often it is sent.
+ * Shows above the target that the server could not be reached. The form stays unchanged, so that it can be sent again:
+ * an answer has an id, and counts once however often it is sent.
  * @param {HTMLFormElement} form
- * @returns {boolean} whether it could be said
+ * @returns {boolean} whether it could be shown
  */
 function tellUnreachable(form) {
   const text = document.getElementById("announcer")?.dataset.unreachable;
@@ -102,7 +102,7 @@ async function send(form, submitter) {
   document.getElementById("unreachable")?.remove();
   const element = replace(selector, page.document);
   if (!element) {
-    // A form that was refused is told of in place: its address answers no GET.
+    // A rejected form is shown in place: its address accepts no GET.
     if (page.ok || isGet || !replace("main", page.document)) return location.assign(page.url);
     document.title = page.document.title;
     document.getElementById("main")?.focus();
@@ -127,7 +127,7 @@ document.addEventListener("submit", (event) => {
   });
 });
 
-// A link with `data-swap` does the same; what it opens for typing takes the focus.
+// A link with `data-swap` does the same; a field that it opens gets the focus.
 document.addEventListener("click", async (event) => {
   const link = /** @type {HTMLElement} */ (event.target).closest?.("a[data-swap]");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

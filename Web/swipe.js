@@ -1,6 +1,6 @@
-// A swipe to the left goes on to the next page of a round, one to the right goes back; so do the arrow keys.
+// A swipe to the left goes to the next page of a round, one to the right goes back, and so do the arrow keys.
 
-/** In CSS pixels: farther than a finger trembles. */
+/** In CSS pixels: more than a resting finger moves. */
 const farEnough = 60;
 
 /** @param {"next" | "prev"} rel */

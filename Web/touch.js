@@ -1,6 +1,6 @@
-// A finger on the reading desk. A swipe across turns the page. A word that is held and drawn on to others becomes a
-// phrase; held by itself, it is let go of its mark, or, where it has none, stays chosen until a tap on another word makes
-// the two ends of a phrase, which needs no drawing and may go on beyond the screen.
+// Touch on the reading desk. A horizontal swipe turns the page. Holding a word and dragging to others selects a phrase.
+// Holding a marked word unmarks it; an unmarked one stays selected until a tap on another word completes the phrase,
+// which needs no dragging and may extend beyond the screen.
 
 /** @typedef {import("./phrase.js").PhraseLookup} PhraseLookup */
 
@@ -13,7 +13,7 @@ const holdAfter = 420;
  * @param {{turn: (direction: "next" | "prev") => void, unmark: (word: HTMLAnchorElement) => void}} actions
  */
 export function watchFinger(desk, phrase, { turn, unmark }) {
-  /** Where one finger came down. @type {{x: number, y: number, time: number} | null} */
+  /** The position where one finger came down. @type {{x: number, y: number, time: number} | null} */
   let start = null;
   /** @type {HTMLAnchorElement | null} */
   let held = null;
@@ -34,7 +34,7 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
     if (!phrase.kept) phrase.clear();
   };
 
-  /** @param {HTMLAnchorElement} word the one that was held */
+  /** @param {HTMLAnchorElement} word the word that was held */
   const release = (word) => {
     if (phrase.chosen.length > 1) phrase.lookUpChosen(word);
     else if (word.classList.contains("is-difficult")) unmark(word);
@@ -42,7 +42,7 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
   };
 
   /**
-   * A tap while a choice is kept moves its end; beside the words, or on the only one chosen, it gives the choice up.
+   * While a selection is kept, a tap moves its end; beside the words, or on the only one selected, it clears it.
    * @param {TouchEvent} event
    */
   const tapOn = (event) => {
@@ -99,7 +99,7 @@ export function watchFinger(desk, phrase, { turn, unmark }) {
 }
 
 /**
- * The mouse, too, unmarks a word by holding it; drawn on to other words, it selects a phrase (`phrase.js`).
+ * The mouse also unmarks a word by holding it; dragging it to other words selects a phrase (`phrase.js`).
  * @param {HTMLElement} desk
  * @param {(word: HTMLAnchorElement) => void} unmark
  */

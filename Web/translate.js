@@ -1,5 +1,5 @@
-// <translation-chat>: sends a text in the background and shows its translation as the model writes it; then the turn as
-// the server draws it takes its place. Enter sends, Shift and Enter begin a new line.
+// <translation-chat>: sends a text in the background and shows its translation as the model writes it; then the
+// server's rendering of the turn replaces it. Enter sends; Shift and Enter begin a new line.
 
 import { streamLines } from "./stream.js";
 import { announce } from "./swap.js";
@@ -20,7 +20,7 @@ class TranslationChat extends HTMLElement {
       event.preventDefault();
       /** @type {HTMLFormElement} */ (form).requestSubmit();
     });
-    // Deleting and saving keep the place on the page.
+    // Deleting and saving keep the scroll position.
     this.#showLatest(false);
   }
 
@@ -41,7 +41,7 @@ class TranslationChat extends HTMLElement {
         if (line.text !== undefined) this.#write(pending, line.text, body.targetLanguage);
         if (line.translation) await this.#settle(pending, line.translation.id);
         if (line.translation?.origin === "words" && (line.translation.reason ?? "noProfile") !== "noProfile") {
-          // A model was asked, and what it said is of no use: the text can be sent again at once.
+          // A model answered, but its answer is unusable: the text can be sent again immediately.
           this.#tell(form, this.dataset.unusable ?? "");
           field.value ||= text;
         }
@@ -52,7 +52,7 @@ class TranslationChat extends HTMLElement {
     }
     this.#running = null;
     if (pending.isConnected) {
-      // Nothing was kept: the text goes back to where it can be sent again.
+      // Nothing was stored: the text returns to the field, from which it can be sent again.
       pending.remove();
       field.value ||= text;
       if (message) this.#tell(form, message);
@@ -60,7 +60,7 @@ class TranslationChat extends HTMLElement {
     field.focus({ preventScroll: true });
   }
 
-  /** What the server finds out by itself where the script does not tell. @param {string} text */
+  /** Detects the languages from the script of the text. @param {string} text */
   #languages(text) {
     const learnt = this.dataset.language ?? "zh";
     const isEnglish = !/[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]/.test(text);
@@ -70,7 +70,7 @@ class TranslationChat extends HTMLElement {
   }
 
   /**
-   * The turn before it is one.
+   * The provisional turn, until the server has rendered it.
    * @param {string} text
    * @param {AbortController} abort
    */
@@ -93,7 +93,7 @@ class TranslationChat extends HTMLElement {
 
   /**
    * @param {HTMLElement} item
-   * @param {string} text all that has come so far
+   * @param {string} text everything that has arrived so far
    * @param {string} language
    */
   #write(item, text, language) {
@@ -133,17 +133,17 @@ class TranslationChat extends HTMLElement {
     form.prepend(notice);
   }
 
-  /** The latest turn is in sight. @param {boolean} always */
+  /** Scrolls the latest turn into view. @param {boolean} always */
   #showLatest(always) {
     if (!always && (location.hash || !this.querySelector("#turns li"))) return;
-    // The composer sticks to the end of the window and is always in sight; its height is kept free below the turn.
+    // The composer sticks to the end of the window and is always visible; the space below the turn has its height.
     this.querySelector("#turns > li:last-child")?.scrollIntoView({ block: "end" });
   }
 }
 
 customElements.define("translation-chat", TranslationChat);
 
-// <quick-translation>: a button in the card of a selection, which translates it in place.
+// <quick-translation>: a button in the card of a selection that translates it in place.
 class QuickTranslation extends HTMLElement {
   connectedCallback() {
     const link = this.querySelector("a");
@@ -167,7 +167,7 @@ class QuickTranslation extends HTMLElement {
     this.closest("[popover]")?.addEventListener("toggle", () => abort.abort(), { once: true });
     const body = {
       text: this.dataset.text, sourceLanguage: this.dataset.source, targetLanguage: this.dataset.target,
-      // A sentence of a book has nothing to do with the conversation.
+      // A sentence from a book is unrelated to the conversation.
       context: { previousMessages: [] },
     };
     try {

@@ -1,4 +1,5 @@
-// <word-list>: a box that selects every word of the list, and how many are selected. `data-name` is the boxes' name.
+// <word-list>: a checkbox that selects every word of the list, and the number selected. `data-name` is
+// the checkboxes' name.
 
 class WordList extends HTMLElement {
   connectedCallback() {

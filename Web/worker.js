@@ -1,5 +1,5 @@
-// The service worker: keeps the files of the pages, so that Glossa opens at once and says clearly when its server is
-// not there. Pages themselves always come from the server.
+// The service worker: caches the files of the pages, so that Glossa opens immediately and shows clearly if its server
+// is not running. Pages themselves always come from the server.
 
 const cacheName = "glossa-files-1";
 
@@ -19,7 +19,7 @@ async function fromCacheOrServer(request) {
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) {
-    // An older version of the same file is not needed any more.
+    // An older version of the same file is no longer needed.
     const path = new URL(request.url).pathname;
     for (const old of await cache.keys()) if (new URL(old.url).pathname === path) await cache.delete(old);
     await cache.put(request, answer.clone());

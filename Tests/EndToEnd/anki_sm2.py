@@ -1,4 +1,4 @@
-"""Histories that PyPI's `anki` schedules by its SM-2: what Glossa's `anki-sm2` must give to the day.
+"""Histories scheduled by the SM-2 of PyPI's `anki`, which Glossa's `anki-sm2` must reproduce to the day.
 
 `python Tests/EndToEnd/anki_sm2.py` prints the table of Tests/SchedulingTests/AnkiSM2ReferenceTests.swift.
 """
@@ -9,7 +9,7 @@ import random
 import tempfile
 from pathlib import Path
 
-# Anki leaves its fuzz out when its own unit tests run.
+# Anki omits its fuzz when its own unit tests run.
 os.environ["ANKI_TEST_MODE"] = "1"
 
 from anki.collection import Collection  # noqa: E402
@@ -18,7 +18,7 @@ DAY = 86_400
 
 
 def preset(chance: random.Random) -> dict:
-    """Options of a deck, as `glossa schedule` takes them; some are Anki's defaults."""
+    """Returns the options of a deck, as `glossa schedule` accepts them; some are Anki's defaults."""
     options = {
         "learningSteps": chance.choice([[1, 10], [1, 10], [5], [], [1, 10, 60], [1440, 4320], [1500]]),
         "relearningSteps": chance.choice([[10], [10], [], [5, 30], [2880]]),
@@ -40,7 +40,7 @@ def preset(chance: random.Random) -> dict:
 
 
 def apply(collection: Collection, options: dict):
-    """Makes the default preset say what the options say."""
+    """Applies the options to the default preset."""
     usual = {"startingEase": 2.5, "hardMultiplier": 1.2, "easyBonus": 1.3, "intervalMultiplier": 1.0,
              "lapseMultiplier": 0.0, "minimumLapseInterval": 1, "graduatingInterval": 1, "easyInterval": 4}
     sm2 = usual | options["ankiSM2"]
@@ -58,7 +58,7 @@ def apply(collection: Collection, options: dict):
 
 
 def wait(state) -> float:
-    """How long a card would wait, in days."""
+    """Returns a card's wait in days."""
     normal = state.filtered.rescheduling.original_state if state.WhichOneof("kind") == "filtered" else state.normal
     match normal.WhichOneof("kind"):
         case "learning": return normal.learning.scheduled_secs / DAY
@@ -68,7 +68,7 @@ def wait(state) -> float:
 
 
 def elapsed(chance: random.Random, card) -> int:
-    """Days until a card is answered: on its day, before it, or a little or much later."""
+    """Returns the days until a card is answered: on its day, before it, or a little or much later."""
     if card.type != 2 or card.ivl == 0:
         return 0
     match chance.randrange(6):
@@ -80,7 +80,7 @@ def elapsed(chance: random.Random, card) -> int:
 
 
 def lend(collection: Collection):
-    """Lays all cards into a filtered deck: the only place where Anki takes an answer before a card is due."""
+    """Moves all cards into a filtered deck: the only place where Anki accepts an answer before a card is due."""
     deck = collection.sched.get_or_create_filtered_deck(0)
     deck.name = "Ahead"
     deck.config.reschedule = True
@@ -91,7 +91,7 @@ def lend(collection: Collection):
 
 
 def history(collection: Collection, chance: random.Random, length: int) -> dict:
-    """A card's life under Anki: at each answer the four buttons' waits in days, and the ease afterwards."""
+    """Returns a card's history in Anki: at each answer, the four buttons' waits in days, and the ease afterwards."""
     options = preset(chance)
     apply(collection, options)
     note = collection.new_note(collection.models.by_name("Basic"))
@@ -122,7 +122,7 @@ def history(collection: Collection, chance: random.Random, length: int) -> dict:
 
 
 def histories(seed: int, count: int, length: int = 14):
-    """Random histories, the same for the same seed."""
+    """Returns random histories, the same for the same seed."""
     with tempfile.TemporaryDirectory() as folder:
         collection = Collection(str(Path(folder) / "collection.anki2"))
         chance = random.Random(seed)

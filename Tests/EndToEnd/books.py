@@ -1,4 +1,4 @@
-"""Books, and files that only look like books, made by the tests themselves."""
+"""Books, and files that only look like books, created by the tests themselves."""
 
 import io
 import zipfile
@@ -32,7 +32,7 @@ STORY = [
 
 
 def epub(title="小提琴", author="林一") -> bytes:
-    """A small EPUB of two chapters."""
+    """Returns a small EPUB of two chapters."""
     names = [f"chapter{number}.xhtml" for number in range(1, len(STORY) + 1)]
     items = "".join(ITEM.format(name=name) for name in names)
     references = "".join(f'<itemref idref="{name}"/>' for name in names)
@@ -55,7 +55,7 @@ PNG = bytes.fromhex(
 
 
 def long_text(folder: Path, megabytes: int) -> Path:
-    """A text that takes seconds to import."""
+    """Creates a text that takes seconds to import."""
     line = "这是一本很长很长的书，一页一页地往下读，好像永远也读不完。\n"
     path = folder / "long.txt"
     path.write_text(line * (megabytes * 1_000_000 // len(line.encode())))
@@ -63,5 +63,5 @@ def long_text(folder: Path, megabytes: int) -> Path:
 
 
 def file(name: str, content: bytes) -> dict:
-    """A file as the browser's file chooser takes it."""
+    """Returns a file in the form that the browser's file chooser accepts."""
     return {"name": name, "mimeType": "application/octet-stream", "buffer": content}

@@ -34,7 +34,7 @@ def server(tmp_path):
 
 @pytest.fixture
 def open_desk(browser, server):
-    """Opens windows on the server. What a page throws, or reaches for outside this machine, fails the test."""
+    """Opens windows on the server. A page's uncaught error or a request to another machine fails the test."""
     contexts, complaints = [], []
 
     def open_desk(screen=DESKTOP, **options) -> Desk:
@@ -57,13 +57,13 @@ def is_foreign(url: str) -> bool:
 
 @pytest.fixture
 def desk(open_desk) -> Desk:
-    """A window of the size of a desktop."""
+    """A window of desktop size."""
     return open_desk()
 
 
 @pytest.fixture
 def phone(open_desk) -> Desk:
-    """A window of the size of a phone, with a finger."""
+    """A window of phone size, with touch."""
     return open_desk(PHONE)
 
 
@@ -75,5 +75,5 @@ def either(request, open_desk) -> Desk:
 
 @pytest.fixture
 def reciter():
-    """A language model that says what fits the question."""
+    """A language model with prepared answers."""
     yield from reciters.running()

@@ -1,4 +1,4 @@
-"""The desk as a user meets it: a server that can be killed, and what one does on its pages."""
+"""The desk from a user's perspective: a server that can be killed, and actions on its pages."""
 
 import os
 import re
@@ -37,7 +37,7 @@ class Server:
 
     @property
     def environment(self):
-        """Of the server and of commands on the same desk."""
+        """The environment of the server and of commands on the same desk."""
         return {**os.environ, "GLOSSA_DATA": str(self.data), "GLOSSA_CONFIG": str(self.data / "config")}
 
     @property
@@ -45,7 +45,7 @@ class Server:
         return self.url.rpartition(":")[2]
 
     def kill(self):
-        """Ends it as a power cut would: at once, without a chance to save."""
+        """Ends the server like a power cut: at once, without a chance to save."""
         if self.process:
             self.process.kill()
             self.process.wait()
@@ -61,19 +61,19 @@ class Desk:
         self.server = server
         self.is_touch = is_touch
 
-    # Going about
+    # Navigation
 
     def open(self, path: str):
         return self.page.goto(self.server.url + path)
 
     def press(self, target: Locator):
-        """Presses what is there, once the page it stands on has its behaviours."""
+        """Clicks the target once the behaviours of its page are ready."""
         target.wait_for()
         self.page.wait_for_load_state()
         target.tap() if self.is_touch else target.click()
 
     def press_key(self, key: str):
-        """Presses a key, once the page that is open has its behaviours."""
+        """Presses a key once the behaviours of the open page are ready."""
         self.page.wait_for_load_state()
         self.page.keyboard.press(key)
 
@@ -86,7 +86,7 @@ class Desk:
     def heading(self, name) -> Locator:
         return self.page.get_by_role("heading", name=name)
 
-    # Setting up, without the pages
+    # Setup without the pages
 
     def post(self, path: str, **fields):
         answer = self.page.request.post(self.server.url + path, form=fields)
@@ -94,7 +94,7 @@ class Desk:
         return answer
 
     def add_book(self, text: str, **details) -> str:
-        """Puts a text into the library; returns the path of the book."""
+        """Adds a text to the library; returns the path of the book."""
         answer = self.page.request.post(self.server.url + "/api/v1/books", data={"text": text, **details})
         assert answer.ok, answer.text()
         return "/books/" + answer.json()["id"]
@@ -103,7 +103,7 @@ class Desk:
         return self.add_book(FERRY.read_text(), title="渡口", language="zh")
 
     def page_with(self, book: str, text: str, after: int = 0) -> int:
-        """The first page of a book, after another one, on which a text stands."""
+        """Returns the first page of a book, after another one, that contains a text."""
         count = self.page.request.get(f"{self.server.url}/api/v1{book}").json()["pageCount"]
         for number in range(after + 1, count + 1):
             if text in self.page.request.get(f"{self.server.url}/api/v1{book}/pages/{number}").json()["text"]:
@@ -113,7 +113,7 @@ class Desk:
     # Reading
 
     def word(self, word: str) -> Locator:
-        """A word on the reading page; only readings stand between its characters."""
+        """Returns a word on the reading page; only readings may be between its characters."""
         return self.page.locator(f'reading-desk a.word[data-word="{word}"]').first
 
     def look_up(self, word: str) -> Locator:
@@ -136,7 +136,7 @@ class Desk:
         return sheet
 
     def choose_file(self, file):
-        """Chooses a file on the page of the import, and sends it."""
+        """Chooses a file on the import page and sends it."""
         chooser = self.page.locator("#file")
         chooser.wait_for()
         self.page.wait_for_load_state()
@@ -145,7 +145,7 @@ class Desk:
         self.press(form.get_by_role("button", name="Import"))
 
     def choose(self, sheet: Locator, name: str):
-        """Makes a choice in the settings, and waits until it is saved."""
+        """Changes a setting and waits until it is saved."""
         with self.page.expect_response("**/me/preferences"):
             self.press(sheet.locator("label").filter(has_text=name).first)
 

@@ -1,4 +1,4 @@
-"""What a mouse and a finger do."""
+"""Mouse and touch gestures."""
 
 import re
 
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 
 class Finger:
-    """A finger on the glass, as the browser feels it."""
+    """A finger on the screen, as touch events."""
 
     def __init__(self, page):
         self.session = page.context.new_cdp_session(page)
@@ -42,7 +42,7 @@ class Finger:
 
 
 def select_words(desk, first: str, last: str):
-    """With a mouse by dragging; with a finger by holding the first word and drawing on to the last."""
+    """Selects words: with a mouse by dragging; with a finger by holding the first word and dragging to the last."""
     start, end = desk.word(first), desk.word(last)
     end.scroll_into_view_if_needed()
     start.scroll_into_view_if_needed()
@@ -64,6 +64,6 @@ def drag(page, start, end):
 
 
 def middle(target) -> tuple:
-    """The middle of a word, of its first line where it is broken."""
+    """Returns the middle of a word, or of its first line if it is broken."""
     box = target.evaluate("word => word.getClientRects()[0].toJSON()")
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

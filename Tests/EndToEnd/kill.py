@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes under load while the server, and PostgreSQL under it, are killed (SIGKILL) again and again.
+"""Writes under load while the server, and PostgreSQL under it, are killed (SIGKILL) repeatedly.
 
     kill.py BINARY [--writes 100000] [--kills 60] [--engine sqlite|postgresql|both] [--seed 1]
 
-Four writers answer cards through the API, two readers open pages meanwhile. Each write that was acknowledged must be in the
-database afterwards, once and as it was sent; one that was not is sent again under the same id and must not count twice.
-Needs nothing but Python, Glossa and, for PostgreSQL, its server's programs.
+Four writers answer cards through the API while two readers open pages. Each acknowledged write must be in the database
+afterwards, once and unchanged; one that was not acknowledged is sent again under the same id and must not count twice.
+Needs only Python, Glossa and, for PostgreSQL, its server programs.
 """
 
 import argparse
@@ -34,7 +34,7 @@ PAGES = ["/", "/review/browse?q=x", "/api/v1/statistics", "/review"]
 
 
 class PostgreSQL:
-    """A server of its own in a temporary folder, reached by a Unix socket only; it writes to the disk as a real one does."""
+    """A server in a temporary folder, reachable only through a Unix socket; it syncs to disk as in production."""
 
     def __init__(self, folder: Path):
         programs = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
@@ -66,7 +66,8 @@ class PostgreSQL:
         for _ in range(60):
             self.process = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True, **self.asOwner)
-            # After a kill the old server's memory may still be in use for a moment; then the new one ends at once.
+            # After a kill, the old server's memory may still be in use for a moment, in which case the
+            # new one exits at once.
             for _ in range(100):
                 if self.process.poll() is not None:
                     break
@@ -78,7 +79,7 @@ class PostgreSQL:
         raise SystemExit("PostgreSQL did not come back")
 
     def kill(self):
-        """The whole process group: the server with all that it started."""
+        """Kills the whole process group: the server and everything it started."""
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
@@ -109,7 +110,7 @@ class Glossa:
             if told:
                 self.port = int(told.group(1))
                 return
-            # A database that is still coming back is told of, and the server ends.
+            # The server reports a database that is still recovering, and exits.
             self.process.wait()
             time.sleep(0.5)
         raise SystemExit("the server did not start: " + (self.folder / "server.log").read_text()[-2000:])
@@ -121,7 +122,7 @@ class Glossa:
 
 
 class Load:
-    """Writers and readers, and what was acknowledged to them."""
+    """Writers and readers, and the writes acknowledged to them."""
 
     def __init__(self, glossa: Glossa, cards: list[str], writes: int, seed: int):
         self.glossa, self.cards, self.writes, self.seed = glossa, cards, writes, seed
@@ -137,7 +138,7 @@ class Load:
     def write(self, writer: int):
         numbers = random.Random(self.seed * 100 + writer)
         connection = None
-        # Each writer has cards of its own, so that answers come in the order of their ids.
+        # Each writer has its own cards, so that answers arrive in the order of their ids.
         own = self.cards[writer::WRITERS]
         for number in range(self.writes // WRITERS):
             card, rating = own[number % len(own)], numbers.choice([1, 2, 3, 4])
@@ -163,7 +164,7 @@ class Load:
                     continue
                 if answer.status == 200:
                     break
-                # The database is away, or nobody knows whether it kept the answer: the same is sent again.
+                # The database is away, or it is unknown whether it stored the answer: the same answer is sent again.
                 if answer.status not in (500, 503) or tries > 2000:
                     self.wrong.append(f"{review}: {answer.status} {content[:200]!r}")
                     return
@@ -212,7 +213,7 @@ def run(binary: Path, engine: str, writes: int, kills: int, seed: int) -> bool:
         for thread in writers + readers:
             thread.start()
         numbers = random.Random(seed)
-        # Spread over the run by what was written, at any moment of a write.
+        # Spread over the run by the number of writes, at any moment of a write.
         moments = sorted(numbers.sample(range(1, max(kills + 2, load.writes - load.writes // 20)), kills))
         deaths = {"glossa": 0, "PostgreSQL": 0}
         for number, moment in enumerate(moments):

@@ -1,4 +1,4 @@
-"""A TensorFlow Lite classifier, made byte by byte: a FlatBuffer with the places of its fields as in TensorFlow's schema.fbs."""
+"""A TensorFlow Lite classifier built byte by byte: a FlatBuffer with field positions from TensorFlow's schema.fbs."""
 
 import io
 import struct
@@ -6,11 +6,11 @@ import zipfile
 
 
 class Byte(int):
-    """A field of one byte; a plain number takes four."""
+    """A one-byte field; a plain number takes four."""
 
 
 def mean_colour_lite() -> bytes:
-    """A classifier whose outputs are the means of red, of green and of blue."""
+    """Returns a classifier whose outputs are the means of red, of green and of blue."""
     picture = {0: ("i", [1, 4, 4, 3]), 1: Byte(0), 2: 0, 3: "x"}
     axes = {0: ("i", [2]), 1: Byte(2), 2: 1, 3: "axes"}
     means = {0: ("i", [1, 3]), 1: Byte(0), 2: 0, 3: "y"}
@@ -22,7 +22,7 @@ def mean_colour_lite() -> bytes:
 
 
 def with_texts(model: bytes, texts: dict) -> bytes:
-    """A model with files behind it, as TensorFlow Lite's metadata writer puts them there."""
+    """Returns a model with appended files, as written by TensorFlow Lite's metadata writer."""
     file = io.BytesIO(model)
     with zipfile.ZipFile(file, "a", zipfile.ZIP_DEFLATED) as archive:
         for name, text in texts.items():
@@ -31,7 +31,7 @@ def with_texts(model: bytes, texts: dict) -> bytes:
 
 
 def flat_buffer(root: dict, mark: bytes) -> bytes:
-    """Tables are dicts by the places of their fields; what they refer to stands behind them."""
+    """Serialises tables, which are dicts by field position; the objects they refer to follow them."""
     out = bytearray(bytes(4) + mark)
 
     def pad(to, before):
@@ -63,7 +63,7 @@ def flat_buffer(root: dict, mark: bytes) -> bytes:
     def add(value):
         if isinstance(value, dict):
             return table(value)
-        # Data of tensors stand on a multiple of 16.
+        # Tensor data are aligned to multiples of 16.
         pad(16, 4)
         start = len(out)
         if isinstance(value, str):

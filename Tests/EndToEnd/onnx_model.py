@@ -1,4 +1,4 @@
-"""An ONNX classifier, made byte by byte in the wire format of protocol buffers, and pictures for it."""
+"""An ONNX classifier, built byte by byte in the Protocol Buffers wire format, and pictures for it."""
 
 import struct
 import zlib
@@ -18,7 +18,7 @@ def png_of(width: int, height: int, data: bytes) -> bytes:
 
 
 def field(number: int, value) -> bytes:
-    """A field of a protocol buffer: a number, a text or a message."""
+    """Serialises a Protocol Buffers field: a number, a text or a message."""
     if isinstance(value, int):
         return varint(number << 3) + varint(value)
     body = value.encode() if isinstance(value, str) else value
@@ -34,7 +34,7 @@ def varint(value: int) -> bytes:
 
 
 def mean_colour_model() -> bytes:
-    """A classifier whose outputs are the means of red, of green and of blue."""
+    """Returns a classifier whose outputs are the means of red, of green and of blue."""
     def tensor(name, shape):
         sides = b"".join(field(1, field(1, side)) for side in shape)
         return field(1, name) + field(2, field(1, field(1, 1) + field(2, sides)))

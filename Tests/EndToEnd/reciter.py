@@ -1,4 +1,4 @@
-"""An endpoint of OpenAI's protocol that says what it was told to, for pages that show what a language model answers."""
+"""An endpoint with OpenAI's protocol and prepared answers, for pages that show a language model's answers."""
 
 import json
 import threading
@@ -28,7 +28,7 @@ SEEN = {"things": [{"word": "苹果", "sentence": "我喜欢吃苹果。", "tran
 
 
 class Reciter(ThreadingHTTPServer):
-    """An endpoint that says one thing, word by word, and waits in the middle until it is told to go on."""
+    """An endpoint that streams one answer word by word, and pauses in the middle until it is told to continue."""
 
     def __init__(self, port=0):
         super().__init__(("127.0.0.1", port), self.Handler)
@@ -38,7 +38,7 @@ class Reciter(ThreadingHTTPServer):
 
     @staticmethod
     def reply(body):
-        """What fits the last question."""
+        """Returns the answer to the last question."""
         question = body["messages"][-1]["content"]
         if isinstance(question, list):
             return SEEN
@@ -92,7 +92,7 @@ class Reciter(ThreadingHTTPServer):
 
 
 def running(port=0):
-    """One that runs until the test is over."""
+    """Runs an endpoint until the end of the test."""
     with Reciter(port) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()
@@ -105,7 +105,7 @@ def running(port=0):
 
 
 def set_up(desk, address):
-    """Adds a model at an address."""
+    """Adds the model at an address."""
     desk.open("/me/models/new")
     desk.page.get_by_label("Name").fill("Reciter")
     desk.page.get_by_label("Address").fill(address)

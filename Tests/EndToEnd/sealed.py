@@ -1,5 +1,5 @@
-"""Glossa in a network namespace of its own, where a resolver counts the names that are looked up and a listener sees every
-packet for another machine. `Scripts/no-network` runs it; it needs nothing beyond Python."""
+"""Glossa in a network namespace of its own, in which a resolver records DNS queries and a listener records every packet
+for another machine. `Scripts/no-network` runs it; it needs only Python."""
 
 import fcntl
 import json
@@ -21,12 +21,12 @@ import books
 from lite_model import mean_colour_lite
 from onnx_model import mean_colour_model, png
 
-#: Seconds after the last request in which something may still be sent. ONNX Runtime's reports began after nine.
+#: Seconds after the last request in which something may still be sent. ONNX Runtime's telemetry began after nine.
 PATIENCE = float(os.environ.get("GLOSSA_PATIENCE", "20"))
 
 
 class Watch:
-    """What anybody asks of the network."""
+    """Everything requested from the network."""
 
     def __init__(self):
         self.names, self.places = [], []
@@ -53,13 +53,13 @@ class Watch:
             packet, (_, protocol, *_) = self.listener.recvfrom(65535)
             if protocol == 0x0800 and packet[16] != 127:
                 self.places.append(socket.inet_ntop(socket.AF_INET, packet[16:20]))
-            # What begins with FF is the kernel's own talk to the interface.
+            # Packets to addresses beginning with FF are the kernel's own.
             if protocol == 0x86DD and packet[24] != 0xFF and packet[24:40] != b"\0" * 15 + b"\1":
                 self.places.append(socket.inet_ntop(socket.AF_INET6, packet[24:40]))
 
 
 def seal(folder: Path):
-    """Loopback comes up, every address leads to it where `ip` is there, and names are asked of 127.0.0.1 alone."""
+    """Brings up loopback, routes every address to it if `ip` is available, and makes 127.0.0.1 the only resolver."""
     with socket.socket() as any_socket:
         # SIOCSIFFLAGS, IFF_UP
         fcntl.ioctl(any_socket, 0x8914, struct.pack("16sH14x", b"lo", 1))
@@ -72,7 +72,7 @@ def seal(folder: Path):
 
 
 def prove_the_watch(watch: Watch):
-    """What is to be noticed is noticed."""
+    """Checks that the watch notices what it should."""
     subprocess.run([sys.executable, "-c", "import socket; socket.getaddrinfo('control.invalid', 80)"], capture_output=True)
     if shutil.which("ip"):
         with socket.socket() as somebody:
@@ -141,7 +141,7 @@ class Glossa:
 
 
 def walk(glossa: Glossa, folder: Path):
-    """Every feature that needs no language model."""
+    """Uses every feature that needs no language model."""
     quote = urllib.request.quote
     book = glossa.ask("/api/v1/books", {"title": "银行", "language": "zh", "text": "今天我去银行取钱。\n\n护士在银行排队。"})["id"]
     glossa.ask("/library/imports", files=[("file", "book.epub", books.epub())])

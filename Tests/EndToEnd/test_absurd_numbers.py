@@ -1,4 +1,4 @@
-"""Options of commands, and what commands read, with numbers that nobody means: they are refused in plain words."""
+"""Absurd numbers in the options and the input of commands are rejected in plain words."""
 
 import json
 import os
@@ -9,7 +9,7 @@ import pytest
 from desk import BINARY, REPOSITORY
 
 ABSURD = ["-9223372036854775808", "9223372036854775808", "9223372036854775807", "-1", "1e308", "NaN", "0.5", ""]
-# Where the desk is; any text is a path.
+# The options for the location of the desk; any text is a path.
 PLACES = {"data", "database", "lexicon", "config"}
 
 
@@ -22,7 +22,7 @@ def glossa(folder, *arguments, text=""):
 
 
 def commands(command, path=()):
-    """Every command with the names of the ones it belongs to."""
+    """Yields every command with its parent commands."""
     yield path, command.get("arguments", [])
     for inner in command.get("subcommands", []):
         if inner["commandName"] != "help":
@@ -34,10 +34,10 @@ def name(argument):
 
 
 def numbers(folder):
-    """The options that take a number: those that refuse a text, and name no choices."""
+    """Yields the numeric options: those that reject a text and list no choices."""
     tree = json.loads(glossa(folder, "--experimental-dump-help").stdout)["command"]
     for path, arguments in commands(tree):
-        # What else the command cannot do without.
+        # Other arguments that the command requires.
         needed = [part for argument in arguments if not argument["isOptional"] and "defaultValue" not in argument
                   for part in ([f"--{name(argument)}", "x"] if argument["kind"] == "option" else ["x"])]
         for argument in arguments:
@@ -55,7 +55,7 @@ def test_an_absurd_number_for_an_option_is_refused(tmp_path):
     for command, option in found:
         for number in ABSURD:
             answer = glossa(tmp_path, *command, f"{option}={number}")
-            # A number with a fraction is one for some; a signal would be negative.
+            # Some options accept a fraction; a crash by a signal would give a negative status.
             assert answer.returncode in (0, 1, 64), (command, option, number, answer.stderr[-500:])
             assert "Fatal error" not in answer.stderr, (command, option, number)
             if answer.returncode == 64:

@@ -1,4 +1,4 @@
-"""axe finds nothing to object to on any page, light and dark, on a phone and on a desktop."""
+"""axe finds no violations on any page, in light and dark mode, on a phone and on a desktop."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -14,7 +14,7 @@ axe = Axe()
 
 @pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
 def desk(request, open_desk):
-    """A window of each size and scheme. The pages' own policy would keep axe out."""
+    """A window of each size and colour scheme. Bypasses the pages' own policy, which would block axe."""
     size, scheme = request.param.split("-")
     screen = PHONE if size == "phone" else DESKTOP
     desk = open_desk(screen, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")
@@ -23,7 +23,7 @@ def desk(request, open_desk):
 
 
 def check(desk: Desk, name: str, part: str | None = None):
-    """Notes what axe objects to on a page, or on a part of it; everything is looked at before a test fails."""
+    """Records axe's violations on a page, or on a part of it; all pages are checked before a test fails."""
     for violation in axe.run(desk.page, context=part).response["violations"]:
         nodes = " | ".join(node["html"][:200] for node in violation["nodes"][:3])
         desk.violations.append(f"{name}: {violation['id']}: {violation['help']}: {nodes}")
@@ -32,7 +32,7 @@ def check(desk: Desk, name: str, part: str | None = None):
 
 
 def overflow(desk: Desk) -> int:
-    """By how much a page is wider than its window."""
+    """Returns by how much a page is wider than its window."""
     return desk.page.evaluate("document.documentElement.scrollWidth - innerWidth")
 
 

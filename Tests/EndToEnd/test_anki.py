@@ -1,4 +1,4 @@
-"""Anki's own program on the other side: what it makes comes in, and what goes out it reads the same."""
+"""Interchange with Anki itself: Glossa imports what Anki writes, and Anki reads Glossa's exports the same."""
 
 import json
 import os
@@ -15,12 +15,12 @@ from desk import BINARY, REPOSITORY  # noqa: E402
 DAY = 86_400
 COMPARED = {
     "notes": "SELECT id, guid, mid, mod, tags, flds, sfld, csum FROM notes ORDER BY id",
-    # Glossa does not tell a card that was buried by hand from one that was buried for its sibling.
+    # Glossa does not distinguish cards buried by hand from buried siblings.
     "cards": "SELECT id, nid, ord, type, max(queue, -2), due, ivl, factor, reps, lapses, left, odue, flags, data FROM cards ORDER BY id",
     "log": "SELECT id, cid, ease, ivl, lastIvl, factor, time, type FROM revlog ORDER BY id",
     "homes": "SELECT cards.id, decks.name FROM cards JOIN decks ON decks.id = cards.did ORDER BY cards.id",
 }
-# What says when a row was written, and what is counted by the day.
+# Times of modification, and daily counters.
 FLEETING = {"mod", "usn", "lrnToday", "revToday", "newToday", "timeToday", "newLimitToday", "reviewLimitToday"}
 
 
@@ -50,7 +50,7 @@ def answer(collection, card, *ratings: int):
 
 
 def add_presets(collection) -> dict[str, int]:
-    """Presets that differ from Anki's own in all that a preset says."""
+    """Adds presets that differ from Anki's own in every setting."""
     careful = collection.decks.add_config("Careful")
     careful["new"] |= {"delays": [1, 10, 1440], "perDay": 0, "bury": True, "order": 0, "ints": [2, 5, 0]}
     careful["rev"] |= {"perDay": 77, "maxIvl": 365, "ivlFct": 1.1, "hardFactor": 1.25, "ease4": 1.4}
@@ -78,7 +78,7 @@ def add_presets(collection) -> dict[str, int]:
 
 
 def add_decks(collection):
-    """Decks with presets, descriptions and limits of their own, one of them empty."""
+    """Adds decks with presets, descriptions and limits of their own, one of them empty."""
     presets = add_presets(collection)
     for name, changes in {
         "Chinese": {"conf": presets["Older"], "desc": "All of <b>Chinese</b>", "collapsed": True},
@@ -93,7 +93,7 @@ def add_decks(collection):
 
 
 def add_notetype(collection):
-    """A notetype whose cards look as none of Anki's do."""
+    """Adds a notetype whose cards look unlike any of Anki's."""
     models = collection.models
     notetype = models.new("Word & picture")
     for name in ("Number", "Hanzi", "Picture"):
@@ -111,7 +111,7 @@ def add_notetype(collection):
 
 
 def lend(collection, name: str, search: str, reschedules: bool) -> list[int]:
-    """Lays cards into a filtered deck. Its number of cards."""
+    """Moves cards into a filtered deck; returns their number."""
     deck = collection.sched.get_or_create_filtered_deck(0)
     deck.name = name
     deck.config.reschedule = reschedules
@@ -125,7 +125,7 @@ def lend(collection, name: str, search: str, reschedules: bool) -> list[int]:
 
 
 def make(path: Path):
-    """A collection with something of everything that a learner's has."""
+    """Creates a collection with something of everything in a learner's collection."""
     collection = anki.Collection(str(path))
     collection.set_config("fsrs", True)
     add_decks(collection)
@@ -145,7 +145,8 @@ def make(path: Path):
         if number % 8 == 0:
             continue
         moment, interval = start + number * 601, 0
-        # Of answers in one millisecond the log puts the later ones off, at times into the next second.
+        # If several answers fall into one millisecond, the log moves the later ones forward, at times
+        # into the next second.
         late = 1000 if number % 7 == 3 else 0
         for count in range(2 + number % 5):
             last, interval = interval, interval * 2 + 1
@@ -169,13 +170,13 @@ def make(path: Path):
 
 
 def study(collection):
-    """Leaves cards in the middle of their steps, of minutes and of days, and lends others to filtered decks."""
+    """Leaves cards in the middle of their steps, of minutes and of days, and moves others into filtered decks."""
     steps = [
         add(collection, "Basic", "Chinese::HSK 1", [f"步{number}", "a step"])[0] for number in range(14)
     ]
     for card, ratings in zip(steps, ([1], [2], [3], [3, 3], [3, 1], [4], [3, 3, 2], [3, 3, 3])):
         answer(collection, card, *ratings)
-    # Those that were learnt are forgotten again.
+    # Cards that were learnt are now forgotten.
     for card, ratings in zip(steps[8:], ([1], [1, 3], [1, 2], [1, 1])):
         answer(collection, card, 4)
         collection.db.execute("UPDATE cards SET due = 0, ivl = 20 WHERE id = ?", card.id)
@@ -200,7 +201,7 @@ def take_out(collection, path: Path, legacy: bool):
 
 
 def bring_in(package: Path, folder: Path):
-    """What Anki makes of a package in an empty collection."""
+    """Returns what Anki makes of a package in an empty collection."""
     folder.mkdir()
     collection = anki.Collection(str(folder / "collection.anki2"))
     options = anki.ImportAnkiPackageOptions(with_scheduling=True, with_deck_configs=True, merge_notetypes=True)
@@ -214,7 +215,7 @@ def media(collection) -> dict[str, bytes]:
 
 
 def give_back(collection):
-    """Ends the filtered decks: their cards go home, as they do in Glossa."""
+    """Empties the filtered decks: their cards return home, as in Glossa."""
     for deck in collection.decks.all():
         if deck["dyn"]:
             collection.sched.empty_filtered_deck(deck["id"])
@@ -228,11 +229,11 @@ def lasting(value):
 
 
 def outline(collection) -> dict[str, dict]:
-    """Decks by their names, with their presets; presets, and the notetypes of the notes."""
+    """Returns decks by name, with their presets; presets, and the notetypes of the notes."""
     presets = {preset["id"]: lasting(preset) for preset in collection.decks.all_config()}
     decks = {}
     for deck in collection.decks.all():
-        # An import gives a deck an id of the moment.
+        # An import gives a deck an id from the current time.
         decks[deck["name"]] = lasting(deck) | {"conf": presets[deck["conf"]]["name"], "id": deck["id"] == 1}
     used = collection.db.list("SELECT DISTINCT mid FROM notes")
     return {
@@ -243,7 +244,7 @@ def outline(collection) -> dict[str, dict]:
 
 def rows(collection) -> dict[str, list]:
     found = {name: [tuple(row) for row in collection.db.all(query)] for name, query in COMPARED.items()}
-    # The memory state is JSON, in which 2 and 2.0 are one number.
+    # The memory state is JSON, in which 2 and 2.0 are the same number.
     found["cards"] = [(*row[:-1], json.loads(row[-1] or "{}")) for row in found["cards"]]
     return found
 
@@ -264,7 +265,7 @@ def expect_same(first, second):
 
 
 def expect_told(report: str):
-    """The import names what it cannot carry over."""
+    """Checks that the import names what it cannot carry over."""
     told = json.loads(report)["notCarriedOver"]
     for words in ("4 filtered decks", "12 cards that lay there", "descriptions of 2 decks", "preset “Oldest”",
                   "templates and styles", "several gaps", "rows of the log"):
@@ -303,7 +304,7 @@ def test_a_whole_collection_comes_through_the_desk_as_it_was(tmp_path, legacy):
             media_db=str(folder / "collection.media.db2"))
         whole.append(anki.Collection(str(place)))
     before, after = whole
-    # Days are counted from the day on which the collection was made.
+    # Days are counted from the day on which the collection was created.
     days = before.sched.today - after.sched.today
     give_back(before)
     before.db.execute("UPDATE cards SET due = due - ? WHERE due < 1000000000 AND type > 0", days)
@@ -342,7 +343,7 @@ GLOSSARY = """<style>.a > b { color: teal }</style><ol><li data-x="1"><i>(★)</
 
 
 def make_types(path: Path):
-    """Notes of types as learners make them: their templates in any order, with all that Anki's fronts can do."""
+    """Creates notes of realistic types: templates in any order, with every feature of Anki's front templates."""
     collection = anki.Collection(str(path))
     add_type(collection, "Mining", ["Key", "Meaning", "Expression", "Reading", "Audio"], [
         template("Production", "<div style='visibility: hidden'>{{Expression}}</div>{{#Meaning}}{{Meaning}}{{/Meaning}}"),
@@ -372,7 +373,7 @@ def cards_of(desk, query: str) -> list[dict]:
 
 
 def edit_a_tag(desk, note: str):
-    """Saves a note on its page, as it is shown but for a new tag."""
+    """Saves a note on its page unchanged except for a new tag."""
     desk.open(f"/review/notes/{note}")
     tags = desk.page.locator("#tags")
     tags.fill((tags.input_value() + " edited").strip())
@@ -439,7 +440,7 @@ DECKS = Path(os.environ.get("GLOSSA_DECKS", "decks"))
 
 @pytest.mark.parametrize("name", ["ja_mining", "french", "zhongwen"])
 def test_editing_a_tag_of_a_deck_as_learners_keep_it(desk, tmp_path, name):
-    """Decks of your own in $GLOSSA_DECKS."""
+    """Edits a tag in decks of your own in $GLOSSA_DECKS."""
     package = DECKS / f"{name}.apkg"
     if not package.exists():
         pytest.skip(f"there is no {package}")

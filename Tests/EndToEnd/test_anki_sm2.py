@@ -1,4 +1,4 @@
-"""Anki's own SM-2 on the other side: every button waits as long as there, whatever the deck's options."""
+"""Anki's own SM-2 for comparison: every button waits as long as in Anki, whatever the deck's options."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ def test_every_button_waits_as_long_as_in_anki():
         assert done.returncode == 0, done.stderr
         for place, answer in enumerate(json.loads(done.stdout)):
             seconds = [round(days * 86_400) for days in answer["intervals"]]
-            # "Easy" out of relearning adds a day even to the longest interval in Anki; Glossa keeps to the maximum.
+            # In Anki, "Easy" after relearning adds a day even to the maximum interval; Glossa observes the maximum.
             longest = life["maximumInterval"] * 86_400
             assert seconds == [min(round(days * 86_400), longest) for days in life["buttons"][place]], (place, life)
             if life["eases"][place]:

@@ -1,4 +1,4 @@
-"""What cannot be read is refused in plain words, and nothing that was there is lost."""
+"""Unreadable input is rejected in plain words, and nothing already there is lost."""
 
 import pytest
 from playwright.sync_api import expect

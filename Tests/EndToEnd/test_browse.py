@@ -1,4 +1,4 @@
-"""Cards are found, changed and edited; answers are read; FSRS is fitted and simulated."""
+"""Cards are found, changed and edited; the review history is shown; FSRS is fitted and simulated."""
 
 import re
 
@@ -26,7 +26,7 @@ def select(desk, *words):
 
 
 def act(desk, name, exact=True):
-    """Presses an action for the selected cards, and waits until the list has come."""
+    """Clicks an action for the selected cards, and waits until the list has loaded."""
     with desk.page.expect_response(re.compile("/review/browse\\?.*did=")):
         desk.press(desk.page.locator("#change-cards").get_by_role("button", name=name, exact=exact))
 
@@ -270,7 +270,7 @@ def test_settings_that_cannot_be_kept_stay_as_they_were_typed(either):
     expect(desk.page.get_by_text("1 card would be due on another day.")).to_be_visible()
     desk.press(desk.button("Reschedule now"))
     expect(desk.page.locator(".banner")).to_contain_text("1 card was recalculated; no answers were lost.")
-    # And every due date comes back.
+    # And every due date is restored.
     desk.press(desk.button("Take the change back"))
     expect(desk.page.get_by_label("Desired retention")).to_have_value("90")
 

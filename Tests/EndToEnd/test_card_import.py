@@ -1,4 +1,4 @@
-"""Lists and packages of cards: brought in after a look at them, told what was left out, taken out again."""
+"""Lists and packages of cards: imported after a preview, reported on, exported again."""
 
 import json
 import re
@@ -134,7 +134,7 @@ def test_a_list_comes_in_without_javascript(open_desk, screen, tmp_path):
     (tmp_path / "words.json").write_text(json.dumps([{"word": "银行"}, {"word": "书", "tags": ["a", "b"]}]))
     choose(desk, tmp_path / "words.json")
     desk.press(desk.button("Bring 2 words in"))
-    # Without JavaScript the page asks again every second.
+    # Without JavaScript the page reloads every second.
     expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
     assert count(desk, "cards added") == "2"
 
@@ -149,7 +149,7 @@ def test_thousands_of_words_come_in_and_a_deck_goes_out_and_in_again(desk, tmp_p
     desk.press(desk.link("Open the deck"))
 
     for name, format in [("For Anki (.apkg)", "apkg"), ("For spreadsheets (CSV)", "csv")]:
-        # A file of so many cards takes a while, and waits to be saved.
+        # A file of this many cards takes a while, and then waits to be saved.
         desk.press(desk.link(name))
         expect(desk.heading("Your file is ready")).to_be_visible(timeout=60_000)
         with desk.page.expect_download() as download:

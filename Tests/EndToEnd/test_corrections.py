@@ -1,4 +1,4 @@
-"""A wrong split or reading is put right on the page, and holds everywhere from then on."""
+"""A wrong split or reading is corrected on the page, and the correction applies everywhere from then on."""
 
 import re
 

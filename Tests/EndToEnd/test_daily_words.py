@@ -1,4 +1,4 @@
-"""Today's words: turned over, gone through, added to the cards; by finger, by key, and without JavaScript."""
+"""Today's words: turned over, gone through, added to the cards; by touch, by keyboard, and without JavaScript."""
 
 import json
 import re
@@ -13,7 +13,7 @@ from gestures import Finger
 
 
 def words(desk) -> list[dict]:
-    """Today's words, as the API has them."""
+    """Returns today's words from the API."""
     return desk.page.request.get(desk.server.url + "/api/v1/dose").json()["cards"]
 
 
@@ -45,7 +45,7 @@ def test_a_finger_turns_goes_on_comes_back_and_adds(phone):
     expect(phone.page.locator(".card-back")).to_be_hidden()
     swipe(phone, 160)
     expect(front(phone)).to_have_text(cards[0]["word"])
-    # A finger that stays adds the word, and does not turn the card.
+    # A long press adds the word, and does not turn the card.
     with Finger(phone.page) as finger:
         finger.down(front(phone))
         expect(phone.page.locator(".daily-added")).to_be_visible()
@@ -85,7 +85,7 @@ def test_arrows_go_back_to_the_card_before(desk):
     desk.open("/practice/daily-words?card=2")
     desk.press_key("ArrowLeft")
     expect(front(desk)).to_have_text(cards[0]["word"])
-    # There is none before the first.
+    # There is none before the first word.
     desk.press_key("ArrowLeft")
     expect(front(desk)).to_have_text(cards[0]["word"])
 

@@ -1,4 +1,4 @@
-"""A disk that is full, takes no writes or loses its files: what is there can be read, and no write is acknowledged and lost."""
+"""A disk that is full, read-only or loses its files: existing data can be read, and no acknowledged write is lost."""
 
 import json
 import os
@@ -28,7 +28,7 @@ needs_mounts = pytest.mark.skipif(not mounts_are_allowed(), reason="this machine
 
 
 class Disk:
-    """A small disk of its own, which stays when the server on it is killed."""
+    """A small disk of its own, which survives when the server on it is killed."""
 
     def __init__(self, place: Path, megabytes: int):
         self.place = place
@@ -39,13 +39,13 @@ class Disk:
 
     @property
     def enter(self):
-        """What a command is begun with, to see the disk."""
+        """The prefix for commands that need to see the disk."""
         user = [] if os.geteuid() == 0 else ["--user", "--preserve-credentials"]
         return ["nsenter", "--target", str(self.holder.pid), *user, "--mount"]
 
     @property
     def path(self) -> Path:
-        """The disk as it is seen from here."""
+        """The path of the disk from outside."""
         return Path(f"/proc/{self.holder.pid}/root") / self.place.relative_to("/")
 
     def fill(self):
@@ -69,7 +69,7 @@ class Disk:
 
 
 class DiskServer:
-    """`glossa serve` over a data folder, spoken to without a browser."""
+    """`glossa serve` over a data folder, accessed without a browser."""
 
     def __init__(self, data: Path, log: Path, enter=(), temporary: Path | None = None):
         self.data, self.log, self.enter, self.temporary = data, log, list(enter), temporary
@@ -199,7 +199,7 @@ def test_a_disk_that_takes_no_writes_is_read(full, disk):
     assert status == 507 and "can be read, but not changed" in text
     assert full.marked == {"护士"}
     assert full.ask("GET", "/ready") == (503, "database takes no writes\n")
-    # It takes writes again only when it is opened again.
+    # It accepts writes again only after it has been reopened.
     disk.remount("rw")
     assert full.mark("银行")[0] == 507 and full.ask("GET", "/ready")[0] == 503
     disk.remount("ro")
@@ -226,7 +226,7 @@ def test_a_deleted_database_is_noticed_before_a_write_is_acknowledged(plain):
         file.unlink()
     status, text = plain.mark("银行")
     assert status == 503 and "deleted, moved or replaced" in text
-    # What was saved can still be taken out.
+    # Saved data can still be exported.
     plain.reads_everything(book)
     status, text = plain.ask("POST", "/api/v1/export")
     assert status == 200 and "护士" in text and "银行" not in [mark["word"] for mark in json.loads(text)["marks"]]

@@ -1,4 +1,4 @@
-"""The grammar helper: a sentence word by word, its points of grammar, and the way between them."""
+"""The grammar helper: a sentence word by word, its grammar points, and the links between them."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_a_model_translates_the_sentence_word_for_word_in_colour(either, reciter
     desk.press(desk.button("Ask a language model"))
     natural = desk.page.locator(".grammar-natural")
     expect(natural).to_contain_text("the door")
-    # The piece has the colour of its word.
+    # The constituent has the colour of its word.
     hue = natural.get_by_text("the door").get_attribute("class")
     expect(desk.page.locator(".gloss-line li").filter(has_text="门").first).to_have_class(hue)
     desk.press(desk.page.get_by_text("What the model says of the grammar"))

@@ -1,4 +1,4 @@
-"""The main job: a book comes in, is read with help, and nothing is lost when the power goes."""
+"""The main task: a book is imported and read with help, and nothing is lost in a power cut."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A large deck: what takes long shows how far it is, and can be cancelled."""
+"""A large deck: long operations show their progress and can be cancelled."""
 
 import json
 import re
@@ -16,7 +16,7 @@ CARDS = 30_000
 
 @pytest.fixture
 def large(server, tmp_path):
-    """A desk with a deck of thousands of cards, each answered several times; the path of the deck."""
+    """A desk with a deck of thousands of cards, each answered several times; returns the path of the deck."""
     server.kill()
     words = tmp_path / "Large.json"
     words.write_text(json.dumps([{"word": f"词{number}", "definition": "x"} for number in range(CARDS)]))
@@ -52,7 +52,7 @@ def test_new_settings_of_a_large_deck_show_how_far_they_are(desk, server, large)
     desk.open(large)
     desk.page.get_by_label("Desired retention").fill("80")
     desk.press(desk.button("Save"))
-    # The page of the progress, or the question already where the machine is fast; in the end the question.
+    # The progress page, or directly the question on a fast machine; finally the question.
     expect(desk.button("Reschedule now")).to_be_visible(timeout=60_000)
     assert due(server) == {80}
     desk.press(desk.button("Reschedule now"))
@@ -83,7 +83,7 @@ def test_thousands_of_cards_are_changed_together_and_taken_back(desk, server, la
     desk.open("/review/browse?q=is:review")
     answer = desk.post("/review/browse/change", change="suspend", scope="matching", **{"return": "/review/browse?q=is:review"})
     desk.page.goto(answer.url)
-    # The page of the progress leads on to the list.
+    # The progress page leads to the list.
     expect(desk.page.locator(".banner")).to_contain_text("30,000 cards were suspended", timeout=60_000)
     assert suspended(server) == CARDS
     desk.press(desk.page.locator(".banner").get_by_role("button"))

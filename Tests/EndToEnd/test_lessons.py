@@ -1,4 +1,4 @@
-"""Lessons: made, done with a finger, by keyboard alone and without JavaScript, their result, goals and progress."""
+"""Lessons: generated; done by touch, by keyboard and without JavaScript; their result, goals and progress."""
 
 import re
 
@@ -39,7 +39,7 @@ def exercises(desk, url):
 
 
 def answer(desk, exercise):
-    """Answers one exercise right, as a person does."""
+    """Answers one exercise correctly, as a person would."""
     page = desk.page
     right = exercise["answer"]
     if exercise["kind"] == "choice":
@@ -59,7 +59,7 @@ def answer(desk, exercise):
 
 
 def in_order(exercise):
-    """The pieces of an order as they follow one another in its sentence."""
+    """Returns the pieces of an ordering exercise in the order of its sentence."""
     rest, pieces, sentence = list(exercise["choices"]), [], exercise["answer"][0]
     while rest:
         piece = max((each for each in rest if sentence.startswith(each)), key=len, default=None)
@@ -152,13 +152,13 @@ def test_a_lesson_is_done_by_keyboard_alone(desk):
         else:
             raise AssertionError(f"a reading lesson without a text to type has no {exercise['kind']}")
         expect(page.locator(".verdict.right")).to_be_visible()
-        # The way on has the focus.
+        # The link to continue has the focus.
         page.keyboard.press("Enter")
     expect(page.locator(".score")).to_contain_text(f"{len(asked)} / {len(asked)}")
 
 
 def tab_to(page, is_wanted, inside="body"):
-    """Moves the focus with the tabulator until it is on what is wanted."""
+    """Tabs until the wanted element has the focus."""
     focus = """inside => document.activeElement?.closest(inside) ? document.activeElement.textContent.trim() : "" """
     for _ in range(60):
         if is_wanted(page.evaluate(focus, inside)):
@@ -223,7 +223,7 @@ def test_goals_are_kept_and_lessons_go_by_them(either):
 
 @pytest.fixture(params=["phone-light", "phone-dark", "desktop-light", "desktop-dark"])
 def seen(request, open_desk):
-    """A window of each size and scheme that axe may look into."""
+    """A window of each size and colour scheme in which axe may run."""
     size, scheme = request.param.split("-")
     return open_desk(
         PHONE if size == "phone" else DESKTOP, color_scheme=scheme, bypass_csp=True, reduced_motion="reduce")

@@ -1,4 +1,4 @@
-"""Pictures and recordings of cards: given by hand, shown and played while studying, replaced and taken away."""
+"""Pictures and recordings of cards: added by hand, shown and played while studying, replaced and removed."""
 
 import io
 import math
@@ -17,7 +17,7 @@ KINDS = ("recognition", "recall", "listening", "cloze")
 
 
 def picture(width=640, height=400) -> bytes:
-    """A PNG of a house on a hill."""
+    """Returns a PNG of a house on a hill."""
     def pixel(x, y):
         if y > height * 0.72 + 20 * math.sin(x / 70):
             return (96, 142, 96)
@@ -35,7 +35,7 @@ def picture(width=640, height=400) -> bytes:
 
 
 def recording(seconds=0.3) -> bytes:
-    """A WAV of a tone."""
+    """Returns a WAV of a tone."""
     file = io.BytesIO()
     with wave.open(file, "wb") as tone:
         tone.setnchannels(1)
@@ -55,7 +55,7 @@ def files(tmp_path_factory):
 
 
 def add(desk, files, *kinds) -> str:
-    """Adds a card by hand, as one does on the page; returns the path of its deck."""
+    """Adds a card by hand on the page; returns the path of its deck."""
     made = desk.post("/review/decks", name="Words", icon="🌱").url
     deck = made.removeprefix(desk.server.url).partition("?")[0]
     desk.open(f"{deck}/add")
@@ -72,7 +72,7 @@ def add(desk, files, *kinds) -> str:
 
 
 def watch_players(desk):
-    """Notes what is played, and what a voice is asked to say."""
+    """Records what is played, and what a voice is asked to speak."""
     desk.page.add_init_script("""
         window.played = [];
         const play = HTMLMediaElement.prototype.play;

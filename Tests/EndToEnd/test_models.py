@@ -1,4 +1,4 @@
-"""Language models: on their pages, and in earnest against llama.cpp's Python server with a model of random weights."""
+"""Language models: on their pages, and for real with llama.cpp's Python server and a model of random weights."""
 
 import json
 import re
@@ -26,7 +26,7 @@ SCHEMA = {
 
 @pytest.fixture(scope="module")
 def endpoint(tmp_path_factory):
-    """The address of a server that speaks OpenAI's protocol, written by nobody here."""
+    """The address of an independent server with OpenAI's protocol."""
     folder = tmp_path_factory.mktemp("model")
     model = tiny_model.write(folder / "tiny.gguf")
     with (folder / "log").open("w") as log:
@@ -41,7 +41,7 @@ def endpoint(tmp_path_factory):
                 break
         else:
             pytest.fail("The server did not start:\n" + "".join(lines))
-        # What it goes on to say must not fill the pipe.
+        # Its further output must not fill the pipe.
         drain = subprocess.Popen(["cat"], stdin=process.stderr, stdout=subprocess.DEVNULL)
         yield ready[1] + "/v1"
         process.terminate()
@@ -67,7 +67,7 @@ def fill(desk, name, address):
     desk.page.get_by_label("Name").fill(name)
     desk.page.get_by_label("Address").fill(address)
     desk.page.get_by_label("Model", exact=True).fill("tiny")
-    # A switch is a box under its picture.
+    # A switch is a checkbox under its picture.
     desk.page.get_by_label("It needs a key").uncheck(force=True)
     desk.page.get_by_label("Time limit in seconds").fill("120")
     desk.press(desk.button("Save"))
@@ -174,7 +174,7 @@ def test_a_real_server_obeys_a_schema(server, endpoint, tmp_path):
     reply = json.loads(answer.stdout)
     assert set(reply) == {"kind", "forms", "isRare"}
     assert reply["kind"] in ("noun", "verb", "adjective")
-    # A model that knows nothing does not hit upon it by itself; three times it is asked, and then given up.
+    # A random model does not find the right shape by itself; it is asked three times, and then given up.
     assert glossa(server, "set", "Tiny", "--structured", "words").returncode == 0
     answer = glossa(server, "ask", "--schema", schema, "--maximum-tokens", "40", text="Describe the word bank.")
     assert answer.returncode != 0

@@ -1,4 +1,4 @@
-"""No feature looks up a name or speaks to another machine that the learner has not set up."""
+"""No feature looks up a name or contacts another machine that the learner has not set up."""
 
 import os
 import subprocess

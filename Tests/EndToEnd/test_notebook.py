@@ -1,4 +1,4 @@
-"""The etymology notebook: a word is looked up, kept, found, leafed through, taken out; its file comes and goes."""
+"""The etymology notebook: a word is looked up, stored, found, reviewed, deleted; its file is exported and imported."""
 
 import re
 
@@ -125,7 +125,7 @@ def test_a_model_writes_an_entry_beside_the_dictionaries(either, reciter):
     look_up(desk, "construct")
     desk.press(desk.button("Ask a language model"))
     expect(desk.page.get_by_text("Written by reciter")).to_be_visible()
-    # WordNet knows it as a noun and a verb.
+    # WordNet has it as a noun and a verb.
     expect(desk.page.locator(".entry-doubts")).to_contain_text("adjective is said here")
     expect(desk.page.locator(".word-parts")).to_contain_text("struct")
     desk.press(desk.button("Keep in the notebook"))

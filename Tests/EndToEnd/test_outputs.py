@@ -1,4 +1,4 @@
-"""Where commands write and read: files, links, pipes, terminals and disks without room; and the server's log."""
+"""Output and input of commands: files, links, pipes, terminals and full disks; and the server's log."""
 import os
 import re
 import signal
@@ -109,7 +109,7 @@ def test_standard_input_and_pipes_are_read(glossa, tmp_path):
 
 
 class Served:
-    """`glossa serve`, with its log where the test wants it."""
+    """`glossa serve`, logging to a place chosen by the test."""
 
     def __init__(self, glossa, log):
         self.process = subprocess.Popen(
@@ -125,7 +125,7 @@ class Served:
             return error.code
 
     def end(self) -> float:
-        """The seconds that it took to end."""
+        """Ends the server; returns the seconds that this took."""
         started = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
         self.process.wait(30)
@@ -151,7 +151,7 @@ def test_a_log_that_nobody_reads_stops_nobody(glossa, tmp_path):
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(request, timeout=20)
     assert refused.value.code == 503 and server.status("/health") == 200
-    # Somebody reads again, and hears how much was left out.
+    # The log is read again, and reports how many lines were left out.
     os.set_blocking(reading, False)
     assert set(os.read(reading, 1 << 20)) == set(b"x")
     server.end()
@@ -170,7 +170,7 @@ def test_the_log_tells_when_the_server_came_and_went_and_of_another_on_the_same_
     when = r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\S* notice "
     assert re.search(when + r".*port=\d+ .*Glossa \S+ has started", first[0])
     assert re.search(when + ".*Glossa has stopped", first[-1]) and len(first) == 2
-    assert "Another Glossa serves this database" in second[0] and len(second) == 3
+    assert "Another Glossa already serves this database" in second[0] and len(second) == 3
 
 
 def test_the_server_ends_while_somebody_sends_slowly(glossa):
@@ -206,7 +206,7 @@ def test_a_server_needs_nobody_to_hear_that_it_is_ready(glossa, tmp_path):
             except urllib.error.URLError:
                 assert process.poll() is None
                 time.sleep(0.05)
-        # A terminal that is closed ends it as SIGTERM does.
+        # Closing its terminal ends it like SIGTERM.
         process.send_signal(signal.SIGHUP)
         assert process.wait(20) == 0
     assert (tmp_path / "log").read_text().count("Glossa has stopped") == 2

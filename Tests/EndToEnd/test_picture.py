@@ -1,4 +1,4 @@
-"""A picture becomes a word: through a classifier that the test makes, and with every kind of file that is no picture."""
+"""A picture becomes a word: with a classifier made by the test, and with every kind of invalid picture file."""
 
 import contextlib
 import json
@@ -23,13 +23,13 @@ RUNTIME = Path(os.environ.get("GLOSSA_ONNXRUNTIME", CACHE / "glossa/onnxruntime/
 needs_runtime = pytest.mark.skipif(not RUNTIME.exists(), reason="Scripts/image-classifier fetches ONNX Runtime")
 LITE = Path(os.environ.get("GLOSSA_LITERT", CACHE / "glossa/litert/libLiteRt.so"))
 needs_lite = pytest.mark.skipif(not LITE.exists(), reason="Scripts/image-classifier fetches LiteRT")
-# Red, with enough of the other colours for them to be guesses, too.
+# Red, with enough of the other colours for them to be guesses as well.
 REDDISH = (255, 60, 20)
 
 
 @pytest.fixture
 def classifier(tmp_path):
-    """The two files of a classifier: red is an apple, green a frog, blue the sea."""
+    """Creates the two files of a classifier: red is an apple, green a frog, blue the sea."""
     model, labels = tmp_path / "model.onnx", tmp_path / "labels.txt"
     model.write_bytes(mean_colour_model())
     labels.write_text("apple\ntailed frog, frog\nsea\n")
@@ -70,7 +70,7 @@ def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, classifier
     assert "苹果" in json.dumps(cards, ensure_ascii=False)
     media = desk.page.request.get(desk.server.url + "/api/v1/media/fruit.png")
     assert media.ok and media.body() == png(*REDDISH)
-    # The other words are still there, for a second card.
+    # The other words are still available for a second card.
     desk.press(desk.button(re.compile("Save with the picture.*海")))
     expect(desk.page.locator(".card-made")).to_be_visible()
 
@@ -109,8 +109,8 @@ def test_a_tensorflow_lite_file_with_labels_in_it(either, tmp_path):
 
 @needs_lite
 @pytest.mark.parametrize("content, told", [
-    (b"This is no model.", "it is no TensorFlow Lite file, or a damaged one."),
-    (mean_colour_lite()[:300], "it is no TensorFlow Lite file, or a damaged one."),
+    (b"This is no model.", "it is not a TensorFlow Lite file, or it is damaged."),
+    (mean_colour_lite()[:300], "it is not a TensorFlow Lite file, or it is damaged."),
     (b"", "the file is empty."),
     (mean_colour_lite(), "The model’s file has no labels in it."),
 ], ids=["text", "half", "empty", "bare"])

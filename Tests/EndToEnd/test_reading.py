@@ -1,4 +1,4 @@
-"""Finding one's way in a book: pages, chapters, search, keyboard, finger, flow."""
+"""Navigation in a book: pages, chapters, search, keyboard, touch, continuous reading."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Cards: made from what was read, studied by every hand, and never lost."""
+"""Cards: made from what was read, studied with every input device, and never lost."""
 
 import re
 
@@ -12,7 +12,7 @@ WORDS = ["银行", "医院", "图书馆", "喜欢"]
 
 
 def fill(desk, *words, kinds=("recognition",), **fields) -> str:
-    """Puts words into a deck; returns the path of the deck."""
+    """Adds words to a deck; returns the path of the deck."""
     answer = desk.post("/review/cards", word=f"zh/{words[0]}")
     deck = re.search(r"/review/decks/[0-9a-f-]+", answer.url).group()
     for word in words[1:]:
@@ -21,7 +21,7 @@ def fill(desk, *words, kinds=("recognition",), **fields) -> str:
 
 
 def shown(desk):
-    """The word on the card."""
+    """Returns the word on the card."""
     return desk.page.locator(".flashcard .card-word").first
 
 
@@ -30,7 +30,7 @@ def grade(desk, name):
 
 
 def answered(desk, act):
-    """Does something that answers a card, and waits until the next one has come."""
+    """Answers a card, and waits until the next one has loaded."""
     with desk.page.expect_response(re.compile("/(grade|undo)$")):
         act()
     expect(desk.page.locator("#study")).not_to_have_attribute("aria-busy", "true")

@@ -155,7 +155,7 @@ def test_a_new_learner_says_which_language_it_is(either):
     expect(desk.button("Chinese", exact=True)).to_have_attribute("aria-pressed", "true")
     desk.press(desk.button("Japanese", exact=True))
     expect(desk.button("Japanese", exact=True)).to_have_attribute("aria-pressed", "true")
-    # The stories fit, and nobody asks about Chinese.
+    # The stories fit, and there is no question about Chinese.
     expect(desk.page.locator(".story-list li").first).to_contain_text("ねこの名前")
     expect(desk.page.get_by_label("How much Chinese do you know?")).to_have_count(0)
     desk.open("/practice/translate")

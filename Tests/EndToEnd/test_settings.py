@@ -1,4 +1,4 @@
-"""Settings show at once, and are still there in another window after the server was started again."""
+"""Settings apply immediately, and persist in another window after a restart of the server."""
 
 import pytest
 from playwright.sync_api import Page, expect

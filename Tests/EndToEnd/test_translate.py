@@ -1,4 +1,4 @@
-"""The translation chat in a real browser: as it is written, offline, without JavaScript, and in the card of a selection."""
+"""The translation chat in a real browser: streamed, offline, without JavaScript, and in the card of a selection."""
 
 from playwright.sync_api import expect
 
@@ -17,7 +17,7 @@ def test_a_translation_appears_as_it_is_written(either, reciter):
     desk.open("/practice/translate?language=zh")
     write(desk, "I go to the bank.")
     text = desk.page.locator(".turn-text")
-    # Half of it is there while the model still writes.
+    # Half of it is shown while the model is still writing.
     expect(text).to_have_text("我去")
     expect(desk.page.get_by_text("The model is writing …").first).to_be_visible()
     reciter.go_on.set()
@@ -27,11 +27,11 @@ def test_a_translation_appears_as_it_is_written(either, reciter):
     expect(turn).to_contain_text("the model says xíng")
     desk.press(turn.get_by_text("Notes"))
     expect(turn).to_contain_text("去 + place")
-    # Every word leads to its card.
+    # Every word links to its card.
     desk.press(turn.get_by_role("link", name="银行").first)
     expect(desk.page.locator(".word-popover .headword")).to_have_text("银行")
     desk.page.keyboard.press("Escape")
-    # It is saved, and there after a reload.
+    # It is saved, and shown after a reload.
     desk.press(turn.get_by_role("button", name="Save", exact=True))
     expect(turn.get_by_role("button", name="No longer save")).to_be_visible()
     desk.open("/practice/translate/saved")
@@ -88,7 +88,7 @@ def test_a_selection_anywhere_is_translated_in_its_card(either, reciter):
         const text = document.querySelector('main p');
         getSelection().selectAllChildren(text);
     }""")
-    # Too long for a phrase: nothing is offered; a word is.
+    # Too long for a phrase, so nothing is offered; a word is.
     desk.page.evaluate("""() => {
         const node = document.createTreeWalker(document.querySelector('main p'), NodeFilter.SHOW_TEXT).nextNode();
         const range = document.createRange();

@@ -1,4 +1,4 @@
-"""A language model that knows nothing: a few thousand random weights in a file of the format that llama.cpp reads."""
+"""A language model that knows nothing: a few thousand random weights in a file that llama.cpp can read."""
 
 from pathlib import Path
 

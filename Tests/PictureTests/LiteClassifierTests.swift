@@ -99,7 +99,7 @@ let canLabelLite: Bool = (try? LiteRT.shared()) != nil && (try? Leptonica.shared
 
     @Test func whatIsNoClassifierOfPicturesIsRefusedWithItsReason() throws {
         let models: [(bytes: [UInt8], reason: String)] = [
-            (Array("This is no model.".utf8), "it is no TensorFlow Lite file, or a damaged one"),
+            (Array("This is no model.".utf8), "it is not a TensorFlow Lite file, or it is damaged"),
             (MadeLiteModel.meanColour(shape: [1, 5, 4, 4]), "without three colours"),
             (MadeLiteModel.meanColour(shape: [1, 9_000, 4, 3]), "larger than any picture"),
             (MadeLiteModel.meanColour(kind: .double), "of a kind"),

@@ -6,12 +6,12 @@ struct Annotate: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the tokens of each line of standard input: text, offsets, reading, level, gloss.",
         discussion: """
-            With --json one array for each line, of objects with the fields text, start, end, reading, level and \
-            gloss, null where unknown; without it one token for each line, an empty line between lines.
+            With --json, one array per line, of objects with the fields text, start, end, reading, level and \
+            gloss, null if unknown; without it, one token per line, and an empty line after each input line.
             """)
 
     @Option(help: "The language: zh, ja or en.") var language: Language = .chinese
-    @Flag(help: "Write one JSON array for each line.") var json = false
+    @Flag(help: "Write one JSON array per line.") var json = false
     @OptionGroup var places: LexiconOptions
 
     func run() throws {

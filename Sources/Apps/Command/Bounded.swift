@@ -1,9 +1,9 @@
 import ArgumentParser
 import Model
 
-/// Reads an option that is a whole number: `@Option(help: "The page.", transform: whole(.page)) var page: Int?`
+/// Parses an option that is a whole number: `@Option(help: "The page.", transform: whole(.page)) var page: Int?`
 ///
-/// - Returns: What the argument parser runs on the text; it throws what is allowed.
+/// - Returns: The argument parser's transform, which throws an error that names the allowed range.
 func whole(_ bounds: Bounds) -> @Sendable (String) throws -> Int {
     { text in
         guard let number = try? SentNumber(text)?.within(bounds, "") else {

@@ -9,16 +9,16 @@ struct Cards: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Find cards, or make them from words.",
         discussion: """
-            A query is text and terms such as deck:NAME, tag:NAME, is:due, is:suspended, is:leech, due<7, lapses>3, \
-            interval>=21, lang:zh, kind:cloze; a minus before a term takes away what it finds.
+            A query has text and terms such as deck:NAME, tag:NAME, is:due, is:suspended, is:leech, due<7, lapses>3, \
+            interval>=21, lang:zh, kind:cloze; a minus before a term excludes what it finds.
             """)
 
-    @Option(help: "Make cards of the words given, in this deck.") var add: String?
+    @Option(help: "Make cards from the given words, in this deck.") var add: String?
     @Option(help: "The language of the words: zh, ja or en.") var language: Language = .chinese
     @Option(help: "The kinds of cards to make: recognition, recall, listening, cloze.") var kind: [Card.Kind] = [
         .recognition
     ]
-    @Option(help: "The greatest number of cards listed.", transform: whole(.rows))
+    @Option(help: "The most cards to list.", transform: whole(.rows))
     var limit = 100
     @Flag(help: "Write JSON.") var json = false
     @Argument(help: "A query; with --add, the words.") var query: [String] = []
@@ -87,7 +87,7 @@ struct Cards: AsyncParsableCommand {
         Output.line(
             "\(Output.count(added.notes.count, "note")) and \(Output.count(added.cards, "card")) added to \(path).")
         if !added.known.isEmpty {
-            Output.line("Already there, and left as they were: \(added.known.joined(separator: ", "))")
+            Output.line("Already there, and unchanged: \(added.known.joined(separator: ", "))")
         }
     }
 }

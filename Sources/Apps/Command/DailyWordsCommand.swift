@@ -6,9 +6,9 @@ import Server
 
 struct DailyWordsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dose", abstract: "Show the words of a day; today's are made where there are none yet.",
+        commandName: "dose", abstract: "Show the words of a day; today's are made if there are none yet.",
         discussion: """
-            A day begins at five in the morning. A language model chooses the words where one is set up and answers; \
+            A day begins at five in the morning. A language model chooses the words if one is set up and answers; \
             otherwise they come from levels, frequency lists and your interests.
             """)
 
@@ -23,7 +23,7 @@ struct DailyWordsCommand: AsyncParsableCommand {
         var wanted = today
         if let day {
             guard let date = CalendarDate(day) else {
-                throw ValidationError("“\(day)” is no day. Nothing was made; write it like 2026-03-07.")
+                throw ValidationError("“\(day)” is not a date. Nothing was made; write it like 2026-03-07.")
             }
             wanted = date
         }
@@ -48,8 +48,8 @@ struct ExamplesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "examples", abstract: "Show sentences that use a word.",
         discussion: """
-            With --ask a language model writes some, which are kept for a week; without a network the question waits, and \
-            is asked again by the server.
+            With --ask, a language model writes some, which are kept for a week; without a network the request is \
+            queued and the server sends it again.
             """)
 
     @Argument(help: "The word.") var word: String
@@ -63,10 +63,10 @@ struct ExamplesCommand: AsyncParsableCommand {
         let now = SystemClock().now()
         if ask {
             switch try await daily.askForExamples(of: word, in: language, at: now) {
-            case .made(0): Output.note("The language model's sentences did not use “\(word)”, so none was kept.")
+            case .made(0): Output.note("The language model's sentences did not use “\(word)”, so none were kept.")
             case .made, .kept: break
             case .waiting:
-                Output.note("The language model cannot be reached. The question is kept; the server asks again.")
+                Output.note("The language model cannot be reached. The request is kept; the server sends it again.")
             }
         }
         let examples = try await daily.examples(of: word, in: language, at: now)
@@ -81,7 +81,7 @@ struct ExamplesCommand: AsyncParsableCommand {
 }
 
 extension DeskOptions {
-    /// Opens what the words of a day are made with.
+    /// Opens the desk for the words of a day.
     func openDailyWords() async throws -> DailyWordsDesk {
         let opened = try await open()
         return DailyWordsDesk(

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// `glossa deck`: decks that come and go.
+/// `glossa deck`: import and export of decks.
 struct DeckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "deck", abstract: "Bring decks in and take them out.",
+        commandName: "deck", abstract: "Import and export decks.",
         subcommands: [DeckImport.self, DeckExport.self])
 }

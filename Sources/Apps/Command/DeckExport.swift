@@ -10,18 +10,18 @@ struct DeckExport: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write a deck, with all that lie in it, for Anki, for spreadsheets or for programs.",
+        abstract: "Export a deck and the decks in it, for Anki, for spreadsheets or for programs.",
         discussion: """
-            CSV has a row for each card, with its word, its kind and its schedule; JSON has the words with their cards \
-            and all answers. `glossa deck import` takes both back: a word is known by its guid and gets what it lacks, \
-            nothing is doubled, and schedules stay as they are here. CSV and JSON go to the standard output unless a \
-            file is named.
+            CSV has a row per card, with its word, its kind and its schedule; JSON has the words with their cards \
+            and all answers. `glossa deck import` reads both: it recognises a word by its guid and adds what it lacks, \
+            duplicates nothing, and leaves existing schedules unchanged. CSV and JSON go to standard output unless a \
+            file is given.
             """)
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`; `*` for all decks.") var deck: String
     @Option(help: "The format: apkg or colpkg for Anki, csv, or json with schedules and answers.") var format = Format
         .apkg
-    @Option(help: "The file (default: the deck's name with the format behind it).", completion: .file()) var output:
+    @Option(help: "The file (default: the deck's name and the format's extension).", completion: .file()) var output:
         String?
     @OptionGroup var desk: DeskOptions
 
@@ -45,7 +45,7 @@ struct DeckExport: AsyncParsableCommand {
             ].joined(separator: ", "))
     }
 
-    /// To the file, which is there only when it is whole, or else to the standard output.
+    /// Writes to the file, which appears only when it is complete, or to standard output.
     private func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
         guard let output else { return try await body { Output.write($0) } }
         try await OutputFile(output).write(body)

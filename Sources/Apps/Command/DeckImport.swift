@@ -9,10 +9,10 @@ import Server
 
 struct DeckImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Bring in an Anki package (.apkg, .colpkg) or a word list (CSV, TSV, JSON).",
+        commandName: "import", abstract: "Import an Anki package (.apkg, .colpkg) or a word list (CSV, TSV, JSON).",
         discussion: """
-            The columns of a list are known by their names or their looks; term lists of Lute and LWT are understood. \
-            --preview shows what would be brought in, and --columns says what each column holds: word, reading, \
+            The columns of a list are recognised by their names or contents; term lists of Lute and LWT are supported. \
+            --preview shows what would be imported, and --columns says what each column contains: word, reading, \
             definition, sentence, translation, tags, level, language, status, card, guid, or - to leave it out.
             """)
 
@@ -22,20 +22,20 @@ struct DeckImport: AsyncParsableCommand {
     var file: String
     @Option(
         help: """
-            A deck to bring it into, such as `Chinese` or `Chinese::HSK`. For a list the default is its file's name; the \
-            decks of a package are laid into it.
+            The deck to import into, such as `Chinese` or `Chinese::HSK`. For a list, the default is its file name; \
+            the decks of a package become decks in it.
             """) var deck: String?
-    @Option(help: "What the columns of a list hold: word,reading,definition,-,tags.") var columns: String?
+    @Option(help: "What the columns of a list contain: word,reading,definition,-,tags.") var columns: String?
     @Option(help: "The language of a list's words: zh, ja or en.") var language = Language.chinese
     @Option(help: "The kinds of cards: recognition, recall, listening, cloze.") var kinds = "recognition"
-    @Flag(inversion: .prefixedNo, help: "Whether the first row of a list names its columns (default: by its looks).")
+    @Flag(inversion: .prefixedNo, help: "Whether the first row of a list names its columns (default: detected).")
     var header: Bool?
     @Flag(
         help: """
-            Show the first rows of a list, what they are taken for, and which words that you have would change; bring \
-            nothing in.
+            Show the first rows of a list, how their columns are read, and which of your words would change; import \
+            nothing.
             """) var preview = false
-    @Flag(help: "Write what was brought in as JSON.") var json = false
+    @Flag(help: "Write what was imported as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
@@ -105,9 +105,9 @@ struct DeckImport: AsyncParsableCommand {
         }
         Output.line(names.joined(separator: "\t"))
         for row in table.rows.prefix(10) { Output.line(row.cells.joined(separator: "\t")) }
-        Output.note("\(Output.count(table.rows.count, "row")); nothing was brought in.")
+        Output.note("\(Output.count(table.rows.count, "row")); nothing was imported.")
         Output.note(
-            "\(Output.count(preview.added, "word")) would be added; \(preview.changed) that you have would change, "
+            "\(Output.count(preview.added, "word")) would be added; \(preview.changed) of yours would change, "
                 + "\(preview.unchanged) would not.")
         for problem in table.problems.prefix(100) {
             Output.note("line \(problem.line): \(WordImport.Reason(problem.reason))")
@@ -131,7 +131,7 @@ struct DeckImport: AsyncParsableCommand {
             if name == "-" || name.isEmpty { return nil }
             guard let field = WordField(rawValue: String(name)) ?? WordField(columnName: String(name)) else {
                 let all = WordField.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("A column holds \(all) or - for nothing wanted, not “\(name)”.")
+                throw ValidationError("A column contains \(all), or - to leave it out, not “\(name)”.")
             }
             return field
         }

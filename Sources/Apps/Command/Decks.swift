@@ -9,14 +9,14 @@ import Server
 extension Rescheduling: ExpressibleByArgument {}
 
 struct Decks: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "List decks with what waits in them, or add one.")
+    static let configuration = CommandConfiguration(abstract: "List decks with their due cards, or add one.")
 
     @Option(help: "Add a deck with this name; use :: between nested decks.") var add: String?
     @Option(help: "Fit the parameters of FSRS to the log of this deck, and show what they would change.")
     var optimize: String?
     @Option(
         help: ArgumentHelp(
-            "Use parameters that are better: now reschedules the cards, later leaves each due when it is.",
+            "Use the parameters if they are better: now reschedules the cards, later keeps all due dates.",
             valueName: "now|later"))
     var reschedule: Rescheduling?
     @Option(help: "Restore the schedules that this deck's cards had before its settings last changed.")
@@ -77,7 +77,7 @@ struct Decks: AsyncParsableCommand {
         let fit = try await desk.fit(deck.id)
         guard fit.isBetter else {
             return Output.line(
-                "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use. Kept them."
+                "The log of \(Output.count(fit.reviews, "review")) gives nothing better than the parameters in use."
             )
         }
         let now = clock.now()
@@ -94,14 +94,14 @@ struct Decks: AsyncParsableCommand {
             return Output.line(
                 """
                 Nothing was changed. To use the parameters, add --reschedule now to reschedule \
-                \(Output.count(preview.moved, "card")), or --reschedule later to leave each due when it is.
+                \(Output.count(preview.moved, "card")), or --reschedule later to keep all due dates.
                 """)
         }
         let changed = try await desk.settle(edits, rescheduling: reschedule, at: now) ?? 0
         Output.line(
             """
             The parameters are in use; \(Output.count(changed, "card")) changed. \
-            `glossa decks --take-back "\(name)"` takes it back.
+            `glossa decks --take-back "\(name)"` undoes this.
             """)
     }
 

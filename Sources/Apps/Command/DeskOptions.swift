@@ -13,12 +13,12 @@ import Scheduling
 import Server
 import Storage
 
-/// Where the learner's data and the dictionaries are: options that commands share.
+/// The locations of the learner's data and the dictionaries: options that commands share.
 struct DeskOptions: ParsableArguments {
     @Option(help: "The database: a file, or postgresql://… (default: glossa.sqlite in the data folder).")
     var database: String?
 
-    @Option(help: "The folder for keys (default: $GLOSSA_CONFIG, else ~/.config/glossa).")
+    @Option(help: "The folder for keys (default: $GLOSSA_CONFIG, otherwise ~/.config/glossa).")
     var config: String?
 
     @OptionGroup var places: LexiconOptions
@@ -32,7 +32,7 @@ struct DeskOptions: ParsableArguments {
         }
     }
 
-    /// Opens the desk: the database, and what there is of dictionaries.
+    /// Opens the desk: the database, and the dictionaries if there are any.
     func open() async throws -> Desk {
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location)
@@ -43,13 +43,13 @@ struct DeskOptions: ParsableArguments {
             database: opened, dictionaries: places.dictionaries(), japanese: try? JapaneseAnalyzer(),
             learner: learner)
         try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
-        // What is left after that waits for the next command, or for the server, which goes on with it.
+        // The next command, or the server, continues with the rest.
         do {
             try await review(with: desk).deriveImportedNotes(at: clock.now(), within: .seconds(5))
         } catch let error as StorageError {
-            // A full disk keeps nobody from reading.
+            // A full disk must not prevent reading.
             Output.note(
-                "Imported notes could not be updated: \(error) They are as they were; the next start tries again.")
+                "Imported notes could not be updated: \(error) They are unchanged; the next start tries again.")
         }
         return desk
     }
@@ -58,7 +58,7 @@ struct DeskOptions: ParsableArguments {
         DatabaseLocation(database ?? places.dataFolder.appending(path: "glossa.sqlite").path)
     }
 
-    /// The folder of the database; nil for one on a server, which is made for several.
+    /// The folder of the database; nil for one on a server, which supports several clients.
     var databaseFolder: String? {
         guard case .file(let path) = location else { return nil }
         return URL(filePath: path).deletingLastPathComponent().path
@@ -72,16 +72,16 @@ struct DeskOptions: ParsableArguments {
         } catch {
             throw CommandFailure(
                 """
-                The folder for your data, \(folder.path), is not there and cannot be made: \(error.reason). Nothing was \
-                changed. Name another with --data or GLOSSA_DATA, or make it yourself.
+                The folder for your data, \(folder.path), does not exist and cannot be created: \(error.reason). \
+                Nothing was changed. Choose another with --data or GLOSSA_DATA, or create it yourself.
                 """)
         }
     }
 
-    /// Opens the review desk, with days as this machine's clock has them.
+    /// Opens the review desk, with days in this machine's time zone.
     func openReview() async throws -> ReviewDesk { review(with: try await open()) }
 
-    /// Opens the language models of a desk, with keys in the keyring or in the folder for them.
+    /// Opens the language models of a desk, with keys from the keyring or the folder for keys.
     func models(with desk: Desk) -> ModelDesk {
         return ModelDesk(
             database: desk.database, learner: desk.learner,
@@ -107,12 +107,12 @@ struct DeskOptions: ParsableArguments {
     }
 }
 
-/// Where the dictionaries are.
+/// The location of the dictionaries.
 struct LexiconOptions: ParsableArguments {
-    @Option(help: "The folder for the learner's data (default: $GLOSSA_DATA, else ~/.local/share/glossa).")
+    @Option(help: "The folder for the learner's data (default: $GLOSSA_DATA, otherwise ~/.local/share/glossa).")
     var data: String?
 
-    @Option(help: "The compiled dictionaries (default: $GLOSSA_LEXICON, else lexicon.glossa in ~/.cache/glossa).")
+    @Option(help: "The compiled dictionaries (default: $GLOSSA_LEXICON, otherwise lexicon.glossa in ~/.cache/glossa).")
     var lexicon: String?
 
     private var environment: Environment { Environment() }
@@ -143,18 +143,18 @@ struct LexiconOptions: ParsableArguments {
         return cacheFolder.appending(path: "lexicon.glossa")
     }
 
-    /// The place of the lexicon; where there is none that can be read, with a line on standard error that says how to
-    /// get one.
+    /// The location of the lexicon. If there is none that can be read, prints to standard error how to get
+    /// one.
     func dictionaries() -> LexiconPlace {
         let place = LexiconPlace(path: lexiconFile.path) { problem in
             let logger = Logger(label: "glossa")
-            if let problem { logger.error("\(problem)") } else { logger.notice("The dictionaries were opened anew") }
+            if let problem { logger.error("\(problem)") } else { logger.notice("The dictionaries were reopened") }
         }
         if let problem = place.problem { Output.note("\(problem)") }
         return place
     }
 
-    /// The lexicon, for commands that mean nothing without it.
+    /// The lexicon, for commands that cannot work without it.
     func requiredLexicon() throws -> Lexicon { try Lexicon(path: lexiconFile.path) }
 }
 
@@ -165,7 +165,7 @@ struct Environment {
         ProcessInfo.processInfo.environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// That of the user where none is set: a service is often started without one.
+    /// The user's home folder if none is set: a service is often started without one.
     var home: URL {
         self["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
     }

@@ -8,10 +8,10 @@ import Server
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "etymology",
-        abstract: "Tell what an English word is made of and where it comes from; Chinese is taken to its English.")
+        abstract: "Show the parts and the origin of an English word; a Chinese word is translated first.")
 
     @Argument(help: "The word.") var word: String
-    @Flag(help: "Ask the dictionaries only, even where a language model is set up.") var offline = false
+    @Flag(help: "Use only the dictionaries, even if a language model is set up.") var offline = false
     @Flag(help: "Write the entry as JSON, and nothing else.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -23,8 +23,8 @@ struct EtymologyCommand: AsyncParsableCommand {
 }
 
 extension DeskOptions {
-    /// The entry of a word: written by a language model where one is set up, else by the dictionaries. Without a model the
-    /// database is not opened.
+    /// The entry of a word: from a language model if one is set up, otherwise from the dictionaries. Without a model,
+    /// the database is not opened.
     func written(_ word: String, offline: Bool) async throws -> WrittenEntry {
         let lexicon = try places.requiredLexicon()
         if offline {
@@ -36,10 +36,10 @@ extension DeskOptions {
 }
 
 extension Output {
-    /// Where an entry comes from, and what is doubtful in it, beside the answer itself.
+    /// Prints the sources of an entry and what is doubtful in it to standard error.
     static func note(_ written: WrittenEntry) {
         if let model = written.model {
-            note("Written by \(model), and held against the dictionaries.")
+            note("Written by \(model), and checked against the dictionaries.")
         } else {
             if let reason = written.reason, reason != .noProfile { note("\(reason)") }
             note("From WordNet, GCIDE, Etymological Wordnet and CC-CEDICT.")
@@ -47,7 +47,7 @@ extension Output {
         for doubt in written.doubts { note(Wording(.english).tell(doubt)) }
     }
 
-    /// An entry of the notebook, for people.
+    /// Prints an entry of the notebook in readable form.
     static func entry(_ entry: WordEntry) {
         line("\(entry.word)  \(entry.partOfSpeech.joined(separator: ", "))")
         for meaning in entry.englishMeaning { line("  \(meaning)") }

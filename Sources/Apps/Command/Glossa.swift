@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Server
 
-/// `glossa`: one executable, a file for each subcommand.
+/// `glossa`: one executable, with a file per subcommand.
 @main
 struct GlossaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -19,7 +19,7 @@ struct GlossaCommand: AsyncParsableCommand {
         ])
 
     static func main() async {
-        // A standard stream that is closed would be the number of the next file that is opened, and be written to.
+        // The next file opened would get the number of a closed standard stream, and output would be written to it.
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", O_RDWR)
         }

@@ -7,15 +7,15 @@ import Model
 struct GrammarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "grammar",
-        abstract: "Find the points of grammar in each line of standard input, and explain them.",
+        abstract: "Find the grammar points in each line of standard input, and explain them.",
         discussion: """
-            With --json one array for each line, of objects with the fields pattern, start, end (Unicode scalars) and \
-            title; without it each line is followed by its points, with their explanations and examples, and an empty \
-            line. No language model is asked.
+            With --json, one array per line, of objects with the fields pattern, start, end (Unicode scalars) and \
+            title; without it, each line is followed by its points, with their explanations and examples, and an empty \
+            line. No language model is used.
             """)
 
     @Option(help: "The language: zh or ja.") var language: Language = .chinese
-    @Flag(help: "Write one JSON array for each line.") var json = false
+    @Flag(help: "Write one JSON array per line.") var json = false
     @OptionGroup var places: LexiconOptions
 
     func run() throws {

@@ -7,13 +7,13 @@ import Server
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Bring books into the library: text, EPUB, PDF, Markdown, subtitles.")
+        abstract: "Import books into the library: text, EPUB, PDF, Markdown, subtitles.")
 
     @Argument(help: "Files to import; - for standard input.", completion: .file()) var files: [String]
-    @Option(help: "The title, where the file's own is not wanted.") var title: String?
+    @Option(help: "The title, in place of the file's own.") var title: String?
     @Option(help: "The author.") var author: String?
-    @Option(help: "The language: zh, ja or en (default: found from the text).") var language: Language?
-    @Option(help: "The encoding, where it is not found rightly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding:
+    @Option(help: "The language: zh, ja or en (default: detected from the text).") var language: Language?
+    @Option(help: "The encoding, if it is not detected correctly: UTF-8, GB18030, Big5, Shift_JIS …") var encoding:
         String?
     @Flag(help: "Write what was imported as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
@@ -21,7 +21,7 @@ struct Import: AsyncParsableCommand {
     func validate() throws {
         if let encoding, TextEncoding(label: encoding) == nil {
             let known = TextEncoding.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("\(encoding) is not an encoding that Glossa reads; it reads \(known).")
+            throw ValidationError("\(encoding) is not an encoding that Glossa supports; it supports \(known).")
         }
     }
 
@@ -43,7 +43,7 @@ struct Import: AsyncParsableCommand {
                 if !json {
                     let state =
                         result.wasAlready
-                        ? "is in the library already"
+                        ? "is already in the library"
                         : Output.count(result.book.pageCount, "page") + ", "
                             + Output.count(result.book.scalarCount, "character")
                     Output.line("\(result.book.id)  \(result.book.title): \(state)")

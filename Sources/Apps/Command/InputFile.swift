@@ -1,18 +1,18 @@
 import Formats
 import Foundation
 
-/// A file that a command reads, as it was named: a path, or `-` for standard input.
+/// A file that a command reads: a path, or `-` for standard input.
 struct InputFile {
     let name: String
 
     init(_ name: String) { self.name = name }
 
-    /// What goes for its name where a name is wanted, such as a title.
+    /// Its name for use as a title and the like.
     var fileName: String { name == "-" ? "standard input" : URL(filePath: name).lastPathComponent }
 
-    /// An ordinary file is read where it is; what can be read only once, such as a pipe, is read here and now.
+    /// Returns the file as a source of bytes. A regular file is read later; anything else, such as a pipe, is read now.
     ///
-    /// - Throws: ``CommandFailure``, where that fails.
+    /// - Throws: ``CommandFailure`` if that fails.
     func source() throws -> ImportSource {
         let path = name == "-" ? "/dev/stdin" : name
         var status = stat()
@@ -35,7 +35,7 @@ struct InputFile {
         }
     }
 
-    /// All of it, for what is read as a whole.
+    /// Reads the whole file.
     func data() throws -> Data {
         switch try source() {
         case .file(let url):
@@ -46,6 +46,6 @@ struct InputFile {
     }
 
     private func failure(_ reason: String) -> CommandFailure {
-        CommandFailure("\(name) could not be read: \(reason). Nothing was imported. Name another file.")
+        CommandFailure("\(name) could not be read: \(reason). Nothing was changed. Choose another file.")
     }
 }

@@ -9,19 +9,19 @@ import Server
 /// `glossa lesson`: lessons in the terminal.
 struct LessonCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lesson", abstract: "Make lessons of your own words and sentences, and do them.",
+        commandName: "lesson", abstract: "Make lessons from your own words and sentences, and do them.",
         subcommands: [LessonGenerate.self, LessonList.self, LessonShow.self, LessonDo.self, LessonDelete.self],
         defaultSubcommand: LessonList.self)
 }
 
 extension DeskOptions {
-    /// Opens the desk of lessons.
+    /// Opens the lesson desk.
     func openLessons() async throws -> LessonDesk {
         let desk = try await open()
         return LessonDesk(desk: desk, review: review(with: desk), models: models(with: desk))
     }
 
-    /// Opens what tells of goals and progress.
+    /// Opens the goals and progress.
     func openInsights() async throws -> Insights { insights(with: try await open()) }
 
     func insights(with desk: Desk) -> Insights {
@@ -30,9 +30,9 @@ extension DeskOptions {
 }
 
 extension LessonDesk {
-    /// The lesson with an id, or the latest where none is given.
+    /// Returns the lesson with an id, or the latest if none is given.
     ///
-    /// - Throws: `LessonError`; a message where there is none at all.
+    /// - Throws: `LessonError`; a message if there is no lesson at all.
     func lesson(_ id: String?) async throws -> Lesson {
         guard let id else {
             guard let latest = try await lessons(limit: 1).first else {
@@ -41,7 +41,7 @@ extension LessonDesk {
             return latest.lesson
         }
         guard let id = ID<Lesson>(id) else {
-            throw ValidationError("“\(id)” is no id of a lesson. `glossa lesson list` lists them.")
+            throw ValidationError("“\(id)” is not the id of a lesson. `glossa lesson list` lists them.")
         }
         return try await lesson(id)
     }
@@ -50,7 +50,7 @@ extension LessonDesk {
 struct LessonGenerate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "generate", abstract: "Make a lesson.")
 
-    /// What it is made from.
+    /// The material of a lesson.
     enum Source: String, ExpressibleByArgument, CaseIterable {
         case words, translations, passage, text
     }
@@ -59,14 +59,14 @@ struct LessonGenerate: AsyncParsableCommand {
     @Option(help: "words, translations, passage with --book, or text with --file.") var from: Source = .words
     @Option(help: "The file of the text; - for standard input.") var file: String?
     @Option(help: "The id of the book of the passage; `glossa books` lists them.") var book: String?
-    @Option(help: "The page of the passage (default: the one that was read last).", transform: whole(.page))
+    @Option(help: "The page of the passage (default: the one read last).", transform: whole(.page))
     var page: Int?
     @Option(
-        help: "How long it is to take (default: the minutes a day of your goals).", transform: whole(.lessonMinutes))
+        help: "How long it should take (default: your goal's minutes a day).", transform: whole(.lessonMinutes))
     var minutes: Int?
-    @Option(help: "The language: zh, ja or en (default: that of your goals).") var language: Language?
-    @Option(help: "beginner, intermediate or advanced (default: that of your goals).") var level: Difficulty?
-    @Flag(help: "Ask no language model.") var offline = false
+    @Option(help: "The language: zh, ja or en (default: as in your goals).") var language: Language?
+    @Option(help: "beginner, intermediate or advanced (default: as in your goals).") var level: Difficulty?
+    @Flag(help: "Do not use a language model.") var offline = false
     @Flag(help: "Write the lesson as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -82,18 +82,18 @@ struct LessonGenerate: AsyncParsableCommand {
         let made = try await lessons.make(order, at: now, newID: { ID(at: now, random: clock.random()) })
         if made.waiting != nil {
             Output.note(
-                "The language model cannot be reached. Its lesson comes when it can; `glossa serve` asks again.")
+                "The language model cannot be reached. Its lesson follows when it can be; `glossa serve` tries again.")
         }
         guard let lesson = made.lesson else { return }
         if lesson.fault != nil, made.waiting == nil {
-            Output.note("The language model did not write this lesson; it was composed of your own material.")
+            Output.note("The language model did not write this lesson; it was made from your own material.")
         }
         if let shortage = lesson.shortage {
             Output.note("You have too few \(shortage.rawValue) for it; common ones of your level were added.")
         }
         if json { return try Output.json(LessonJSON(lesson)) }
         Output.line(LessonText.line(lesson))
-        Output.note("`glossa lesson do` does it.")
+        Output.note("Do it with `glossa lesson do`.")
     }
 
     private func source(_ desk: Desk) async throws -> LessonOrder.Source {
@@ -119,7 +119,7 @@ struct LessonList: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list", abstract: "List the lessons, the latest first.")
 
-    @Option(help: "How many.", transform: whole(.rows))
+    @Option(help: "The most lessons to list.", transform: whole(.rows))
     var limit = 20
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
@@ -138,7 +138,7 @@ struct LessonList: AsyncParsableCommand {
 
 struct LessonShow: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show what a lesson explains and asks, with its answers.")
+        commandName: "show", abstract: "Show the explanations, exercises and answers of a lesson.")
 
     @Argument(help: "Its id (default: the latest).") var id: String?
     @Flag(help: "Write JSON.") var json = false

@@ -5,13 +5,13 @@ import Model
 import Scheduling
 import Server
 
-/// `glossa lesson do`: a lesson, one exercise after another.
+/// `glossa lesson do`: a lesson, one exercise at a time.
 struct LessonDo: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "do", abstract: "Do a lesson: answer its exercises, then see the result.",
         discussion: """
-            Choices, pieces and partners are answered by their numbers, gaps and dictations by typing. An empty line counts \
-            as not knowing; the end of the input leaves the lesson, and what was answered is kept.
+            Choices, pieces and partners are answered by their numbers, gaps and dictations by typing. An empty line \
+            counts as not knowing; the end of the input ends the session, and your answers are kept.
             """)
 
     @Argument(help: "Its id (default: the latest).") var id: String?
@@ -29,14 +29,14 @@ struct LessonDo: AsyncParsableCommand {
             let start = clock.now()
             guard let line = readLine() else {
                 Output.line("")
-                return Output.note("Your answers are kept; `glossa lesson do \(lesson.id)` goes on.")
+                return Output.note("Your answers are kept; `glossa lesson do \(lesson.id)` continues.")
             }
             let answer = try await lessons.answer(
                 lesson.id, exercise: place, with: LessonText.answer(line, to: exercise),
                 seconds: Bounds.seconds.nearest(to: clock.now().seconds(since: start)), at: clock.now())
             Output.line(answer.verdict.isRight ? "Right." : "Not right: " + LessonText.right(exercise))
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
-            if answer.verdict.slip == .de { Output.line("Right but for 的, 地 or 得.") }
+            if answer.verdict.slip == .de { Output.line("Right except for 的, 地 or 得.") }
         }
         try await lessons.finish(lesson.id, at: clock.now())
         let result = try await lessons.result(of: lesson.id)
@@ -53,7 +53,7 @@ struct LessonDo: AsyncParsableCommand {
     }
 }
 
-/// Lessons as the terminal shows them.
+/// The text of lessons for the terminal.
 enum LessonText {
     static func line(_ lesson: Lesson) -> String {
         let minutes = max(1, (lesson.estimatedDuration + 30) / 60)
@@ -80,7 +80,7 @@ enum LessonText {
         return lines.joined(separator: "\n")
     }
 
-    /// What is asked, with numbers to answer by.
+    /// The text of an exercise, with numbered choices.
     static func question(_ exercise: Exercise) -> String {
         func numbered(_ texts: [String]) -> String {
             texts.enumerated().map { "  \($0.offset + 1)) \($0.element)" }.joined(separator: "\n")
@@ -95,20 +95,20 @@ enum LessonText {
             lines.append(numbered(exercise.choices))
         case .cloze: lines.append(exercise.text + "＿＿" + exercise.textAfter + meaning)
         case .order:
-            lines.append("Put in order, by numbers:" + meaning)
+            lines.append("Put in order, by number:" + meaning)
             lines.append(numbered(exercise.choices))
         case .match:
             lines.append("Give the number of each partner, in order: " + exercise.left.joined(separator: ", "))
             lines.append(numbered(exercise.choices))
         case .dictation:
-            // A terminal does not speak: what would be heard is read.
+            // A terminal cannot speak, so it shows the reading instead.
             let heard = exercise.readings.first ?? exercise.answer.first ?? ""
-            lines.append("Write what this reads: " + heard + meaning)
+            lines.append("Write the text with this reading: " + heard + meaning)
         }
         return lines.joined(separator: "\n")
     }
 
-    /// What was typed, as the kind of exercise wants it.
+    /// Converts the typed line to an answer of the exercise's kind.
     static func answer(_ line: String, to exercise: Exercise) -> [String] {
         let text = line.trimmingCharacters(in: .whitespaces)
         switch exercise.kind {

@@ -4,15 +4,15 @@ import Lexicon
 
 struct LexiconCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lexicon", abstract: "Fetch and compile the dictionaries, or tell how they stand.",
+        commandName: "lexicon", abstract: "Fetch and compile the dictionaries, or show their state.",
         subcommands: [Build.self, Status.self],
         defaultSubcommand: Status.self)
 
     struct Build: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Fetch what is missing and compile the dictionaries.")
+        static let configuration = CommandConfiguration(abstract: "Fetch missing data and compile the dictionaries.")
 
         @OptionGroup var places: LexiconOptions
-        @Flag(help: "Compile even when nothing was missing.") var force = false
+        @Flag(help: "Compile even if nothing was missing.") var force = false
         @Flag(help: "Fetch nothing; compile what is there.") var offline = false
 
         func run() throws {
@@ -48,7 +48,7 @@ struct LexiconCommand: ParsableCommand {
 
     struct Status: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Say which dictionaries are compiled, from what, under which licence.")
+            abstract: "List the compiled dictionaries with their sources and licences.")
 
         @OptionGroup var places: LexiconOptions
         @Flag(help: "Write JSON.") var json = false

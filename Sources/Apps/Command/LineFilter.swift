@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads standard input line by line and writes what each line becomes, in large blocks.
+/// Reads standard input line by line and writes the transformed lines, in large blocks.
 enum LineFilter {
-    /// - Parameter transform: Given a line without its end, appends what is to be written for it (without an end).
+    /// - Parameter transform: Receives a line without its line ending, and appends its output, also without one.
     static func run(_ transform: (_ line: UnsafeBufferPointer<UInt8>, _ output: inout [UInt8]) throws -> Void) throws {
         var pending: [UInt8] = []
         var output: [UInt8] = []

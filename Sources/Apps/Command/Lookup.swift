@@ -6,10 +6,10 @@ import Phonology
 
 struct Lookup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look words up: characters, kana, pinyin, English; inflected forms, too.")
+        abstract: "Look up words: characters, kana, pinyin, English, also inflected forms.")
 
     @Argument(help: "Words to look up.") var words: [String]
-    @Option(help: "Only in the dictionaries of this language: zh, ja or en.") var language: Language?
+    @Option(help: "Search only the dictionaries of this language: zh, ja or en.") var language: Language?
     @Flag(help: "Write an array of entries as JSON.") var json = false
     @OptionGroup var places: LexiconOptions
 
@@ -18,7 +18,7 @@ struct Lookup: AsyncParsableCommand {
         let japanese = try? JapaneseAnalyzer()
         let entries = words.flatMap { lexicon.lookup($0, in: language, japanese: japanese) }
         if json { return try Output.json(entries.map(EntryJSON.init)) }
-        if entries.isEmpty { Output.note("No dictionary has \(words.joined(separator: ", ")).") }
+        if entries.isEmpty { Output.note("No dictionary contains \(words.joined(separator: ", ")).") }
         for entry in entries {
             let reading = entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
             let forms =

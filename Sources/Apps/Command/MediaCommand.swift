@@ -6,18 +6,18 @@ import Server
 /// `glossa media`: pictures and recordings.
 struct MediaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "media", abstract: "Look after pictures and recordings.", subcommands: [MediaCheckCommand.self])
+        commandName: "media", abstract: "Manage pictures and recordings.", subcommands: [MediaCheckCommand.self])
 }
 
 struct MediaCheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Find pictures and recordings that no card needs, and names that have none.",
+        commandName: "check", abstract: "Find pictures and recordings that no card uses, and names without a file.",
         discussion: """
-            What an undo would bring back counts as needed, and so does what Anki's templates name, or begins with an \
-            underscore.
+            Files that an undo would bring back count as used, and so do files that Anki's templates name or that \
+            begin with an underscore.
             """)
 
-    @Flag(help: "Delete what no card needs. This cannot be taken back.") var delete = false
+    @Flag(help: "Delete files that no card uses. This cannot be undone.") var delete = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -41,7 +41,7 @@ struct MediaCheckCommand: AsyncParsableCommand {
                     missing: check.missing, deleted: delete))
         }
         Output.line("\(check.count) files, \(check.bytes) bytes")
-        Output.line("\(check.unused.count) \(delete ? "deleted" : "needed by no card"), \(check.unusedBytes) bytes")
+        Output.line("\(check.unused.count) \(delete ? "deleted" : "used by no card"), \(check.unusedBytes) bytes")
         for file in check.unused { Output.line("  \(file.name)  \(file.bytes)") }
         for name in check.missing { Output.note("missing: \(name)") }
     }

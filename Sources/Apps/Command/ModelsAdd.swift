@@ -8,16 +8,16 @@ import Server
 
 struct ModelsAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a model behind any endpoint that speaks OpenAI's protocol.",
+        commandName: "add", abstract: "Add a model behind any endpoint with OpenAI's protocol.",
         discussion: """
-            A key is never an argument, since other users of the machine could see it: it is typed without being shown, piped \
+            A key is never an argument, since other users of the machine could see it: it is typed without echo, piped \
             in, or taken from a variable.
 
               glossa models add Local --url http://localhost:11434/v1 --model qwen3
               glossa models add Hosted --url https://api.openai.com/v1 --model gpt-5-mini --key
             """)
 
-    @Argument(help: "What you call it.") var name: String
+    @Argument(help: "Your name for it.") var name: String
     @Option(help: "Its address, up to /v1.") var url: String
     @Option(help: "What the endpoint calls the model.") var model: String
     @OptionGroup var limits: ModelLimits
@@ -36,7 +36,7 @@ struct ModelsAdd: AsyncParsableCommand {
         profile = try await models.keep(profile, at: clock.now())
         if let key { try await models.keep(key, for: profile.id) }
         if json { return try Output.json(profile) }
-        Output.line("Added \(profile.name). `glossa models test \"\(profile.name)\"` sees whether it answers.")
+        Output.line("Added \(profile.name). `glossa models test \"\(profile.name)\"` checks whether it answers.")
     }
 }
 
@@ -50,7 +50,7 @@ struct ModelsSet: AsyncParsableCommand {
     @Option(help: "What the endpoint calls the model.") var model: String?
     @OptionGroup var limits: ModelLimits
     @OptionGroup var key: KeyOptions
-    @Flag(help: "Forget the key.") var forgetKey = false
+    @Flag(help: "Delete the key.") var forgetKey = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -70,15 +70,15 @@ struct ModelsSet: AsyncParsableCommand {
     }
 }
 
-/// What a model may do: options of several commands.
+/// The limits of a model: options of several commands.
 struct ModelLimits: ParsableArguments {
-    @Option(help: "Seconds that an answer may take (15 unless said otherwise).", transform: whole(.timeLimit))
+    @Option(help: "Seconds that an answer may take (default: 15).", transform: whole(.timeLimit))
     var timeLimit: Int?
-    @Option(help: "Tokens that may be used in a month; 0 for any number.", transform: whole(.tokens))
+    @Option(help: "Tokens that may be used in a month; 0 for no limit.", transform: whole(.tokens))
     var budget: Int?
-    @Option(help: "How a reply of a given shape is asked for: automatic, schema, object or words.")
+    @Option(help: "How to request a reply of a given shape: automatic, schema, object or words.")
     var structured: ModelProfile.StructuredOutput?
-    @Flag(inversion: .prefixedNo, help: "Whether nothing is sent without a key.") var needsKey: Bool?
+    @Flag(inversion: .prefixedNo, help: "Whether to send nothing without a key.") var needsKey: Bool?
 
     func apply(to profile: inout ModelProfile) {
         profile.timeLimit = timeLimit ?? profile.timeLimit
@@ -88,17 +88,17 @@ struct ModelLimits: ParsableArguments {
     }
 }
 
-/// Where a key comes from.
+/// The source of a key.
 struct KeyOptions: ParsableArguments {
     @Flag(help: "Read the key from standard input; at a terminal, what is typed is not shown.") var key = false
     @Option(help: "Read the key from this environment variable.") var keyVariable: String?
 
-    /// The key; nil where none was announced.
+    /// Reads the key; nil if no option requests it.
     func read() throws -> ModelKey? {
         if let keyVariable {
             guard let text = ProcessInfo.processInfo.environment[keyVariable], !text.isEmpty else {
                 throw ValidationError(
-                    "There is nothing in the variable \(keyVariable). Nothing was changed; set it first.")
+                    "The variable \(keyVariable) is not set. Nothing was changed; set it first.")
             }
             return try ModelKey(text)
         }

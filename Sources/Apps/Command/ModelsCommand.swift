@@ -8,7 +8,7 @@ import Server
 /// `glossa models`: language models.
 struct ModelsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "models", abstract: "Set up language models, ask them, and see what was used.",
+        commandName: "models", abstract: "Set up language models, send requests, and show their use.",
         subcommands: [
             ModelsList.self, ModelsAdd.self, ModelsSet.self, ModelsRemove.self, ModelsTest.self, ModelsChoose.self,
             ModelsUsage.self, ModelsQueue.self, ModelsAsk.self,
@@ -74,11 +74,11 @@ struct ModelsRemove: AsyncParsableCommand {
 
 struct ModelsTest: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "test", abstract: "Ask a model the shortest of questions.",
+        commandName: "test", abstract: "Send a model a minimal request.",
         discussion:
-            "Says what answered and how fast, or what stands in the way; then it ends with a status other than 0.")
+            "Prints which model answered and how fast, or the error, in which case the exit status is not 0.")
 
-    @Argument(help: "The model's name (default: the one for everything).") var name: String?
+    @Argument(help: "The model's name (default: the standard one).") var name: String?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -94,17 +94,17 @@ struct ModelsTest: AsyncParsableCommand {
 
 struct ModelsChoose: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "choose", abstract: "Choose which model does a task.",
+        commandName: "choose", abstract: "Choose the model for a task.",
         discussion: "Tasks: standard (everything without a choice of its own), "
             + ModelTask.allCases.map(\.rawValue).joined(separator: ", ") + ".")
 
     @Argument(help: "The task.") var task: String
-    @Argument(help: "The model's name; none for no choice of its own.") var name: String?
+    @Argument(help: "The model's name; none to use the standard model.") var name: String?
     @OptionGroup var desk: DeskOptions
 
     func validate() throws {
         guard task == "standard" || ModelTask(rawValue: task) != nil else {
-            throw ValidationError("There is no task \(task). Nothing was changed; the help lists those there are.")
+            throw ValidationError("There is no task \(task). Nothing was changed; the help lists the tasks.")
         }
     }
 
@@ -119,7 +119,7 @@ struct ModelsChoose: AsyncParsableCommand {
 
 struct ModelsUsage: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "usage", abstract: "Show the tokens that were used, by day, model and task.")
+        commandName: "usage", abstract: "Show the tokens used, by day, model and task.")
 
     @Option(help: "Days back from today.", transform: whole(.days))
     var days = 30

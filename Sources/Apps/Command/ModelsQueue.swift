@@ -8,12 +8,12 @@ import Server
 
 struct ModelsQueue: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "queue", abstract: "Show what waits for the network, ask it now, or cancel it.")
+        commandName: "queue", abstract: "Show requests waiting for the network, send them now, or cancel one.")
 
-    @Option(help: "Take the request with this id out of the queue.") var cancel: String?
-    @Option(help: "Ask the request with this id again, though it was given up.") var retry: String?
-    @Option(help: "Write the answer to the request with this id.") var answer: String?
-    @Flag(help: "Ask all that waits at once.") var now = false
+    @Option(help: "Remove the request with this id from the queue.") var cancel: String?
+    @Option(help: "Send the request with this id again, even if it was given up.") var retry: String?
+    @Option(help: "Print the answer to the request with this id.") var answer: String?
+    @Flag(help: "Send all waiting requests now.") var now = false
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
@@ -34,13 +34,13 @@ struct ModelsQueue: AsyncParsableCommand {
         if let retry { return try await models.retryWaiting(try id(retry), at: time) }
         if let answer {
             guard let reply = try await models.answer(to: try id(answer)) else {
-                throw ValidationError("There is no answer yet. The request is as it was; look again later.")
+                throw ValidationError("There is no answer yet. The request is unchanged; try again later.")
             }
             return json ? try Output.json(reply) : Output.line(reply.text)
         }
         if now {
             try await models.hasten(at: time)
-            // Without handlers: the server hands answers to the features that wait for them.
+            // Without handlers: the server passes answers to the features waiting for them.
             let pass = try await models.answerWaiting(WaitingHandlers(), at: time)
             Output.note("\(pass.answered) answered, \(pass.failed) given up")
         }
@@ -67,30 +67,30 @@ struct ModelsQueue: AsyncParsableCommand {
 
 struct ModelsAsk: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ask", abstract: "Ask a model what stands on standard input.",
+        commandName: "ask", abstract: "Send a model a question from standard input.",
         discussion: """
-            With --schema, the reply is JSON that was checked against it, asked for up to three times. With --queue, a \
-            question that finds no network waits in the queue of the desk.
+            With --schema, the reply is JSON checked against it, requested up to three times. With --queue, a question \
+            asked without a network waits in the queue of the desk.
             """)
 
-    @Option(help: "The task, which decides on the model.") var task = ModelTask.other
-    @Option(help: "What to put before the question, as Glossa's own words.") var system: String?
+    @Option(help: "The task, which determines the model.") var task = ModelTask.other
+    @Option(help: "A system message before the question.") var system: String?
     @Option(help: "A file with a JSON schema for the reply.") var schema: String?
-    @Option(help: "A picture to go with it: PNG, JPEG, GIF or WebP.") var image: [String] = []
-    @Option(help: "How freely words are chosen, 0 to 2.") var temperature = 0.2
-    @Option(help: "The most tokens of the answer.", transform: whole(.answerTokens))
+    @Option(help: "A picture to send with it: PNG, JPEG, GIF or WebP.") var image: [String] = []
+    @Option(help: "The sampling temperature, 0 to 2.") var temperature = 0.2
+    @Option(help: "The most tokens in the answer.", transform: whole(.answerTokens))
     var maximumTokens: Int?
-    @Flag(help: "Write the answer as it comes.") var stream = false
-    @Flag(help: "Let it wait in the queue while there is no network.") var queue = false
+    @Flag(help: "Print the answer as it arrives.") var stream = false
+    @Flag(help: "Queue the question if there is no network.") var queue = false
     @Flag(help: "Do not take an answer from the cache.") var fresh = false
     @OptionGroup var desk: DeskOptions
 
-    /// What is put before a question whose reply did not have the wanted shape.
+    /// Prepended to a question whose reply did not have the required shape.
     private static let preamble = "Previous JSON invalid. Follow schema strictly."
 
     func validate() throws {
-        guard (0...2).contains(temperature) else { throw ValidationError("A temperature lies between 0 and 2.") }
-        guard !stream || schema == nil else { throw ValidationError("A reply that is checked cannot be streamed.") }
+        guard (0...2).contains(temperature) else { throw ValidationError("The temperature must be from 0 to 2.") }
+        guard !stream || schema == nil else { throw ValidationError("A reply with a schema cannot be streamed.") }
     }
 
     func run() async throws {
@@ -116,14 +116,14 @@ struct ModelsAsk: AsyncParsableCommand {
         let images = try image.map { path in
             let bytes = try Data(contentsOf: URL(filePath: path))
             guard let type = Self.mediaType(bytes) else {
-                throw ValidationError("\(path) is no PNG, JPEG, GIF or WebP. Nothing was sent.")
+                throw ValidationError("\(path) is not a PNG, JPEG, GIF or WebP file. Nothing was sent.")
             }
             return ChatImage(mediaType: type, bytes: bytes)
         }
         let rules = try schema.map { path in
             let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
             do throws(SchemaFault) { return try JSONSchema(reading: text) } catch {
-                throw ValidationError("\(path) is no schema that replies can be checked against (at “\(error.path)”).")
+                throw ValidationError("\(path) is not a schema that Glossa supports (at “\(error.path)”).")
             }
         }
         let messages =

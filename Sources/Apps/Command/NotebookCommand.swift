@@ -24,11 +24,11 @@ struct NotebookCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Look words up and add them to the end of the notebook.")
-        @Argument(help: "Words of English or Chinese; none to read an entry as JSON from standard input.")
+            abstract: "Look up words and add them to the end of the notebook.")
+        @Argument(help: "English or Chinese words; none to read an entry as JSON from standard input.")
         var words: [String] = []
-        @Flag(help: "Add words that the notebook has already once more.") var again = false
-        @Flag(help: "Ask the dictionaries only, even where a language model is set up.") var offline = false
+        @Flag(help: "Add words again that are already in the notebook.") var again = false
+        @Flag(help: "Use only the dictionaries, even if a language model is set up.") var offline = false
         @OptionGroup var place: Place
 
         func run() async throws {
@@ -40,7 +40,7 @@ struct NotebookCommand: AsyncParsableCommand {
             }
             var failed = false
             for word in words {
-                // One word that cannot be had does not keep the others out.
+                // A word that fails must not prevent the others.
                 do {
                     let written = try await place.desk.written(word, offline: offline)
                     try keep(written.entry)
@@ -59,7 +59,7 @@ struct NotebookCommand: AsyncParsableCommand {
         private func keep(_ entry: WordEntry) throws {
             let notebook = place.notebook
             if !again, try notebook.entry(titled: entry.word) != nil {
-                return Output.note("\(entry.word) is in the notebook already; --again adds it once more.")
+                return Output.note("\(entry.word) is already in the notebook; --again adds it once more.")
             }
             try notebook.add(entry)
             Output.entry(entry)
@@ -67,7 +67,7 @@ struct NotebookCommand: AsyncParsableCommand {
     }
 
     struct Search: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "List the titles that contain a text, in any case.")
+        static let configuration = CommandConfiguration(abstract: "List the titles that contain a text, ignoring case.")
         @Argument(help: "The text; none for all titles.") var text = ""
         @Flag(help: "Write an array of titles as JSON.") var json = false
         @OptionGroup var place: Place
@@ -92,7 +92,7 @@ struct NotebookCommand: AsyncParsableCommand {
     }
 
     struct Delete: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take an entry out of the notebook.")
+        static let configuration = CommandConfiguration(abstract: "Delete an entry from the notebook.")
         @Argument(help: "Its title.") var title: String
         @OptionGroup var place: Place
 
@@ -104,7 +104,7 @@ struct NotebookCommand: AsyncParsableCommand {
 
     struct Review: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show entries in random order.")
-        @Option(help: "How many.", transform: whole(.notebookRound)) var count = 10
+        @Option(help: "The number of entries.", transform: whole(.notebookRound)) var count = 10
         @Flag(help: "Write them as JSON.") var json = false
         @OptionGroup var place: Place
 

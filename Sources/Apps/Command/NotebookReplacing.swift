@@ -8,10 +8,10 @@ extension NotebookCommand {
     struct ImportFile: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "import",
-            abstract: "Replace the notebook by a Markdown file.",
+            abstract: "Replace the notebook with a Markdown file.",
             discussion: """
-                What would change is shown first, and the command asks before it changes anything. The present notebook is \
-                kept: `glossa notebook earlier` lists it, and `glossa notebook restore` puts it back.
+                The command first shows what would change, and asks before it changes anything. The present notebook \
+                is kept: `glossa notebook earlier` lists it, and `glossa notebook restore` restores it.
                 """)
         @Argument(help: "The file.") var source: String
         @Flag(help: "Do not ask.") var yes = false
@@ -67,7 +67,7 @@ extension NotebookCommand {
 
     struct Restore: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Put an earlier notebook back; the present one becomes an earlier one.")
+            abstract: "Restore an earlier notebook; the present one becomes an earlier one.")
         @Argument(help: "Its name, as `glossa notebook earlier` lists it.") var name: String
         @OptionGroup var place: Place
 

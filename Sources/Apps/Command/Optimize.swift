@@ -7,8 +7,8 @@ struct Optimize: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Fit FSRS-6 to a review log.",
         discussion: """
-            The log is a table of open-spaced-repetition's form: card_id,review_time,review_rating,review_state,\
-            review_duration, times in milliseconds. Figures are those of reviews that the fit had not seen; where it is not \
+            The log is a table in open-spaced-repetition's format: card_id,review_time,review_rating,review_state,\
+            review_duration, times in milliseconds. The figures are for reviews held out from the fit; if it is not \
             better than the defaults on these, the defaults are written.
             """)
 
@@ -16,9 +16,9 @@ struct Optimize: ParsableCommand {
     @Option(help: "The learner's time zone, such as Asia/Shanghai.") var timezone = "UTC"
     @Option(help: "The hour at which the learner's day begins.", transform: whole(.hour))
     var dayStart = 4
-    @Flag(help: "Tell of the progress on standard error.") var progress = false
+    @Flag(help: "Print the progress to standard error.") var progress = false
 
-    /// What is written.
+    /// The output.
     private struct Report: Encodable {
         var parameters: [Double]
         var logLoss: Double
@@ -32,7 +32,7 @@ struct Optimize: ParsableCommand {
 
     func validate() throws {
         guard TimeZone(identifier: timezone) != nil else {
-            throw ValidationError("There is no time zone \(timezone). Name one as in Asia/Shanghai.")
+            throw ValidationError("There is no time zone \(timezone). Give a name such as Asia/Shanghai.")
         }
     }
 
@@ -45,7 +45,7 @@ struct Optimize: ParsableCommand {
         if table.damagedCount > 0 {
             let lines = table.damaged.prefix(10).map(String.init).joined(separator: ", ")
             Output.note(
-                "\(table.damagedCount) lines are no reviews and were left out: \(lines)\(table.damagedCount > 10 ? " …" : "")."
+                "\(table.damagedCount) lines are invalid and left out: \(lines)\(table.damagedCount > 10 ? " …" : "")."
             )
         }
         let zone = TimeZone(identifier: timezone) ?? .gmt
@@ -69,8 +69,8 @@ struct Optimize: ParsableCommand {
                 reviews: table.rows.count, seconds: duration))
     }
 
-    /// Numbers the learner's days. The offset from UTC is kept for each six hours that have only one: to ask for that of
-    /// every review would take longer than the fit.
+    /// Numbers the learner's days. The UTC offset is cached for each six hours in which it is constant: looking it up
+    /// for every review would take longer than the fit.
     private static func days(in zone: TimeZone, from hour: Int) -> (Timestamp) -> Int {
         func offset(_ seconds: Int64) -> Int { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))) }
         var offsets: [Int64: Int] = [:]

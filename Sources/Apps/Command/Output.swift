@@ -2,23 +2,23 @@ import Foundation
 import Library
 import Model
 
-/// How commands write.
+/// The output of commands.
 enum Output {
-    /// A line on standard output, at once. Control characters in it are not carried out: the title of a book could colour the
-    /// terminal, rename it, or type into it.
+    /// Prints a line to standard output immediately. Control characters in it are replaced: a book's title could colour
+    /// the terminal, rename it, or type into it.
     static func line(_ text: String) { self.text(text.withoutControls + "\n") }
 
-    /// A line on standard output, for whoever happens to be there.
+    /// Prints a line to standard output, ignoring failures.
     static func announce(_ text: String) {
         let bytes = Array((text + "\n").utf8)
         _ = Glibc.write(STDOUT_FILENO, bytes, bytes.count)
     }
 
-    /// A text on standard output, as it is.
+    /// Prints a text to standard output, unchanged.
     static func text(_ text: String) { write(Data(text.utf8)) }
 
-    /// Bytes on standard output. Where nobody reads on, as in `glossa words | head -1`, the command ends in silence; where
-    /// there is no room, it says so and fails.
+    /// Writes bytes to standard output. If the reader has gone, as in `glossa words | head -1`, the command exits
+    /// silently; if there is no room, it says so and fails.
     static func write(_ data: Data) { write(data.bytes) }
 
     static func write(_ bytes: RawSpan) {
@@ -31,7 +31,7 @@ enum Output {
                 if count < 0, errno == EPIPE { exit(141) }
                 guard count > 0 else {
                     note(
-                        "Error: The output could not be written: \(String(cString: strerror(errno))). It is not whole.")
+                        "Error: The output could not be written: \(String(cString: strerror(errno))). It is cut off.")
                     exit(1)
                 }
                 rest = rest.dropFirst(count)
@@ -39,10 +39,10 @@ enum Output {
         }
     }
 
-    /// A line on standard error.
+    /// Prints a line to standard error.
     static func note(_ text: String) {
         let bytes = Array((text.withoutControls + "\n").utf8)
-        // Where nobody can be told, there is nobody to tell.
+        // If standard error is closed, nobody can be told.
         _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
     }
 
@@ -55,7 +55,7 @@ enum Output {
         write(try data(value))
     }
 
-    /// JSON with its line end.
+    /// JSON with a line feed at its end.
     static func data(_ value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
@@ -64,8 +64,8 @@ enum Output {
 }
 
 extension String {
-    /// The text with a sign for each control character (C0 but tabs and line ends, DEL, C1) and for what reverses the
-    /// direction of what follows (Unicode Standard Annex 9, section 2), as it may go to a terminal.
+    /// The text with control characters (C0 except tabs and line feeds, DEL, C1) and bidirectional controls (Unicode
+    /// Standard Annex 9, section 2) replaced, so that it is safe for a terminal.
     var withoutControls: String {
         func isControl(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar {
@@ -79,14 +79,14 @@ extension String {
     }
 }
 
-/// Why a command that was understood could not be carried out.
+/// Why a valid command failed.
 struct CommandFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description.withoutControls }
 }
 
-/// A book as commands write it.
+/// A book in the JSON output of commands.
 struct BookJSON: Encodable {
     var id: ID<Book>
     var title: String

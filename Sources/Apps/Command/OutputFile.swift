@@ -1,14 +1,14 @@
 import Formats
 import Foundation
 
-/// A file that a command writes, which is there only when it is whole. A link stays a link; a pipe or a device is written
-/// through, and stays what it is.
+/// A file that a command writes; it appears only when it is complete. A link stays a link; a pipe or device is written
+/// to directly.
 struct OutputFile {
     private let path: String
 
     init(_ path: String) { self.path = path }
 
-    /// Writes it piece by piece.
+    /// Writes the file piece by piece.
     func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
         if let special = try special() {
             defer { try? special.close() }
@@ -29,7 +29,7 @@ struct OutputFile {
         }
     }
 
-    /// Says of what has no room which file that is.
+    /// Adds the name of the file to errors about a full disk.
     private func explaining(_ body: () async throws -> Void) async throws {
         do {
             try await body()
@@ -38,7 +38,7 @@ struct OutputFile {
         }
     }
 
-    /// Takes a file that `make` writes at a place of its own choosing, which replaces what is there.
+    /// Replaces the file with one that `make` writes to the URL it is given.
     func take<Value>(_ make: (URL) async throws -> Value) async throws -> Value {
         guard let special = try special() else { return try await make(URL(filePath: place)) }
         defer { try? special.close() }
@@ -55,7 +55,7 @@ struct OutputFile {
         return value
     }
 
-    /// Where a link leads, whether or not there is something yet.
+    /// The target of a link, whether or not it exists.
     private var place: String {
         var place = path
         // As many links as Linux follows (path_resolution(7)).
@@ -66,7 +66,7 @@ struct OutputFile {
         return place
     }
 
-    /// What is there, opened, if it is no ordinary file.
+    /// Opens the existing file if it is not a regular one.
     private func special() throws -> FileHandle? {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return nil }
@@ -76,6 +76,6 @@ struct OutputFile {
     }
 
     private func failure(_ reason: String = String(cString: strerror(errno))) -> CommandFailure {
-        CommandFailure("\(path) could not be written: \(reason). Nothing of it was kept. Name another file.")
+        CommandFailure("\(path) could not be written: \(reason). No part of it was kept. Choose another file.")
     }
 }

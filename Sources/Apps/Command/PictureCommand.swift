@@ -11,15 +11,15 @@ struct PictureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "picture", abstract: "Name what a picture shows, in the language that you learn.",
         discussion: """
-            A language model that can see is asked where one is set up; otherwise, or with --model, a \
-            classifier on this machine. The picture is kept nowhere.
+            A language model that accepts pictures names it if one is set up; otherwise, or with --model, a \
+            classifier on this machine does. The picture is not kept.
             """)
 
     @Argument(help: "A JPEG, PNG or WebP file.") var file: String
     @Option(help: "The language of the words: zh or ja.") var language: Language = .chinese
-    @Option(help: "An ONNX or TensorFlow Lite file of a classifier, to ask it alone.") var model: String?
-    @Option(help: "Its labels, one on each line; a TensorFlow Lite file may have them in it.") var labels: String?
-    @Option(help: "Colours as it takes them: imagenet, unit, symmetric or bytes.") var scale: ClassifierSettings.Scale =
+    @Option(help: "An ONNX or TensorFlow Lite classifier, to use only that.") var model: String?
+    @Option(help: "Its labels, one per line; a TensorFlow Lite file may contain them.") var labels: String?
+    @Option(help: "Its colour scale: imagenet, unit, symmetric or bytes.") var scale: ClassifierSettings.Scale =
         .imagenet
     @Flag(help: "Keep that classifier for the pages, too.") var keep = false
     @Flag(help: "Write one JSON object.") var json = false
@@ -27,9 +27,9 @@ struct PictureCommand: AsyncParsableCommand {
 
     func validate() throws {
         if labels != nil, model == nil {
-            throw ValidationError("--labels goes with --model. Nothing was looked at; give both or neither.")
+            throw ValidationError("--labels requires --model. Nothing was done; give both or neither.")
         }
-        if keep, model == nil { throw ValidationError("--keep goes with --model. Nothing was kept; give a model.") }
+        if keep, model == nil { throw ValidationError("--keep requires --model. Nothing was kept; give a model.") }
     }
 
     func run() async throws {

@@ -3,7 +3,7 @@ import Insights
 import Model
 import Server
 
-/// `glossa progress`: how far the learner has come.
+/// `glossa progress`: the learner's progress.
 struct ProgressCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "progress", abstract: "Show the streak, totals and the last seven days.")

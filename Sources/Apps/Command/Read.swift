@@ -9,7 +9,7 @@ struct Read: AsyncParsableCommand {
     @Argument(help: "A book's id, or the beginning of its title.") var book: String
     @Option(help: "The page (default: where you were).", transform: whole(.page))
     var page: Int?
-    @Flag(help: "Show readings behind words that you do not know.") var readings = false
+    @Flag(help: "Show readings after words that you do not know.") var readings = false
     @Flag(help: "Write the page and its tokens as JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 

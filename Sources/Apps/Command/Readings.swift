@@ -4,7 +4,7 @@ import Lexicon
 struct Readings: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Write the numbered pinyin of each character of each Chinese line, separated by spaces.",
-        discussion: "The neutral tone is 5, ü is u:. Characters that are not Chinese are written as they are.")
+        discussion: "The neutral tone is 5, ü is u:. Other characters are unchanged.")
 
     @OptionGroup var places: LexiconOptions
 

@@ -1,13 +1,13 @@
 import ArgumentParser
 import Recognition
 
-/// The process in which pictures are looked at: it is started by `glossa serve` and `glossa picture`, and speaks with them
-/// on its standard input and output.
+/// The process that decodes and classifies pictures: `glossa serve` and `glossa picture` start it and communicate with
+/// it through its standard input and output.
 struct Recognise: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Look at pictures for another process of Glossa.", shouldDisplay: false)
+        abstract: "Decode and classify pictures for another Glossa process.", shouldDisplay: false)
 
-    /// Runs this very executable, even when its file has been replaced since.
+    /// Runs this same executable, even if its file has since been replaced.
     static let worker: any PictureWorker = Recogniser(program: ["/proc/self/exe", "recognise"])
 
     func run() { RecognitionLoop.run() }

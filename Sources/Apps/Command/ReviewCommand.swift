@@ -9,9 +9,9 @@ struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review", abstract: "Study a deck in the terminal.",
         discussion:
-            "Return shows the answer; 1 to 4 grade it again, hard, good, easy; u takes the last grade back; q ends.")
+            "Return shows the answer; 1 to 4 grade it again, hard, good, easy; u undoes the last grade; q ends.")
 
-    @Argument(help: "The deck: its name or path; without one, every deck in turn.") var deck: String?
+    @Argument(help: "The deck's name or path (default: every deck in turn).") var deck: String?
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
@@ -24,10 +24,10 @@ struct ReviewCommand: AsyncParsableCommand {
                 guard try await ask(question, desk) else { return }
             }
         }
-        Output.line("Nothing more waits today.")
+        Output.line("Nothing more is due today.")
     }
 
-    /// - Returns: Whether to go on.
+    /// - Returns: Whether to continue.
     private func ask(_ question: Question, _ desk: ReviewDesk) async throws -> Bool {
         let clock = SystemClock()
         let shown = clock.now()
@@ -67,7 +67,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
     private func takeBack(_ desk: ReviewDesk, _ clock: SystemClock) async throws {
         do {
-            Output.line("Taken back: \(try await desk.undo(at: clock.now())).")
+            Output.line("Undone: \(try await desk.undo(at: clock.now())).")
         } catch let error as ReviewError {
             Output.line("\(error)")
         }

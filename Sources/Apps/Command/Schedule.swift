@@ -11,19 +11,19 @@ struct Schedule: ParsableCommand {
             "ankiSM2":{"startingEase":2.5,"hardMultiplier":1.2,"easyBonus":1.3,"intervalMultiplier":1,\
             "lapseMultiplier":0,"minimumLapseInterval":1,"graduatingInterval":1,"easyInterval":4}?,\
             "learningSteps":[],"relearningSteps":[],"reviews":[{"rating":1…4,"elapsedDays":n},…]}. Steps are minutes.
-            Output: [{"stability":…,"difficulty":…,"interval":…},…], one for each review; the interval is days, a part of \
-            a day within steps. SM-2 writes ease and repetitions instead of stability and difficulty; Anki's SM-2 also \
-            what each of the four answers would have made of the interval.
+            Output: [{"stability":…,"difficulty":…,"interval":…},…], one per review; the interval is in days, within \
+            steps a fraction of one. SM-2 writes ease and repetitions instead of stability and difficulty; Anki's \
+            SM-2 also writes the interval after each of the four answers.
             """)
 
-    @Flag(help: "Write JSON. It is the only form there is.") var json = false
+    @Flag(help: "Write JSON, which is the only format.") var json = false
 
     func run() throws {
         let requests = try Request.read(FileHandle.standardInput.readDataToEndOfFile())
         try Output.json(requests.answers())
     }
 
-    /// What is asked.
+    /// The request.
     struct Request: Decodable {
         struct Answer: Decodable {
             var rating: SentNumber
@@ -41,9 +41,9 @@ struct Schedule: ParsableCommand {
         var reviews: [Answer]
 
         static func read(_ data: Data) throws -> Request {
-            guard JSONExtent(data).isShallow else { throw ValidationError("The lists are nested too deep.") }
+            guard JSONExtent(data).isShallow else { throw ValidationError("The lists are nested too deeply.") }
             let decoder = JSONDecoder()
-            // So that NaN reaches the check that names the parameter.
+            // Lets NaN reach the check that names the parameter.
             decoder.nonConformingFloatDecodingStrategy = .convertFromString(
                 positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
             do {
@@ -55,7 +55,7 @@ struct Schedule: ParsableCommand {
         }
     }
 
-    /// What is answered, for each review.
+    /// The output for each review.
     struct Scheduled: Encodable {
         var stability: Double?
         var difficulty: Double?
@@ -68,7 +68,7 @@ struct Schedule: ParsableCommand {
 }
 
 extension Schedule.Request {
-    /// Schedules the reviews one after the other.
+    /// Schedules the reviews in order.
     func answers() throws -> [Schedule.Scheduled] {
         let scheduler = try Scheduler(options())
         var now = Timestamp(milliseconds: 0)
@@ -79,7 +79,7 @@ extension Schedule.Request {
             }
             let elapsed = review.elapsedDays ?? 0
             guard elapsed.isFinite, elapsed >= 0 else {
-                throw ValidationError("Review \(index + 1) has no possible number of elapsed days.")
+                throw ValidationError("Review \(index + 1) has an invalid number of elapsed days.")
             }
             let days = Int(min(elapsed, 1e6))
             now = now.advanced(bySeconds: Int64(days) * 86_400)
@@ -107,7 +107,7 @@ extension Schedule.Request {
         case "sm2": chosen = .sm2
         case "anki-sm2": chosen = .ankiSM2(ankiSM2 ?? AnkiSM2Options())
         case let other:
-            throw ValidationError("There is no algorithm \(other): it is fsrs6, fsrs5, sm2 or anki-sm2.")
+            throw ValidationError("There is no algorithm \(other). Use fsrs6, fsrs5, sm2 or anki-sm2.")
         }
         return SchedulerOptions(
             algorithm: chosen, desiredRetention: desiredRetention ?? 0.9,
@@ -117,7 +117,7 @@ extension Schedule.Request {
             fuzz: fuzz ?? false)
     }
 
-    /// With 19 parameters it is version 5 that runs, whatever was asked for.
+    /// With 19 parameters, version 5 runs, whichever version was requested.
     private func parameters(_ defaults: FSRSParameters, version: FSRSParameters.Version) throws -> FSRSParameters {
         guard let parameters, !parameters.isEmpty else { return defaults }
         if version == .five, parameters.count != 19 { throw SchedulingError.wrongParameterCount(parameters.count) }
@@ -126,7 +126,7 @@ extension Schedule.Request {
 }
 
 extension Outcome.Wait {
-    /// In days, or a part of one.
+    /// In days, or a fraction of one.
     fileprivate var days: Double {
         switch self {
         case .days(let days): Double(days)

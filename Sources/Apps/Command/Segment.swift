@@ -13,7 +13,7 @@ struct Segment: AsyncParsableCommand {
     }
 
     @Option(help: "The language: zh, ja or en.") var language: Language = .chinese
-    @Option(help: "How words are set apart.") var format: Format = .spaces
+    @Option(help: "How words are separated.") var format: Format = .spaces
     @OptionGroup var places: LexiconOptions
 
     func run() throws {
@@ -38,7 +38,7 @@ struct Segment: AsyncParsableCommand {
         }
     }
 
-    /// White space that is there already sets words apart as it is.
+    /// Existing whitespace already separates words.
     private static func write(_ pieces: some Sequence<(isSpace: Bool, bytes: [UInt8])>, to output: inout [UInt8]) {
         var isFirst = true
         var afterSpace = false

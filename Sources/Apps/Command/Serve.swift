@@ -14,8 +14,8 @@ struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Serve the desk to a browser on this machine.")
 
     @OptionGroup var desk: DeskOptions
-    @Option(help: "The address to listen on; a loopback address.") var host = "127.0.0.1"
-    @Option(help: "The port; 0 for any that is free.", transform: whole(.port))
+    @Option(help: "The loopback address to listen on.") var host = "127.0.0.1"
+    @Option(help: "The port; 0 for any free one.", transform: whole(.port))
     var port = 8020
 
     func validate() throws {
@@ -34,10 +34,10 @@ struct Serve: AsyncParsableCommand {
         var logger = Logger(label: "glossa")
         logger.logLevel = .notice
         TemporaryFolder.sweep(now: Date())
-        // Without one, on a disk that takes no writes, books can still be read.
+        // Without one, as on a read-only disk, books can still be read.
         let folder = try? TemporaryFolder()
         defer { folder?.remove() }
-        // Whatever part of Glossa writes a temporary file writes it there, and a crash leaves none elsewhere.
+        // All of Glossa's temporary files go there, so that a crash leaves none elsewhere.
         if let folder { setenv("TMPDIR", folder.path, 1) }
         let opened = try await desk.open()
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
@@ -45,14 +45,14 @@ struct Serve: AsyncParsableCommand {
         if let folderOfData, folderOfData.isServedAlready {
             logger.warning(
                 """
-                Another Glossa serves this database already. Both keep what they acknowledge, and each waits while the other \
-                writes. Stop one of them, or give it a database of its own.
+                Another Glossa already serves this database. Both keep what they acknowledge, and each waits while the \
+                other writes. Stop one of them, or give it a database of its own.
                 """)
         }
         for advice in try await opened.database.advice() { logger.warning("\(advice)") }
         let now = SystemClock().now()
         let models = desk.models(with: opened)
-        // What was deleted a month ago is not wanted back.
+        // Purge what was deleted more than a month ago.
         let monthAgo = now.advanced(bySeconds: -30 * 24 * 3600)
         do {
             try await opened.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
@@ -70,7 +70,7 @@ struct Serve: AsyncParsableCommand {
             logger.notice("Glossa \(Glossa.version) has started", metadata: ["port": "\(port)"])
             Output.announce("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
-        // Imported notes that an earlier version read otherwise: beside the work of the server, batch by batch.
+        // Notes imported by an earlier version are converted again in the background, batch by batch.
         let review = desk.review(with: opened)
         let deriving = Task { [logger] in
             do {
@@ -95,7 +95,7 @@ struct Serve: AsyncParsableCommand {
             let reason = String(cString: strerror(error.errnoCode))
             let advice =
                 error.errnoCode == EADDRINUSE
-                ? "Is it running already? Stop what listens there, or choose another port with --port."
+                ? "Is it already running? Stop the program that listens there, or choose another port with --port."
                 : "Choose another address or port with --host and --port."
             throw CommandFailure("Glossa cannot listen on \(host), port \(port): \(reason). \(advice)")
         }

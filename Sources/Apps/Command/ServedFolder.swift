@@ -1,9 +1,9 @@
 import Foundation
 
-/// The mark of a server on the folder of its database: a lock that ends with the process and leaves no file behind.
+/// A server's lock on the folder of its database; it ends with the process and leaves no file behind.
 final class ServedFolder {
     private let descriptor: Int32
-    /// Whether another server had marked it before. A folder that cannot be marked counts as free.
+    /// Whether another server already holds the lock. A folder that cannot be locked counts as free.
     let isServedAlready: Bool
 
     init(_ path: String) {

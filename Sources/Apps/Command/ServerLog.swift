@@ -2,19 +2,19 @@ import Foundation
 import Logging
 import Synchronization
 
-/// Where the server's log goes: the standard error stream, which it never waits for. A pipe that nobody reads (a log daemon
-/// that hangs) holds 64 KB; what comes after that is left out and counted, and every request is answered.
+/// The server's log on standard error, which never blocks the server. A pipe that nobody reads (because a log daemon
+/// hangs) holds 64 KB; further lines are dropped and counted, and every request is still answered.
 final class ServerLog: TextOutputStream, Sendable {
-    /// What a pipe that takes anything takes whole (PIPE_BUF on Linux, pipe(7)).
+    /// The most bytes that a pipe accepts atomically (PIPE_BUF on Linux, pipe(7)).
     private static let longestLine = 4096
 
     private let descriptor: Int32
-    /// Lines that there was no room for since the last that was written.
+    /// The number of lines dropped since the last one written.
     private let leftOut = Mutex(0)
 
     init(_ descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
 
-    /// Sends every logger's lines here, with their times.
+    /// Directs every logger here, with timestamps.
     static func start() {
         let log = ServerLog()
         LoggingSystem.bootstrap { label in StreamLogHandler(label: label, stream: log) }

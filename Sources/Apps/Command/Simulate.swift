@@ -6,28 +6,28 @@ import Server
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Show what each desired retention of a deck would cost, and give.",
+        abstract: "Compare the workload and the result of different desired retentions for a deck.",
         discussion: """
-            The days to come are lived through with the deck's own cards and parameters, and with answers that take as \
+            The simulation uses the deck's own cards and parameters, and answers that take as \
             long as yours do.
             """)
 
     @Argument(help: "The deck's name or path, such as `Chinese::HSK 1`.") var deck: String
-    @Option(help: "How many days to live through: 1 to \(ReviewDesk.longestSimulation).") var days = 365
+    @Option(help: "How many days to simulate: 1 to \(ReviewDesk.longestSimulation).") var days = 365
     @Option(
         help: """
-            New cards a day, up to \(ReviewDesk.mostSimulatedNewCards), whether the deck has them yet or not (default: as \
-            many as the deck gives).
+            New cards a day, up to \(ReviewDesk.mostSimulatedNewCards), whether or not the deck has that many \
+            (default: as many as the deck's settings allow).
             """) var newPerDay: Int?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions
 
     func validate() throws {
         guard (1...ReviewDesk.longestSimulation).contains(days) else {
-            throw ValidationError("--days is from 1 to \(ReviewDesk.longestSimulation).")
+            throw ValidationError("--days must be from 1 to \(ReviewDesk.longestSimulation).")
         }
         guard (0...ReviewDesk.mostSimulatedNewCards).contains(newPerDay ?? 0) else {
-            throw ValidationError("--new-per-day is from 0 to \(ReviewDesk.mostSimulatedNewCards).")
+            throw ValidationError("--new-per-day must be from 0 to \(ReviewDesk.mostSimulatedNewCards).")
         }
     }
 
@@ -37,17 +37,17 @@ struct Simulate: AsyncParsableCommand {
         let workload = try await desk.compareRetentions(
             of: found.id, days: days, newPerDay: newPerDay, at: SystemClock().now())
         if json { return try Output.json(workload) }
-        Output.line("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) cards met already")
+        Output.line("\(workload.days) days, \(workload.newPerDay) new cards a day, \(workload.known) known cards")
         Output.line("retention  reviews a day  minutes a day  known in the end")
         for row in workload.rows {
-            let mark = row == workload.cheapest ? "  least time for each card known" : ""
+            let mark = row == workload.cheapest ? "  least time per known card" : ""
             Output.line(
                 Self.column("\(row.retention) %", 9) + Self.column("\(Int(row.reviewsPerDay.rounded()))", 15)
                     + Self.column("\(Int((row.secondsPerDay / 60).rounded()))", 15)
                     + Self.column("\(Int(row.remembered.rounded()))", 18) + mark)
         }
         if workload.timedAnswers == 0 {
-            Output.note("Your log is too short to tell how long answers take you; other learners' times stand in.")
+            Output.note("Your log is too short to show how long your answers take; other learners' times were used.")
         }
     }
 

@@ -5,9 +5,9 @@ import Review
 import Server
 
 struct Stats: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show the numbers of review, or the history.")
+    static let configuration = CommandConfiguration(abstract: "Show review statistics, or the review history.")
 
-    @Option(help: "Only this deck and those in it.") var deck: String?
+    @Option(help: "Only this deck and the decks in it.") var deck: String?
     @Option(help: "How many days back.", transform: whole(.days))
     var days = 30
     @Flag(help: "Write the review history as CSV.") var history = false
@@ -54,7 +54,7 @@ struct Stats: AsyncParsableCommand {
             Output.line("\(name): again \(answers[0]), hard \(answers[1]), good \(answers[2]), easy \(answers[3])")
         }
         if let kept = total.trueRetention {
-            Output.line("recalled of what had been learnt: \(Int((kept * 100).rounded()))%")
+            Output.line("recalled of the cards learnt: \(Int((kept * 100).rounded()))%")
         }
         Output.line("\(Output.count(statistics.streak, "day")) in a row")
         let cards = statistics.cards
@@ -62,6 +62,6 @@ struct Stats: AsyncParsableCommand {
             "cards: \(cards[0]) new, \(cards[1]) learning, \(cards[2]) young, \(cards[3]) mature, \(cards[4]) suspended"
         )
         Output.line(
-            "due on the days to come: \(statistics.forecast.prefix(14).map(String.init).joined(separator: " "))")
+            "due on the coming days: \(statistics.forecast.prefix(14).map(String.init).joined(separator: " "))")
     }
 }

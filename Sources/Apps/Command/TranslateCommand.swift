@@ -14,16 +14,16 @@ struct TranslateCommand: AsyncParsableCommand {
         commandName: "translate",
         abstract: "Translate between English and Chinese, or English and Japanese.",
         discussion: """
-            A language model translates where one is set up; the dictionaries give the readings and, without a model, the \
-            meaning of each word. What is translated stands in the conversation on the page, too.
+            A language model translates if one is set up; the dictionaries give the readings and, without a model, the \
+            meaning of each word. Translations also appear in the conversation on the page.
 
               glossa translate "How are you?" --to ja
               glossa translate --json < letter.txt
             """)
 
     @Argument(help: "The text; none to read it from standard input.") var text: String?
-    @Option(help: "The language to translate into: en, zh or ja; guessed where it is left out.") var to: Language?
-    @Option(help: "The language of the text; guessed where it is left out.") var from: Language?
+    @Option(help: "The language to translate into: en, zh or ja (default: guessed).") var to: Language?
+    @Option(help: "The language of the text (default: guessed).") var from: Language?
     @Option(help: "beginner, intermediate or advanced (default: as set in Glossa).") var level: Difficulty?
     @Flag(help: "Write JSON.") var json = false
     @OptionGroup var desk: DeskOptions

@@ -6,10 +6,10 @@ import Server
 struct Words: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List marked words, or mark them.")
 
-    @Option(help: "Only words of this language: zh, ja or en.") var language: Language?
-    @Option(help: "Only words of this status: difficult, known or ignored.") var status: WordStatus?
-    @Option(help: "Mark these words with this status instead of listing.") var mark: WordStatus?
-    @Flag(help: "Take the marks of these words away.") var unmark = false
+    @Option(help: "Only words in this language: zh, ja or en.") var language: Language?
+    @Option(help: "Only words with this status: difficult, known or ignored.") var status: WordStatus?
+    @Option(help: "Mark these words with this status instead of listing words.") var mark: WordStatus?
+    @Flag(help: "Remove the marks of these words.") var unmark = false
     @Flag(help: "Write CSV.") var csv = false
     @Flag(help: "Write JSON.") var json = false
     @Argument(help: "Words to mark or unmark; without --mark, text to find.") var words: [String] = []

@@ -1,13 +1,13 @@
-/// An element that stands before or behind the root of English words, with what it adds to their sense.
+/// A prefix or suffix of English words, with what it adds to their meaning.
 public struct Affix: Sendable, Hashable {
-    /// How it is written in words, without hyphens: the usual form first, then what it becomes before other letters
-    /// ("in" is "il" in "illegal").
+    /// Its spellings, without hyphens: the usual form first, then its variants before other letters ("in" is "il" in
+    /// "illegal").
     public var forms: [String]
     /// What it adds, in English.
     public var meaning: String
-    /// The language that English has it from.
+    /// The language from which English has it.
     public var language: String
-    /// For a suffix, the parts of speech of the words that it makes, as first letters: "n", "v", "a", "r" (adverb).
+    /// For a suffix, the parts of speech it forms, as first letters: "n", "v", "a", "r" (adverb).
     public var makes: String
 
     init(_ forms: String, _ meaning: String, _ language: String, makes: String = "") {
@@ -17,7 +17,7 @@ public struct Affix: Sendable, Hashable {
         self.makes = makes
     }
 
-    /// Whether a suffix makes words of any of some parts of speech, given by their names.
+    /// Returns whether a suffix can form any of these parts of speech, given by name.
     func canMake(_ partsOfSpeech: [String]) -> Bool {
         partsOfSpeech.contains { part in
             switch part {
@@ -30,22 +30,23 @@ public struct Affix: Sendable, Hashable {
         }
     }
 
-    /// Whether a word is a base, but for a silent e, and another of the suffix's forms.
+    /// Returns whether a word is a base, without any silent e, plus another of the suffix's forms.
     func stands(behind base: String, in word: String, otherThan form: String) -> Bool {
         let silent = base.hasSuffix("e") ? String(base.dropLast()) : base
         return forms.contains { $0 != form && (word == base + $0 || word == silent + $0) }
     }
 
-    /// Whether it makes acts of English verbs, as in "refusal"; a learned root with the same letters is no verb ("animal").
+    /// Whether it forms nouns for acts from English verbs, as in "refusal"; a learned root with the same letters does
+    /// not ("animal").
     var isOfAct: Bool { meaning == "act of" }
 
-    /// Reads lines of `forms | meaning | language`, and for suffixes `| makes`.
+    /// Parses lines of `forms | meaning | language`, and for suffixes `| makes`.
     static func table(_ lines: String) -> [Affix] {
         Rows(lines).fields.map { Affix($0[0], $0[1], $0[2], makes: $0.count > 3 ? $0[3] : "") }
     }
 }
 
-/// A table as text: lines of fields, with a bar between them. Thousands of initialisers would take the compiler minutes.
+/// A table as text: lines of fields separated by bars. Thousands of initialisers would take the compiler minutes.
 struct Rows {
     let fields: [[String]]
 

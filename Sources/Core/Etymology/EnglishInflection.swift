@@ -1,9 +1,9 @@
-/// The regular forms of English words.
+/// The regular inflection of English words.
 public enum EnglishInflection {
-    /// The forms of a word as a part of speech, without the word itself.
+    /// Returns the inflected forms of a word as a part of speech, without the word itself.
     ///
-    /// - Parameter irregular: Its irregular forms. Where there are any they stand for what is made with -ed, -er, -est, or
-    ///   the plural.
+    /// - Parameter irregular: Its irregular forms. If there are any, they replace those with -ed, -er, -est, or the
+    ///   plural.
     public static func forms(of word: String, partOfSpeech: String, irregular: [String]) -> [String] {
         guard !word.contains(" "), partOfSpeech != "noun" || !unchanging.contains(word) else { return [] }
         let forms: [String] =
@@ -21,7 +21,7 @@ public enum EnglishInflection {
         return forms.filter { seen.insert($0).inserted }
     }
 
-    /// Nouns that are the same in the plural.
+    /// Nouns with the same form in the plural.
     private static let unchanging: Set<String> = [
         "sheep", "deer", "fish", "aircraft", "series", "species", "offspring", "salmon", "trout", "swine", "algae",
     ]
@@ -33,9 +33,9 @@ public enum EnglishInflection {
         return isUnchanging ? [] : [adding("ed", to: word)]
     }
 
-    /// Verbs that are the same in the past, and so is what is made of them: "beset", "forecast".
+    /// Verbs with the same form in the past, like their compounds: "beset", "forecast".
     private static let unchangingPasts = ["set", "cast", "put", "cut", "shut", "spread", "burst"]
-    /// Those with which others end by chance: "bullet".
+    /// Such verbs with which other words end by chance: "bullet".
     private static let shortUnchangingPasts: Set<String> = [
         "hit", "let", "cost", "hurt", "bet", "split", "thrust", "quit", "rid", "shed", "slit",
     ]
@@ -64,7 +64,7 @@ public enum EnglishInflection {
         return doublesLast(word) ? word + String(word.last!) + ending : word + ending
     }
 
-    /// One syllable that ends in one vowel and one consonant: "stop", not "rain" or "fix".
+    /// Returns whether a word is one syllable ending in one vowel and one consonant: "stop", not "rain" or "fix".
     private static func doublesLast(_ word: String) -> Bool {
         let letters = Array(word)
         guard letters.count >= 3, let last = letters.last, !isVowel(last), !"wxy".contains(last) else { return false }
@@ -72,7 +72,7 @@ public enum EnglishInflection {
         return vowels == [letters.count - 2]
     }
 
-    /// Short enough for -er: one syllable, or two of which the second is -y.
+    /// Returns whether a word is short enough for -er: one syllable, or two ending in -y.
     private static func isShort(_ word: String) -> Bool {
         var groups = 0
         var wasVowel = false

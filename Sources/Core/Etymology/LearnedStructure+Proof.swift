@@ -1,9 +1,9 @@
-// Whether the words that a word goes back to bear out its root.
+// Whether the ancestors of a word confirm its root.
 extension LearnedStructure {
-    /// A word that the word goes back to.
+    /// An ancestor of the word.
     struct Ancestor {
         var word: String
-        /// What is left of it behind each prefix that it may begin with.
+        /// The remainders after each prefix that it may have.
         var rests: [Substring]
 
         init(_ word: String) {
@@ -16,13 +16,13 @@ extension LearnedStructure {
         ).sorted()
     }
 
-    /// The words of a root's own language, with their stems, in the letters that ancestors are compared in.
+    /// The source words of each root with their stems, in the spelling used for comparing ancestors.
     static let sources: [[(word: String, stem: String)]] = Root.all.map { root in
         root.sources.map { (Spelling.plain($0), stem(of: Spelling.plain($0))) }
     }
 
-    /// How surely the ancestors of a word go back to a root: 40 where its very word is among them, less where one of them
-    /// is a prefix and its stem.
+    /// Returns how surely the ancestors of a word lead back to a root: 40 if its source word is among them, less if one
+    /// of them is a prefix plus its stem.
     static func proof(of root: Root, _ sources: [(word: String, stem: String)], in ancestors: [Ancestor]) -> Int {
         var best = 0
         for source in sources {
@@ -35,7 +35,7 @@ extension LearnedStructure {
                 if ancestor.rests.contains(where: { begins($0, with: source.stem) }) { best = max(best, 20) }
             }
         }
-        // Vowels weaken behind prefixes (capere, recipere), so forms of the root count as well.
+        // Vowels weaken after prefixes (capere, recipere), so forms of the root count as well.
         for form in root.forms where best < 14 && form.utf8.count >= 3 {
             for ancestor in ancestors
             where begins(ancestor.word[...], with: form)
@@ -47,8 +47,8 @@ extension LearnedStructure {
         return best
     }
 
-    /// Whether a word is made of a stem. Three letters begin many words by chance, so behind them nothing but an ending may
-    /// stand.
+    /// Returns whether a word has a stem. Many words begin with the same three letters by chance, so only an ending may
+    /// follow those.
     private static func begins(_ word: Substring, with stem: String) -> Bool {
         guard word.hasPrefix(stem) else { return false }
         return stem.utf8.count >= 4 || endings.contains(String(word.dropFirst(stem.count)))
@@ -67,7 +67,7 @@ extension LearnedStructure {
         "ee", "ie", "ance", "ence", "ise", "ice",
     ]
 
-    /// A Latin or Greek dictionary form without its ending.
+    /// Returns a Latin or Greek dictionary form without its ending.
     private static func stem(of source: String) -> String {
         for ending in [
             "ere", "are", "ire", "ari", "iri", "eri", "ein", "esthai", "us", "um", "is", "os", "on", "es", "a", "e",

@@ -1,16 +1,16 @@
 import Model
 
-/// A word of Latin or Greek descent taken apart at its root.
+/// A word of Latin or Greek descent, divided at its root.
 struct LearnedStructure {
     var root: Root
-    /// The root as it stands in the word.
+    /// The root's form in the word.
     var form: String
     var prefix: WordEntry.Element?
     var suffix: WordEntry.Element?
     /// Whether prefix, root and suffix account for every letter.
     var isWhole: Bool
 
-    /// Whether prefix and root are long enough to leave no doubt.
+    /// Whether prefix and root are long enough to be unambiguous.
     private var isPlain: Bool {
         isWhole && form.utf8.count >= 4
             && prefix.map { $0.form.utf8.count >= 3 && $0.originLanguage == root.language } ?? false
@@ -21,7 +21,7 @@ struct LearnedStructure {
         var score: Int
     }
 
-    /// - Returns: Nil where no root is found, or only one that the line of descent does not bear out.
+    /// - Returns: Nil if no root is found, or only one that the line of descent does not confirm.
     init?(of word: String, known: WordEvidence) {
         guard known.isLearned || known.isOriginUnknown else { return nil }
         let ancestors = known.ancestors.map { Ancestor(Spelling.plain($0.form)) }.filter { $0.word.utf8.count >= 2 }
@@ -32,9 +32,9 @@ struct LearnedStructure {
             guard proof > 0 else { continue }
             for form in forms {
                 guard let candidate = Self.fit(form, of: root, into: word, known) else { continue }
-                // Nothing tells of its ancestors: then the whole word has to speak, as "anonymous" does.
+                // Without known ancestors, the whole word must be unambiguous, like "anonymous".
                 if ancestors.isEmpty, !candidate.structure.isPlain { continue }
-                // That a short word looks like a root proves nothing: a bar is no weight.
+                // A short word that looks like a root proves nothing: a bar is not a weight.
                 if form == word, proof < 18 { continue }
                 let score = candidate.score + proof
                 if score > best?.score ?? 0 { best = Candidate(structure: candidate.structure, score: score) }
@@ -52,14 +52,14 @@ struct LearnedStructure {
         self.isWhole = isWhole
     }
 
-    /// The roots by each of their forms, as numbers in ``Root/all``.
+    /// The indices of roots in ``Root/all``, by form.
     private static let numbers: [String: [Int]] = Root.all.indices.reduce(into: [:]) { numbers, number in
         for form in Root.all[number].forms { numbers[form, default: []].append(number) }
     }
 
     private static let longestForm = Root.all.flatMap { $0.forms }.map { $0.count }.max() ?? 0
 
-    /// The roots of which a form stands anywhere in a word, with those forms, in the order of the table.
+    /// Returns the roots with a form anywhere in a word, with those forms, in table order.
     private static func roots(in word: String) -> [(number: Int, forms: [String])] {
         var found: [Int: [String]] = [:]
         var rest = word[...]
@@ -75,7 +75,7 @@ struct LearnedStructure {
         return found.keys.sorted().map { ($0, found[$0] ?? []) }
     }
 
-    /// Finds a form of a root in a word, with a prefix or nothing before it and a suffix or nothing behind.
+    /// Fits a form of a root into a word, with an optional prefix before and an optional suffix after it.
     private static func fit(_ form: String, of root: Root, into word: String, _ known: WordEvidence) -> Candidate? {
         var best: Candidate?
         for head in heads(of: word) {
@@ -94,7 +94,7 @@ struct LearnedStructure {
         func heads(of word: String) -> [(length: Int, element: WordEntry.Element?, likelihood: Int)] {
             var heads: [(length: Int, element: WordEntry.Element?, likelihood: Int)] = [(0, nil, 0)]
             for affix in Affix.prefixes where affix.language != "Old English" {
-                // The Greek "not" stands before Greek roots.
+                // The Greek "not" occurs only with Greek roots.
                 if affix.meaning == "without, not", root.language != "Greek" { continue }
                 for form in affix.forms where word.hasPrefix(form) {
                     let isNamed = known.origins.contains { origin in
@@ -119,13 +119,13 @@ struct LearnedStructure {
         }
     }
 
-    /// A suffix that a tail is; known too where nothing is left, or only a silent e.
+    /// Returns the suffix that equals a tail. An empty tail or a silent e is known too.
     private static func ending(_ tail: String, _ known: WordEvidence) -> (isKnown: Bool, element: WordEntry.Element?) {
         if tail.isEmpty || tail == "e" { return (true, nil) }
         var found: (length: Int, element: WordEntry.Element, fits: Bool)?
         for affix in Affix.suffixes where affix.canMake(known.partsOfSpeech) && !affix.isOfAct {
             for form in affix.forms where tail.hasSuffix(form) && tail.utf8.count - form.utf8.count <= 2 {
-                // Of suffixes that are written alike, the one that makes what the word mostly is.
+                // Of suffixes with the same spelling, prefer the one that forms the word's main part of speech.
                 let fits = affix.canMake([known.partsOfSpeech.first ?? ""])
                 let length = form.utf8.count
                 if length > found?.length ?? 0 || length == found?.length && fits && !(found?.fits ?? true) {

@@ -1,11 +1,11 @@
 import Model
 
-/// The notebook's Markdown: how an entry is written, and how it is read back.
+/// The notebook's Markdown format for entries.
 public enum NotebookText {
-    /// The line that stands before and behind an entry.
+    /// The line before and after an entry.
     public static let separator = "---"
 
-    /// An entry as a block of the notebook.
+    /// Formats an entry as a block of the notebook.
     public static func block(_ entry: WordEntry) -> String {
         var text = "\(separator)\n\n# \(entry.word)\n\n"
         func list(_ title: String, _ items: [String]) {
@@ -31,10 +31,10 @@ public enum NotebookText {
         return text + "\(separator)\n\n"
     }
 
-    /// Reads an entry from the lines of its block; headings may stand in any order, and what the form does not know is
-    /// passed over, as is what stands behind the thousandth text of a list.
+    /// Parses an entry from the lines of its block. Headings may be in any order; unknown ones are skipped, as is
+    /// everything after the thousandth item of a list.
     ///
-    /// - Returns: Nil where the block has no title. Lists that it lacks are empty.
+    /// - Returns: Nil if the block has no title. Missing lists are empty.
     public static func entry(_ block: some StringProtocol) -> WordEntry? {
         var entry = WordEntry(
             word: "", partOfSpeech: [], englishMeaning: [], chineseMeaning: [], root: .init(), prefix: .init(),
@@ -53,13 +53,13 @@ public enum NotebookText {
         return entry.word.isEmpty ? nil : entry
     }
 
-    /// The title that a line is, cut to two hundred characters; nil for any other line.
+    /// Returns the title in a line, cut to two hundred characters; nil for any other line.
     public static func title(of line: some StringProtocol) -> String? {
         text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : $0.cut(to: 200) }
     }
 
-    /// The text behind a mark at the beginning of a line, without spaces at its ends. Compared by scalars: an accent behind
-    /// the mark's space would make one character of the two.
+    /// Returns the trimmed text after a mark at the beginning of a line. Compares scalars, because an accent after the
+    /// mark's space would combine with it into one character.
     private static func text(of line: some StringProtocol, behind mark: String) -> String? {
         let scalars = line.unicodeScalars
         guard scalars.starts(with: mark.unicodeScalars) else { return nil }
@@ -96,7 +96,7 @@ public enum NotebookText {
         }
     }
 
-    /// A text without spaces at its ends.
+    /// Returns a text without spaces at its ends.
     public static func trimmed(_ text: String) -> String { trimmed(text.unicodeScalars[...]) }
 
     private static func trimmed<Scalars: BidirectionalCollection<Unicode.Scalar>>(_ text: Scalars) -> String {

@@ -1,15 +1,14 @@
-/// The languages that dictionaries trace English words to, as GCIDE abbreviates them.
+/// The source languages of English words, with GCIDE's abbreviations.
 enum OriginLanguage {
-    /// The name of a language by its abbreviation; nil for anything else.
+    /// Returns the name of a language by its abbreviation; nil for anything else.
     ///
-    /// What Webster called Old English (1150 to 1500) is called Middle English today, and what he called Anglo-Saxon is
-    /// called Old English.
+    /// Webster's Old English (1150 to 1500) is called Middle English today, and his Anglo-Saxon is called Old English.
     static func name(of abbreviation: some StringProtocol) -> String? {
         for (short, name) in names where short == abbreviation { return name }
         return nil
     }
 
-    /// Whether English has learned words from a language by way of books, so that Latin roots may be looked for.
+    /// Returns whether English has taken learned words from a language, so that Latin roots are plausible.
     static func isRomanceOrGreek(_ name: String) -> Bool {
         for part in ["Latin", "French", "Greek", "Italian", "Spanish", "Portuguese", "Norman"]
         where name.hasSuffix(part) { return true }

@@ -1,6 +1,6 @@
-// The letters of words, as the dictionary types them.
+// The letters of words, in the dictionary's notation.
 extension OriginText {
-    /// A word without the marks around it; Greek in Latin letters.
+    /// Returns a word without the marks around it; Greek in Latin letters.
     static func form(of piece: Substring, in language: String) -> String {
         guard !piece.contains("?") else { return "" }
         return language.hasSuffix("Greek") ? greek(piece) : letters(of: piece)
@@ -14,7 +14,7 @@ extension OriginText {
         return text
     }
 
-    /// Greek as GCIDE types it, `filosofi'a`, in the usual transliteration: philosophia.
+    /// Converts GCIDE's notation of Greek, `filosofi'a`, to the usual transliteration: philosophia.
     static func greek(_ piece: Substring) -> String {
         var text = ""
         for (index, scalar) in piece.unicodeScalars.enumerated() {

@@ -1,13 +1,13 @@
-/// What a dictionary says of a word's origin, taken apart: "L. constructus, p. p. of construere to bring together;
+/// A dictionary's statement of a word's origin, parsed: "L. constructus, p. p. of construere to bring together;
 /// con- + struere to pile up. See Structure."
 public struct OriginText: Hashable, Sendable {
-    /// A word in the line of descent, or a part of one.
+    /// A word in the line of descent, or part of one.
     public struct Word: Hashable, Sendable {
-        /// The language's name in English; empty where the text names none.
+        /// The English name of the language; empty if the text names none.
         public var language: String
-        /// The word itself, Greek in Latin letters; empty where the text lost it.
+        /// The word itself, Greek in Latin letters; empty if the text lost it.
         public var form: String
-        /// Its sense; empty where the text gives none.
+        /// Its sense; empty if the text gives none.
         public var meaning: String
 
         public init(language: String, form: String, meaning: String) {
@@ -19,12 +19,12 @@ public struct OriginText: Hashable, Sendable {
 
     /// From the youngest to the oldest.
     public private(set) var steps: [Word] = []
-    /// What the oldest word was put together from.
+    /// The parts of the oldest word.
     public private(set) var parts: [Word] = []
-    /// English words that it refers to, in small letters: first those that it goes back to, then its cousins.
+    /// English words that it refers to, in lower case: first those it derives from, then its cousins.
     public private(set) var references: [String] = []
 
-    /// Reads the text of an article of GCIDE.
+    /// Parses the etymology of a GCIDE article.
     public init(_ text: String) {
         let words = Self.words(of: text)
         references = Self.references(in: words)
@@ -32,7 +32,7 @@ public struct OriginText: Hashable, Sendable {
         var isOver = false
         for word in words {
             if Self.digressions.contains(String(word)) || word.hasPrefix("√") {
-                // What follows up to the next clause are cousins and guesses.
+                // What follows, up to the next clause, are cousins and guesses.
                 take(clause)
                 clause = []
                 isOver = true
@@ -48,7 +48,7 @@ public struct OriginText: Hashable, Sendable {
         take(clause)
     }
 
-    /// Languages that are kin to English and none of its ancestors.
+    /// Languages related to English but not among its ancestors.
     private static let cousins: Set<String> = ["Gothic", "Old High German", "Middle High German", "Old Saxon"]
 
     private static let digressions: Set<String> = [
@@ -57,7 +57,7 @@ public struct OriginText: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// The words of a text, without what stands in parentheses.
+    /// Returns the words of a text, without parentheses.
     private static func words(of text: String) -> [Substring] {
         var kept = ""
         var depth = 0
@@ -71,7 +71,7 @@ public struct OriginText: Hashable, Sendable {
         return kept.split(whereSeparator: { $0 == " " || $0 == "\n" })
     }
 
-    /// The capitalised words behind "See", "Cf." and "From", which are headwords of other articles.
+    /// Returns the capitalised words after "See", "Cf." and "From", which are headwords of other articles.
     private static func references(in words: [Substring]) -> [String] {
         var found: [String] = []
         var isNaming = false
@@ -99,12 +99,12 @@ public struct OriginText: Hashable, Sendable {
         }
     }
 
-    /// A clause such as "fr. L. moneta" or "p. p. of construere to bring together".
+    /// Parses a clause such as "fr. L. moneta" or "p. p. of construere to bring together".
     private mutating func takeSteps(_ clause: [Substring]) {
         var language = steps.last?.language ?? ""
         var isExpected = false
         var word: Word?
-        // The sense of the last step, while a better one is read.
+        // The sense of the last step, while a better one is being read.
         var kept = ""
         func close(_ word: Word?, _ steps: inout [Word]) {
             guard var word, !word.language.isEmpty, steps.last != word, !Self.cousins.contains(word.language) else {
@@ -122,7 +122,7 @@ public struct OriginText: Hashable, Sendable {
                 isExpected = piece.last != ","
                 continue
             }
-            // "vindauga window, properly, wind eye": what it says is its sense.
+            // "vindauga window, properly, wind eye": the text after "properly" is the sense.
             let bare = piece.last == "," ? piece.dropLast() : piece
             if word == nil, !isExpected, bare == "properly" || bare == "literally" || bare == "lit.",
                 var last = steps.popLast()
@@ -132,7 +132,7 @@ public struct OriginText: Hashable, Sendable {
                 word = last
                 continue
             }
-            // Inside of a meaning they are words like others: "love of wisdom".
+            // Inside a meaning these are ordinary words: "love of wisdom".
             let isInMeaning = word.map { !$0.meaning.isEmpty } ?? false
             if Self.connectives.contains(String(piece)), piece == "fr." || !isInMeaning {
                 if piece == "fr." || piece == "from" || piece == "of" || piece == "through" {
@@ -158,7 +158,8 @@ public struct OriginText: Hashable, Sendable {
         close(word, &steps)
     }
 
-    /// "con- + struere to pile up": the language is the one named last, or that of the line of descent.
+    /// Parses parts such as "con- + struere to pile up". The language is the one named last, or that of the line of
+    /// descent.
     private static func parts(of clause: [Substring], language: String) -> [Word] {
         var parts: [Word] = []
         var language = language

@@ -1,12 +1,12 @@
 import Model
 
-/// One affix taken off a word, where what is left is a word that the dictionaries tie to it.
+/// An affix removed from a word, if the dictionaries connect the remaining base to the word.
 struct Peeling {
     var base: String
     var prefix: WordEntry.Element?
     var suffix: WordEntry.Element?
 
-    /// Endings and beginnings that make new words at any time, so that the sense of the parts is enough.
+    /// Productive affixes, for which the meaning of the parts is enough.
     private static let livingSuffixes: Set<String> = [
         "ness", "less", "ful", "ly", "er", "ing", "ed", "ship", "hood", "dom", "ish", "able", "ment", "ist", "ism",
         "ize", "ward", "wards", "like", "some", "ally", "proof", "worthy", "wise",
@@ -19,14 +19,15 @@ struct Peeling {
         "neuro", "cardio", "socio", "techno", "radio", "mini", "mono", "poly", "neo", "macro", "mega", "kilo", "pseudo",
         "extra", "with",
     ]
-    /// Of those, the affixes that a Germanic word of any age may have, though its own ancestors are told: "childish" comes
-    /// from an Old English "cildisc" that was made like it. No "-er" or "-ing", which end too many words by chance.
+    /// The productive affixes that a Germanic word of any age may have, even if its own ancestors are known: "childish"
+    /// comes from an Old English "cildisc" formed in the same way. Excludes "-er" and "-ing", with which too many words
+    /// end by chance.
     private static let nativeAffixes: Set<String> = [
         "-ness", "-less", "-ful", "-ship", "-hood", "-dom", "-ish", "-ward", "-wards", "-some", "-ly", "un-", "out-",
         "over-", "under-", "fore-", "mis-", "mid-", "with-", "up-",
     ]
 
-    /// - Returns: Nil where no affix comes off.
+    /// - Returns: Nil if no affix can be removed.
     init?(of word: String, known: WordEvidence, evidence: (String) -> WordEvidence?) {
         var best: (score: Int, peeling: Peeling)?
         func consider(_ score: Int, _ peeling: Peeling) {
@@ -39,16 +40,17 @@ struct Peeling {
                 let stem = String(word.dropLast(form.count))
                 guard stem.utf8.count >= 3 || form.utf8.count >= 3 else { continue }
                 for base in Spelling.bases(of: stem, before: form) where base != word && base.utf8.count >= 2 {
-                    // Two letters and one that was put back are too little to know a word by: "prize" is no "pry".
+                    // Two letters plus a restored one are too little to identify a word: "prize" is not "pry".
                     guard base == stem || stem.utf8.count >= 3 else { continue }
                     // "project" + "-ion", not "projec" + "-tion".
                     guard base == stem || !affix.stands(behind: base, in: word, otherThan: form) else { continue }
                     guard let other = evidence(base), Self.isLikely(base, other, under: known) else { continue }
-                    // An act is made of a verb: "refusal", not "criminal".
+                    // A noun for an act derives from a verb: "refusal", not "criminal".
                     if affix.isOfAct, !other.partsOfSpeech.contains("verb") { continue }
                     let tie = Self.tie(
                         known, base, other, mark: "-" + form, isLiving: Self.livingSuffixes.contains(form))
-                    // A suffix that makes what the word mostly is fits better than one of the same letters.
+                    // A suffix that forms the word's main part of speech fits better than another with the same
+                    // letters.
                     let fit = affix.canMake([known.partsOfSpeech.first ?? ""]) ? 1 : 0
                     if tie > 0 {
                         consider(tie + form.utf8.count + fit, Peeling(base: base, suffix: affix.suffix(form)))
@@ -63,7 +65,7 @@ struct Peeling {
                 guard let other = evidence(base) else { continue }
                 guard Self.agrees(affix, known, other), Self.isLikely(base, other, under: known) else { continue }
                 let tie = Self.tie(known, base, other, mark: form + "-", isLiving: Self.livingPrefixes.contains(form))
-                // Where both ends come off, the ending was added last.
+                // If both ends can be removed, the suffix was added last.
                 if tie > 0 { consider(tie + form.utf8.count, Peeling(base: base, prefix: affix.prefix(form))) }
             }
         }
@@ -77,7 +79,7 @@ struct Peeling {
         self.suffix = suffix
     }
 
-    /// How well the dictionaries tie a word to its base; 0 where they do not.
+    /// Returns how well the dictionaries connect a word to its base; 0 if they do not.
     private static func tie(
         _ known: WordEvidence, _ base: String, _ other: WordEvidence, mark: String, isLiving: Bool
     ) -> Int {
@@ -99,12 +101,13 @@ struct Peeling {
         return 0
     }
 
-    /// No learned word is made of a Germanic one: "sublime" has nothing of "lime".
+    /// Returns false for a learned word on a Germanic base: "sublime" has nothing to do with "lime".
     private static func isLikely(_ base: String, _ other: WordEvidence, under known: WordEvidence) -> Bool {
         !(known.isLearned && other.isGermanic) || known.relatives.contains(base)
     }
 
-    /// Of prefixes that are written alike, the one that fits: "in" is "not" before adjectives, "into" before verbs.
+    /// Returns whether a prefix fits, of those with the same spelling: "in" is "not" before adjectives, "into" before
+    /// verbs.
     private static func agrees(_ affix: Affix, _ known: WordEvidence, _ other: WordEvidence) -> Bool {
         if affix.forms[0] == "in", affix.language == "Latin" {
             let isQuality =

@@ -1,6 +1,6 @@
 extension Affix {
-    /// The living and learned prefixes of English. Meanings in Glossa's own words; forms and origins are those that
-    /// etymological dictionaries agree on.
+    /// The productive and learned prefixes of English. The wording of the meanings is Glossa's own; forms and origins
+    /// are those on which etymological dictionaries agree.
     public static let prefixes: [Affix] = latinPrefixes + greekPrefixes + nativePrefixes
 
     private static let latinPrefixes = table(

@@ -1,6 +1,6 @@
-/// How English spelling changes where an ending meets a word.
+/// Changes of English spelling before an ending.
 enum Spelling {
-    /// What a word may have been before `suffix` was added to leave `stem`: "happi" + "ness" was "happy".
+    /// Returns the possible words before `suffix` was added to leave `stem`: "happi" + "ness" was "happy".
     static func bases(of stem: String, before suffix: String) -> [String] {
         var bases = [stem]
         let beginsWithVowel = suffix.first.map(isVowel) ?? false
@@ -38,7 +38,8 @@ enum Spelling {
 
     static func isVowel(_ letter: Character) -> Bool { "aeiouy".contains(letter) }
 
-    /// A word in the letters that ancestors are compared in: small, without marks, æ as ae, j as i, k as c in Greek.
+    /// Returns a word in the spelling used for comparing ancestors: lower case, without marks, æ as ae, j as i, k as c
+    /// in Greek.
     static func plain(_ word: String) -> String {
         var text = ""
         for scalar in word.lowercased().unicodeScalars {

@@ -1,15 +1,15 @@
-/// The family of a word as etymological dictionaries agree, where what the letters and the lists tell leads astray or is
-/// nothing: "here" has "hither".
+/// The hand-written family of a word, as etymological dictionaries agree, for words whose letters and lists mislead or
+/// say nothing: "here" has "hither".
 public struct StatedFamily: Sendable {
-    /// Words that share its root, those that a learner knows best first; empty where the dictionaries are to be asked.
+    /// Words with the same root, those best known to learners first; if empty, ask the dictionaries.
     public var related: [String]
-    /// Words made of it, or its forms; empty where the dictionaries are to be asked.
+    /// Derivatives or inflected forms; if empty, ask the dictionaries.
     public var variants: [String]
 
-    /// The family of a word in small letters; nil where the dictionaries are to be asked.
+    /// Returns the family of a word in lower case; nil if the dictionaries should be asked.
     public static func of(_ word: String) -> StatedFamily? { all[word] }
 
-    /// By the word, in small letters.
+    /// Keyed by the word, in lower case.
     static let all: [String: StatedFamily] = Rows(lines).fields.reduce(into: [:]) { all, fields in
         all[fields[0]] = StatedFamily(related: words(fields[1]), variants: fields.count > 2 ? words(fields[2]) : [])
     }

@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsAToB = """
         a | a | one | Old English | one any alone
         abandon | a- bandon | power, control | Old French | ban banish bandit contraband

@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsCToD = """
         c | c | hundred | Latin | cent century centimeter
         cab | cab | light carriage that bounds, to leap | French | cabriolet caper taxicab

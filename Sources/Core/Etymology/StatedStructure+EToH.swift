@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsEToH = """
         ear | ear | organ of hearing | Old English | earring eardrum
         earliest | earli -est | before, soon | Old English | early ere erst

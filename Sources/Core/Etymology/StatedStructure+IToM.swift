@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsIToM = """
         ice | ice | frozen water | Old English | icy icicle iceberg icebox
         icy | ic -y | ice | Old English | ice iceberg icicle

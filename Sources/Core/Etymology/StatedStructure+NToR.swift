@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsNToR = """
         nag | nag | to gnaw | Old Norse | gnaw
         name | name | word by which one is called | Old English | nickname namesake rename nameless nominal

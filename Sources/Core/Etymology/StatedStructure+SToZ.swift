@@ -1,5 +1,6 @@
 extension StatedStructure {
-    /// Forms and origins are those that etymological dictionaries agree on; the senses are in Glossa's own words.
+    /// The forms and origins are those on which etymological dictionaries agree; the wording of the senses is Glossa's
+    /// own.
     static let wordsSToZ = """
         sacrifice | sacri + fice | holy + to make | Latin | sacred consecrate office artifice
         saddle | saddle | seat | Old English | sit seat settle

@@ -1,6 +1,6 @@
 extension Affix {
-    /// The suffixes that English words are made with. Meanings in Glossa's own words; forms and origins are those that
-    /// etymological dictionaries agree on.
+    /// The suffixes of English words. The wording of the meanings is Glossa's own; forms and origins are those on which
+    /// etymological dictionaries agree.
     public static let suffixes: [Affix] = nounSuffixes + adjectiveSuffixes + otherSuffixes
 
     private static let nounSuffixes = table(

@@ -1,18 +1,18 @@
-/// What the dictionaries know of an English word that tells how it is made.
+/// Dictionary data on an English word that shows how it is formed.
 public struct WordEvidence: Sendable {
-    /// What it can be: "noun", "verb", "adjective", "adverb".
+    /// Its parts of speech: "noun", "verb", "adjective", "adverb".
     public var partsOfSpeech: [String]
-    /// Its senses, the commonest first.
+    /// Its senses, most common first.
     public var meanings: [String]
-    /// What the articles on it say of its origin.
+    /// The origins in its articles.
     public var origins: [OriginText]
     /// Its line of descent in a list of origins, from the youngest to the oldest, without meanings.
     public var descent: [OriginText.Word]
-    /// The English words and affixes that a list of origins says it was made of: "re-" and "call" for "recall".
+    /// Its English parts and affixes according to a list of origins: "re-" and "call" for "recall".
     public var elements: Set<String>
-    /// Whether it is met in texts of every kind.
+    /// Whether it occurs in texts of every kind.
     public var isCommon: Bool
-    /// Words made from it, or that it is made from.
+    /// Its derivatives, and the words it derives from.
     public var relatives: Set<String>
 
     public init(
@@ -28,7 +28,7 @@ public struct WordEvidence: Sendable {
         self.relatives = relatives
     }
 
-    /// Every word that it descends from, and the parts of those, in letters that roots are compared in.
+    /// Every word that it descends from, and their parts, in the spelling used for comparing roots.
     var ancestors: [OriginText.Word] {
         origins.flatMap { $0.steps + $0.parts } + descent
     }
@@ -36,7 +36,8 @@ public struct WordEvidence: Sendable {
     /// Its first sense.
     public var meaning: String { meanings.first ?? "" }
 
-    /// Of its senses the one that has most words in common with what is made of it: "fast" in "fasten" is not quick but firm.
+    /// Returns the sense that shares most words with a derived word's definition: "fast" in "fasten" is not quick but
+    /// firm.
     func meaning(within derived: String) -> String {
         let wanted = Self.weightyWords(of: derived)
         var best = (count: 0, meaning: meaning)
@@ -47,17 +48,17 @@ public struct WordEvidence: Sendable {
         return best.meaning
     }
 
-    /// The words of a definition that are no mere grammar, without their endings.
+    /// Returns the content words of a definition, without their endings.
     private static func weightyWords(of text: String) -> Set<String> {
         Set(text.lowercased().split { !$0.isLetter }.filter { $0.utf8.count > 3 }.map { String($0.prefix(5)) })
             .subtracting(["somet", "someo", "with", "that", "which", "from", "into", "used", "very", "havin", "being"])
     }
 
-    /// Whether it is the name of a place or a person rather than a word.
+    /// Whether it names a place or a person.
     var isName: Bool { Self.isOfName(meaning) }
 
-    /// Whether a definition is one of a place ("the capital and largest city of Poland") or a person (with the years of a
-    /// life).
+    /// Returns whether a definition is that of a place ("the capital and largest city of Poland") or a person (with the
+    /// years of a life).
     public static func isOfName(_ definition: String) -> Bool {
         let words = definition.lowercased().split { $0 == " " || $0 == ";" || $0 == "," }.map { String($0) }
         let kinds: Set<String> = [
@@ -75,10 +76,10 @@ public struct WordEvidence: Sendable {
         }
     }
 
-    /// English words that the articles go back to.
+    /// The English words that the articles refer to as origins.
     var references: [String] { origins.flatMap { $0.references } }
 
-    /// Whether it came from Latin or Greek, directly or by way of French.
+    /// Whether it came from Latin or Greek, directly or through French.
     var isLearned: Bool {
         let languages = ancestors.map { $0.language }
         guard let first = languages.first(where: { $0 != "Middle English" && $0 != "English" && !$0.isEmpty }) else {
@@ -87,7 +88,7 @@ public struct WordEvidence: Sendable {
         return OriginLanguage.isRomanceOrGreek(first)
     }
 
-    /// Whether it says that something is not so, which tells the "in-" of "invisible" from that of "inclusive".
+    /// Whether it is a negation, which distinguishes the "in-" of "invisible" from that of "inclusive".
     var deniesQuality: Bool {
         guard partsOfSpeech.first == "adjective" || partsOfSpeech.first == "adverb" else { return false }
         var words = meaning.lowercased().split { !$0.isLetter }.map { String($0) }
@@ -103,11 +104,11 @@ public struct WordEvidence: Sendable {
         "wanting", "hardly", "contrary", "too",
     ]
 
-    /// Whether it has been English, or German, Dutch or Norse, as far back as is known.
+    /// Whether it is English, German, Dutch or Norse as far back as is known.
     var isGermanic: Bool {
         !ancestors.isEmpty && !isLearned && ancestors.contains { OriginLanguage.isGermanic($0.language) }
     }
 
-    /// Whether nothing is known of where it comes from.
+    /// Whether its origin is unknown.
     var isOriginUnknown: Bool { ancestors.isEmpty }
 }

@@ -1,27 +1,27 @@
 import Model
 
-/// What an English word is made of: prefix, root, suffix.
+/// The structure of an English word: prefix, root, suffix.
 ///
-/// Living affixes are taken off as long as what is left is a word that the dictionaries tie to the whole ("unhappiness" is
-/// un- + happy + -ness). What then remains is compared with the roots of Latin and Greek by its line of descent
-/// ("construct" comes from "struere"); a word with neither is its own root.
+/// Productive affixes are removed as long as the rest is a word that the dictionaries connect to the whole
+/// ("unhappiness" is un- + happy + -ness). The remainder is matched with Latin and Greek roots through its line of
+/// descent ("construct" comes from "struere"); a word with neither is its own root.
 public struct WordStructure: Hashable, Sendable {
     public var prefix: WordEntry.Element?
     public var root: WordEntry.Element
     public var suffix: WordEntry.Element?
-    /// The words that it is built on, from the longest to the shortest: "unhappy", "happy".
+    /// The words it is built on, from the longest to the shortest: "unhappy", "happy".
     public var bases: [String]
-    /// The learned root, where there is one.
+    /// The learned root, if there is one.
     public var learnedRoot: Root?
-    /// Whether the root is stated by hand, so that nothing need be inferred from the letters.
+    /// Whether the root comes from the hand-written table, so that nothing need be inferred from the letters.
     public private(set) var isStated = false
 
-    /// - Parameter evidence: What the dictionaries know of a word in small letters; nil where they have none such.
+    /// - Parameter evidence: Returns the dictionary data of a word in lower case; nil if there is none.
     public init(of word: String, evidence: (String) -> WordEvidence?) {
         self.init(of: word, depth: 0, evidence: evidence)
     }
 
-    /// Words built on words built on words: more than any English word has.
+    /// The maximum depth of words built on other words: more than any English word has.
     private static let deepest = 4
 
     private init(of word: String, depth: Int, evidence: (String) -> WordEvidence?) {
@@ -40,8 +40,8 @@ public struct WordStructure: Hashable, Sendable {
                     StatedStructure.all[$0.base] == nil ? nil : $0
                 } : nil
             let learned = LearnedStructure(of: word, known: known)
-            // A root that the line of descent proves needs no peeling where the whole word is explained by it.
-            // Not so "acting", in which "ting" is no root.
+            // A root confirmed by the line of descent makes peeling unnecessary if it explains the whole word. This
+            // does not apply to "acting", in which "ting" is no root.
             let isParticiple = word.hasSuffix("ing") && learned?.suffix?.form != "-ing"
             if let learned, learned.isWhole, !isParticiple, ofStated == nil {
                 self.init(learned: learned)
@@ -49,7 +49,7 @@ public struct WordStructure: Hashable, Sendable {
             }
             if let peeled = ofStated ?? Peeling(of: word, known: known, evidence: evidence) {
                 self.init(of: peeled.base, depth: depth + 1, evidence: evidence)
-                // "gage" in "engage" is a pledge, whatever else it may be.
+                // "gage" in "engage" is a pledge, whatever else the word may mean.
                 let told = known.origins.lazy.flatMap { $0.parts }.first { $0.form == peeled.base }?.meaning ?? ""
                 if root.form == peeled.base, !isStated {
                     if Self.isSense(told) {
@@ -98,37 +98,37 @@ public struct WordStructure: Hashable, Sendable {
         self.learnedRoot = learnedRoot
     }
 
-    /// A word that is its own root, with the oldest word that it is known to come from.
+    /// Returns a word as its own root, with its oldest known ancestor.
     private static func own(_ word: String, _ known: WordEvidence?) -> WordEntry.Element {
         let line = known?.origins.first { !$0.steps.isEmpty }?.steps ?? known?.descent ?? []
         let oldest = line.last { $0.language != "English" && !$0.language.isEmpty }
         let told = line.last { isSense($0.meaning) }.map { brief(withoutPlace($0.meaning)) }
         let defined = brief(known?.meaning ?? "")
-        // A definition that goes on and on says less than the word.
+        // A long definition says less than the word.
         let isBrief = defined.utf8.count <= 60 && !defined.isEmpty
         let meaning = told.flatMap { $0 == word && isBrief ? nil : $0 } ?? (isBrief ? defined : word)
         return WordEntry.Element(form: word, meaning: meaning, originLanguage: oldest?.language ?? "English")
     }
 
-    /// Whether what stands behind an ancestor tells what it means, and is no remark such as "of German origin".
+    /// Returns whether the text after an ancestor is its meaning, and not a remark such as "of German origin".
     private static func isSense(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.count < 60 else { return false }
         let first = text.split(separator: " ").first ?? ""
-        // A capital is a name's: "the followers of the Sheik al-Jabal".
+        // A capital indicates a name: "the followers of the Sheik al-Jabal".
         let isName = text.unicodeScalars.contains { $0.properties.isUppercase }
         return !isName && !text.hasSuffix("origin") && !text.hasSuffix(":") && !text.hasPrefix("root ")
             && !["of", "in", "is", "or", "see", "cf", "akin", "perhaps", "verb", "both"].contains(first)
             && !["stem", "root", "base"].contains(text)
     }
 
-    /// "water in uisgebeatha" is water: where the ancestor was found is no part of its sense.
+    /// Drops where an ancestor occurs, which is not part of its sense: "water in uisgebeatha" is water.
     private static func withoutPlace(_ text: String) -> String {
         let words = text.split(separator: " ")
         guard words.count >= 3, let place = words.firstIndex(of: "in"), place > 0, words[0] != "to" else { return text }
         return words[..<place].joined(separator: " ")
     }
 
-    /// Two words written as one, both at least three letters long.
+    /// Splits a compound into two words, both at least three letters long.
     private static func compound(
         _ word: String, _ known: WordEvidence, _ evidence: (String) -> WordEvidence?
     ) -> (first: (word: String, meaning: String), second: (word: String, meaning: String))? {
@@ -154,14 +154,14 @@ public struct WordStructure: Hashable, Sendable {
         return best
     }
 
-    /// The first sense of a definition, short enough for one line, without remarks in brackets.
+    /// Returns the first sense of a definition, short enough for one line, without bracketed remarks.
     public static func brief(_ definition: String) -> String {
         var text = ""
         var depth = 0
         for character in definition {
             if character == "(" || character == "[" { depth += 1 }
             if depth == 0 {
-                // Behind a colon stands an example.
+                // An example follows a colon.
                 if character == ";" || character == ":" || character == "," && text.utf8.count > 24
                     || character == "." && text.utf8.count > 12
                 {
@@ -178,7 +178,7 @@ public struct WordStructure: Hashable, Sendable {
 }
 
 extension Root {
-    /// The root as it stands in a word.
+    /// Returns the root with its form in a word.
     func element(form: String) -> WordEntry.Element {
         WordEntry.Element(form: form, meaning: meaning, originLanguage: language)
     }

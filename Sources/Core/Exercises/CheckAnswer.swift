@@ -2,17 +2,17 @@ import Model
 import Phonology
 
 extension Exercise {
-    /// Checks an answer: generous where nothing is meant by a difference, strict where something is.
+    /// Checks an answer, ignoring differences without meaning.
     ///
-    /// Spaces, punctuation, width and the case of letters never count. A reading counts for what it reads: kana for
-    /// kanji, pinyin with its tones (as marks or numbers) for characters. Who hears a sentence cannot tell 他 from 她
-    /// and 它, or 你 from 妳; a dictation takes one for the other. But 的, 地 and 得 sound the same and are told apart by grammar, so one
-    /// never counts for another.
+    /// Spaces, punctuation, width and case never count. A reading counts as what it reads: kana for kanji, pinyin with
+    /// its tones (as marks or numbers) for characters. In a dictation 他, 她 and 它 are equal, like 你 and 妳, because
+    /// nobody can hear the difference. But 的, 地 and 得, which also sound the same, differ in grammar, so one never
+    /// counts for another.
     ///
     /// - Parameters:
-    ///   - given: As ``Exercise/Kind`` describes.
-    ///   - heard: The reading of what was typed, in kana, where an analyser for Japanese can tell it. It counts where the
-    ///     right answer reads the same: 銀行に いく for 銀行に行く.
+    ///   - given: In the form that ``Exercise/Kind`` describes.
+    ///   - heard: The reading of the typed text, in kana, if a Japanese analyser is available. It counts if the right
+    ///     answer reads the same: 銀行に いく for 銀行に行く.
     public func check(_ given: [String], heard: String? = nil) -> Verdict {
         switch kind {
         case .choice: one(given.first.map { AnswerText.folded($0) == AnswerText.folded(answer.first ?? "") } ?? false)
@@ -22,7 +22,7 @@ extension Exercise {
         }
     }
 
-    /// Whether each word that the exercise trains was known, by its verdict.
+    /// Returns, for each word that the exercise trains, whether the verdict shows it as known.
     public func results(_ verdict: Verdict) -> [(word: String, isRight: Bool)] {
         words.enumerated().map { place, word in
             (word, verdict.parts.count == words.count ? verdict.parts[place] : verdict.isRight)
@@ -73,7 +73,7 @@ extension Exercise {
     private func comparable(_ text: String) -> String {
         let folded = AnswerText.folded(text)
         guard kind == .dictation else { return folded }
-        // Numbers in pinyin are tones.
+        // Digits in pinyin are tones.
         guard AnswerText.hasCharacters(folded) else { return folded }
         let spoken = Self.numerals.reduce(folded) { AnswerText.merging([$1.digit], into: $1.character, in: $0) }
         return AnswerText.merging(["妳"], into: "你", in: AnswerText.merging(["她", "它", "牠"], into: "他", in: spoken))

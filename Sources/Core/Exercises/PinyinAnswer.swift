@@ -1,24 +1,24 @@
 import Model
 import Phonology
 
-/// How a reading that was typed compares with the one that is right.
+/// Compares a typed reading with the right one.
 enum PinyinAnswer {
-    /// What it comes to.
+    /// The result of a comparison.
     enum Comparison {
         case same
-        /// The same sounds, with tones that are missing or others.
+        /// The same sounds, with missing or different tones.
         case otherTones
         case different
     }
 
     /// Compares pinyin in any notation: `nǐ hǎo`, `ni3hao3`, `Ni3 Hao3!`.
     ///
-    /// Where some syllable has a tone, one without counts as neutral: `xihuan` has no tones, and `xi3huan` is `xǐhuan`.
+    /// If any syllable has a tone, those without count as neutral: `xihuan` has no tones, and `xi3huan` is `xǐhuan`.
     static func compare(_ typed: String, with reading: String) -> Comparison {
         guard let answer = syllables(typed), let right = syllables(reading) else { return .different }
         let wanted = tones(right)
         let letters = letters(right)
-        // Letters without tones can often be split in more ways than one.
+        // Letters without tones can often be split in several ways.
         let ways = Pinyin.splits(plain(typed), limit: 64).filter { self.letters($0) == letters } + [answer]
         var best = Comparison.different
         for way in ways where self.letters(way) == letters {
@@ -30,7 +30,7 @@ enum PinyinAnswer {
 
     private static func syllables(_ text: String) -> [PinyinSyllable]? { Pinyin.syllables(plain(text)) }
 
-    /// Signs become spaces, which bind syllables no more than signs do.
+    /// Replaces signs with spaces, which separate syllables in the same way.
     private static func plain(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

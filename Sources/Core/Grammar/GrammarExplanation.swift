@@ -1,10 +1,10 @@
 import Model
 
-/// A sentence taken apart: its words with what each means, and its points of grammar.
+/// A sentence analysed into its words, with their meanings, and its points of grammar.
 public struct GrammarExplanation: Sendable {
     public var text: String
     public var language: Language
-    /// The words in order; together they are the text.
+    /// The words in order; joined, they are the text.
     public var words: [GlossedWord]
     public var points: [GrammarPoint]
 
@@ -19,9 +19,9 @@ public struct GrammarExplanation: Sendable {
 /// A word of a sentence with its literal translation.
 public struct GlossedWord: Hashable, Sendable {
     public var token: Token
-    /// What it means word by word, short; nil where no dictionary says.
+    /// A short literal meaning; nil if no dictionary has one.
     public var gloss: String?
-    /// Counts the words from 1, so that word and translation can be matched; nil for punctuation and spaces.
+    /// The number of the word, from 1, so that word and translation can be matched; nil for punctuation and spaces.
     public var number: Int?
 
     public init(token: Token, gloss: String?, number: Int?) {

@@ -11,10 +11,10 @@ public struct GrammarText: Hashable, Sendable {
     }
 }
 
-/// A sentence that shows a pattern, and what it means.
+/// A sentence that shows a pattern, with its meaning.
 public struct GrammarExample: Hashable, Sendable {
     public var sentence: String
-    /// In English, as the dictionaries are.
+    /// In English, like the dictionaries.
     public var translation: String
 
     public init(_ sentence: String, _ translation: String) {
@@ -23,20 +23,20 @@ public struct GrammarExample: Hashable, Sendable {
     }
 }
 
-/// A point of grammar that can be recognised in a sentence: what it is called, what it does, how it is found.
+/// A point of grammar that can be recognised in a sentence: its name, its function and its rules.
 public struct GrammarPattern: Sendable {
-    /// Stable and short, with the form itself in it: `把`, `越…越…`, `了-change`. Unique within a language.
+    /// A short, stable identifier that contains the form itself: `把`, `越…越…`, `了-change`. Unique within a language.
     public let id: String
     public let language: Language
-    /// The level of an examination at which it is usually learnt: HSK 3.0 from 1 to 7, or JLPT from 5 (first) to 1.
+    /// The examination level at which it is usually learned: HSK 3.0 from 1 to 7, or JLPT from 5 (first) to 1.
     public let level: Int
-    /// What it is called, in a few words, without the form.
+    /// A short name, without the form.
     public let name: GrammarText
     public let explanation: GrammarText
     public let examples: [GrammarExample]
-    /// How it looks: see ``TokenRule``. Any of them is enough.
+    /// The rules that recognise it, any of which suffices; see ``TokenRule``.
     let rules: [String]
-    /// Patterns whose matches inside a match of this one say nothing more: 了-change inside 太…了.
+    /// Patterns whose matches are redundant inside a match of this one: 了-change inside 太…了.
     let hides: [String]
 
     init(
@@ -53,19 +53,19 @@ public struct GrammarPattern: Sendable {
         self.hides = hides
     }
 
-    /// The form by itself, without what tells it from others with the same form: 给 for `给-for`.
+    /// The form alone, without the suffix that distinguishes patterns of the same form: 给 for `给-for`.
     public var form: String { String(id.split(separator: "-", maxSplits: 1)[0]) }
 
-    /// What lists call it in English: "把: doing something to a thing".
+    /// The English title in lists: "把: doing something to a thing".
     public var title: String { id + ": " + name.english }
 
-    /// The level as learners know it: "HSK 3", "HSK 7–9", "JLPT N4".
+    /// The name of the level: "HSK 3", "HSK 7–9", "JLPT N4".
     public var levelName: String {
         if language == .japanese { return "JLPT N\(level)" }
         return level >= 7 ? "HSK 7–9" : "HSK \(level)"
     }
 
-    /// Every pattern of a language, in the order of its topics; none for English.
+    /// Returns every pattern of a language, ordered by topic; none for English.
     public static func all(in language: Language) -> [GrammarPattern] {
         switch language {
         case .chinese: ChinesePatterns.all

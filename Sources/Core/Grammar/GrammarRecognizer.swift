@@ -1,6 +1,6 @@
 import Model
 
-/// Finds the points of grammar in a line of tokens, by rules alone.
+/// Finds the points of grammar in a line of tokens, using rules only.
 ///
 /// ```swift
 /// let points = GrammarRecognizer.of(.chinese).points(in: tokens)
@@ -11,12 +11,12 @@ public struct GrammarRecognizer: Sendable {
     private let rules: [Rule]
     private let vocabulary: Vocabulary
     private let places: [String: Int]
-    /// Rules that could not be compiled: none, unless a rule is misspelt.
+    /// Rules that failed to compile; empty unless a rule has a mistake.
     let failures: [String]
 
     private struct Rule: Sendable {
         var pattern: Int
-        /// Which of the pattern's rules: the earlier ones are surer.
+        /// The position of the rule in its pattern; earlier rules are more reliable.
         var order: Int
         var rule: TokenRule
     }
@@ -30,7 +30,7 @@ public struct GrammarRecognizer: Sendable {
         func isInside(_ other: Hit) -> Bool { other.start <= start && end <= other.end }
     }
 
-    /// The recogniser of a language; one without patterns for English.
+    /// Returns the recogniser of a language; for English, one without patterns.
     public static func of(_ language: Language) -> GrammarRecognizer {
         switch language {
         case .chinese: chinese
@@ -65,13 +65,13 @@ public struct GrammarRecognizer: Sendable {
         vocabulary = compiler.vocabulary
     }
 
-    /// The most tokens that are taken for one sentence. The work for a sentence grows faster than its length, and no
-    /// sentence that a person wrote is so long: the longest of 红楼梦 has a third of it.
+    /// The maximum number of tokens in one sentence. The work grows faster than the length of a sentence, and no
+    /// sentence written by a person is so long: the longest of 红楼梦 has a third of it.
     private static let longestSentence = 600
 
-    /// The points of grammar in a line, in the order of their places.
+    /// Returns the points of grammar in a line, ordered by position.
     ///
-    /// - Parameter goesOn: Asked before each sentence; where it says no, no more points are looked for.
+    /// - Parameter goesOn: Called before each sentence; returning false ends the search.
     public func points(in tokens: [GrammarToken], while goesOn: () -> Bool = { true }) -> [GrammarPoint] {
         var points: [GrammarPoint] = []
         var start = 0
@@ -113,7 +113,7 @@ public struct GrammarRecognizer: Sendable {
         return hits.contains { hit.isInside($0) && patterns[$0.pattern].hides.contains(id) }
     }
 
-    /// Of matches of one pattern that lie inside one another, the one by the surer rule, or else the shorter.
+    /// Keeps, of nested matches of one pattern, the one from the more reliable rule, or else the shorter.
     private func withoutRepetitions(_ hits: [Hit]) -> [Hit] {
         hits.filter { hit in
             !hits.contains { other in

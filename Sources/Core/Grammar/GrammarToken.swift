@@ -1,17 +1,16 @@
-/// A piece of a sentence as the rules see it: smaller than a word where a word hides a marker (`看得懂` is three).
+/// A token for the rules: part of a word if the word contains a marker (`看得懂` is three).
 public struct GrammarToken: Hashable, Sendable {
-    /// The text exactly as it stands.
+    /// The exact text.
     public var text: String
-    /// The form the rules name: simplified characters, the dictionary form of a Japanese morpheme.
+    /// The form used in rules: simplified characters, the dictionary form of a Japanese morpheme.
     public var form: String
-    /// Marked pinyin, kana; empty where unknown.
+    /// Marked pinyin or kana; empty if unknown.
     public var reading: String
-    /// What is known of it: parts of speech (``ChineseFeature``), or what IPADIC says (`動詞`, `格助詞`, `連用形`).
-    /// ``punctuation`` for signs.
+    /// Parts of speech (``ChineseFeature``), or IPADIC's features (`動詞`, `格助詞`, `連用形`). ``punctuation`` for signs.
     public var features: [String]
-    /// Offset of its first Unicode scalar in the line.
+    /// The offset of its first Unicode scalar in the line.
     public var start: Int
-    /// Offset one past its last Unicode scalar.
+    /// The offset one past its last Unicode scalar.
     public var end: Int
 
     public init(text: String, form: String, reading: String = "", features: [String], start: Int, end: Int) {
@@ -28,7 +27,7 @@ public struct GrammarToken: Hashable, Sendable {
 
     var isPunctuation: Bool { features.contains(Self.punctuation) }
 
-    /// Whether a sentence ends with it.
+    /// Whether it ends a sentence.
     var endsSentence: Bool {
         switch text {
         case "。", "！", "？", "!", "?", "｡", "\n": true
@@ -37,12 +36,12 @@ public struct GrammarToken: Hashable, Sendable {
     }
 }
 
-/// A point of grammar, found in a line.
+/// A point of grammar found in a line.
 public struct GrammarPoint: Sendable {
     public var pattern: GrammarPattern
-    /// Offset of the first Unicode scalar of its first marker.
+    /// The offset of the first Unicode scalar of its first marker.
     public var start: Int
-    /// Offset one past the last Unicode scalar of its last marker.
+    /// The offset one past the last Unicode scalar of its last marker.
     public var end: Int
 
     public init(pattern: GrammarPattern, start: Int, end: Int) {

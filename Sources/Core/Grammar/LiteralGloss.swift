@@ -1,8 +1,8 @@
 import Model
 
-/// Short meanings that stand under the words of a sentence.
+/// Short meanings shown under the words of a sentence.
 public enum LiteralGloss {
-    /// What a grammatical word does, said in a word or two; nil for others, which dictionaries explain better.
+    /// Returns the function of a grammatical word in a word or two; nil for others, which dictionaries explain better.
     public static func gloss(of word: String, in language: Language) -> String? {
         switch language {
         case .chinese: chinese[word]
@@ -11,7 +11,7 @@ public enum LiteralGloss {
         }
     }
 
-    /// A dictionary's sense cut down to its first meaning, without what is in brackets.
+    /// Shortens a dictionary sense to its first meaning, without brackets.
     public static func short(_ sense: String) -> String {
         var kept = ""
         var depth = 0
@@ -31,7 +31,7 @@ public enum LiteralGloss {
         var scalars = text.unicodeScalars[...]
         while scalars.first == " " || scalars.first == ";" || scalars.first == "," { scalars = scalars.dropFirst() }
         while scalars.last == " " { scalars.removeLast() }
-        // Where a bracket was taken out two spaces are left.
+        // Removing a bracket leaves two spaces.
         var text = ""
         for scalar in scalars where !(scalar == " " && text.unicodeScalars.last == " ") {
             text.unicodeScalars.append(scalar)

@@ -1,10 +1,9 @@
-/// What a sentence means as one would say it in English, in pieces that know which word they render, and what else there is
-/// to say of it.
+/// An idiomatic English translation of a sentence, in pieces linked to the words they render, with further notes.
 public struct NaturalTranslation: Hashable, Sendable {
-    /// Some words of the translation.
+    /// A piece of the translation.
     public struct Piece: Hashable, Sendable {
         public var text: String
-        /// The number of the word that it renders, as ``GlossedWord/number`` counts; nil for what the original does not say.
+        /// The number of the word that it renders, as in ``GlossedWord/number``; nil if it renders none.
         public var number: Int?
 
         public init(text: String, number: Int?) {
@@ -14,10 +13,10 @@ public struct NaturalTranslation: Hashable, Sendable {
     }
 
     public var pieces: [Piece]
-    /// Notes on the grammar, beyond the patterns that the rules find.
+    /// Grammar notes beyond the patterns that the rules find.
     public var points: [String]
     public var examples: [GrammarExample]
-    /// The model that says so.
+    /// The model that wrote it.
     public var model: String
 
     public init(pieces: [Piece], points: [String] = [], examples: [GrammarExample] = [], model: String) {
@@ -31,14 +30,14 @@ public struct NaturalTranslation: Hashable, Sendable {
     public var text: String {
         var text = ""
         for piece in pieces {
-            // Models cut before a blank, after one, or at one.
+            // Models split before, after or at a space.
             let joins = text.isEmpty || text.last == " " || piece.text.first == " " || Self.follows(piece.text)
             text += (joins ? "" : " ") + piece.text
         }
         return text
     }
 
-    /// Whether a piece stands directly behind the word before it.
+    /// Returns whether a piece directly follows the previous word, without a space.
     static func follows(_ text: String) -> Bool {
         guard let first = text.first else { return true }
         return ".,;:!?'’)”".contains(first)

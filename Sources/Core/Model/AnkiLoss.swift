@@ -1,74 +1,74 @@
-/// Something of an Anki package that could not be carried over, or not as it was. `Wording.explain` puts it into words.
+/// Part of an Anki package that was not imported, or only with changes. `Wording.explain` describes it for the learner.
 public struct AnkiLoss: Sendable, Hashable {
     /// What was lost.
     public enum Kind: Sendable, Hashable {
-        /// Templates and styles of note types, which are kept for export.
+        /// Templates and styles of note types, kept for export.
         case looks
-        /// Cloze notes with several gaps, of which the first is asked for.
+        /// Cloze notes with several gaps, of which only the first is asked.
         case otherGaps
-        /// Decks that borrow cards, and how many cards lay in them.
+        /// Filtered decks, with the number of cards in them.
         case filteredDecks(cards: Int)
         case cardsWithoutNote
-        /// Notes with the identifier of an earlier one.
+        /// Notes with the same identifier as an earlier one.
         case repeatedGuids
         case repeatedCards
-        /// Cards whose memory state is impossible; it is recalculated.
+        /// Cards with an impossible memory state, which is recalculated.
         case memories
         case answersOfNoCard
         case impossibleRatings
-        /// Rows of the log that are no answers, which are kept for export.
+        /// Log rows that are not answers, kept for export.
         case changesByHand
-        /// Answers that were not to count, which are kept for export.
+        /// Answers that should not count, kept for export.
         case filteredAnswers
-        /// Descriptions of decks, which are kept for export.
+        /// Deck descriptions, kept for export.
         case deckDescriptions
-        /// Decks that are studied otherwise here than in the package.
+        /// Decks with different study settings here than in the package.
         case deckSettings
         case savedSearches
-        /// The hour at which days begin, where it is another one here.
+        /// The hour at which the package's days begin, if it differs here.
         case dayStart(hour: Int)
-        /// The FSRS parameters of a preset, by its name, that are of an older kind.
+        /// The FSRS parameters of the preset with this name, in an older format.
         case parameters(preset: String)
-        /// The FSRS parameters of a preset, by its name, that nobody can have.
+        /// The FSRS parameters of the preset with this name, outside the possible values.
         case impossibleParameters(preset: String)
         case mediaRenamed
         case mediaRefused
-        /// Media that are larger than the limit, or than a package of this size can hold.
+        /// Media larger than the limit, or than a package of this size can hold.
         case mediaTooLarge
-        /// Media on the package's list that are not in it.
+        /// Media listed in the package but not included.
         case mediaMissing
         /// Cards that are newer here than in the package.
         case newerHere
-        /// Cards that were changed later in the package, which does not know of their newest answers here.
+        /// Cards changed later in the package, which lacks their newest answers from here.
         case answersHere
-        /// Cards with numbers that no card can have.
+        /// Cards with impossible numbers.
         case cardNumbers
-        /// Answers with intervals, factors or times that no answer can have.
+        /// Answers with impossible intervals, factors or times.
         case answerNumbers
-        /// Settings of a preset, by its name, that are outside what Anki allows.
+        /// Settings of the preset with this name, outside Anki's limits.
         case presetNumbers(preset: String)
-        /// Cards of a notetype, by its name, whose templates do not say what they ask for.
+        /// Cards of the notetype with this name, whose templates do not show what they ask.
         case directions(notetype: String)
-        /// Notetypes whose cards want an answer to be typed.
+        /// Notetypes with typed answers.
         case typedAnswers
-        /// Notetypes whose cards have hints to be uncovered.
+        /// Notetypes with hints on their cards.
         case hints
-        /// Cloze notes whose gaps have hints.
+        /// Cloze notes with hints in their gaps.
         case gapHints
-        /// Notetypes that hide fields, or show them only where another one is filled.
+        /// Notetypes that hide fields, or show them only if another field is filled.
         case hiddenFields
-        /// Notes that cover parts of a picture.
+        /// Notes with image occlusion.
         case occlusions
         /// Notes with LaTeX or MathJax.
         case formulas
         /// Notetypes whose templates run scripts.
         case scripts
-        /// Notes of a language that Glossa lacks, and those whose language was guessed.
+        /// Notes in a language that Glossa does not support, or whose language was guessed.
         case language(LanguageTag, isGuessed: Bool)
     }
 
     public var kind: Kind
-    /// How many there are.
+    /// The number of items affected.
     public var count: Int
 
     public init(_ kind: Kind, count: Int = 1) {

@@ -1,28 +1,28 @@
-/// What Anki's variant of SM-2 multiplies intervals by, and how it starts. The defaults and the limits are Anki's.
+/// The multipliers and first intervals of Anki's variant of SM-2. The defaults and limits are Anki's.
 public struct AnkiSM2Options: Hashable, Sendable {
     /// The ease factor of a card that leaves its learning steps, within ``Bounds/startingEase``.
     public var startingEase = 2.5
-    /// What *hard* multiplies the interval by, within ``Bounds/hardMultiplier``.
+    /// The interval multiplier for *hard*, within ``Bounds/hardMultiplier``.
     public var hardMultiplier = 1.2
-    /// What *easy* multiplies the interval by, on top of the ease factor, within ``Bounds/easyBonus``.
+    /// The interval multiplier for *easy*, on top of the ease factor, within ``Bounds/easyBonus``.
     public var easyBonus = 1.3
-    /// What every interval of a review is multiplied by besides, within ``Bounds/intervalMultiplier``.
+    /// An additional multiplier for every review interval, within ``Bounds/intervalMultiplier``.
     public var intervalMultiplier = 1.0
-    /// The share of its interval that a forgotten card keeps, within ``Bounds/lapseMultiplier``.
+    /// The fraction of its interval that a forgotten card keeps, within ``Bounds/lapseMultiplier``.
     public var lapseMultiplier = 0.0
-    /// Days that a forgotten card waits at least, once it has left its relearning steps.
+    /// The minimum interval, in days, of a forgotten card after its relearning steps.
     public var minimumLapseInterval = 1
-    /// Days that a card waits after its last learning step.
+    /// The interval, in days, after the last learning step.
     public var graduatingInterval = 1
-    /// Days that a card waits when *easy* ends its learning steps early.
+    /// The interval, in days, when *easy* ends the learning steps early.
     public var easyInterval = 4
 
     public init() {}
 
-    /// The same options within Anki's limits; what is not a number becomes the default.
+    /// The options clamped to Anki's limits; NaN becomes the default.
     public var bounded: AnkiSM2Options { checked().options }
 
-    /// The same options within Anki's limits, and the first that was not: its name in JSON, and what is allowed.
+    /// Returns the options clamped to Anki's limits, and the first fault: its name in JSON, and the allowed range.
     public func checked() -> (options: AnkiSM2Options, fault: (field: String, least: String, most: String)?) {
         var options = self
         let usual = AnkiSM2Options()
@@ -54,7 +54,7 @@ public struct AnkiSM2Options: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
 extension AnkiSM2Options: Codable {
-    /// What is not there is Anki's default. Numbers of any size are read; ``checked()`` says whether they make sense.
+    /// Missing values take Anki's defaults. Numbers of any size decode; ``checked()`` validates them.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,4 +1,4 @@
-/// A text that the learner reads: what a library shelf shows of it. Its text is in its passages.
+/// A text in the learner's library. Its passages hold the text itself.
 public struct Book: Hashable, Sendable {
     public let id: ID<Book>
     public var title: String
@@ -6,20 +6,20 @@ public struct Book: Hashable, Sendable {
     public var language: Language
     /// The level a graded story was written for, as printed ("HSK 3"); nil for other books.
     public var level: String?
-    /// Where it came from: a file's name, "paste", or "shelf".
+    /// The source: a file name, "paste", or "shelf".
     public var source: String
-    /// Number of pages (passages); at least 1.
+    /// The number of pages (passages); at least 1.
     public var pageCount: Int
     /// Unicode scalars in the whole book.
     public var scalarCount: Int
-    /// The page the learner was last on, from 1.
+    /// The page the learner last read, from 1.
     public var lastPage: Int
     public var hasCover: Bool
     public var createdAt: Timestamp
     public var updatedAt: Timestamp
-    /// When the learner last had it open; nil for a book never opened.
+    /// When the learner last opened the book; nil if never.
     public var openedAt: Timestamp?
-    /// When the learner first ended a sitting on the last page, or went past it; nil for a book not finished.
+    /// When the learner first ended a session on the last page or went past it; nil if the book is not finished.
     public var finishedAt: Timestamp?
 
     public init(
@@ -46,10 +46,10 @@ public struct Book: Hashable, Sendable {
 
 /// A named part of a book.
 public struct Chapter: Hashable, Sendable {
-    /// Position in the book, from 0.
+    /// The position in the book, from 0.
     public let index: Int
     public var title: String
-    /// The page on which it begins, from 1.
+    /// The first page, from 1.
     public var firstPage: Int
 
     public init(index: Int, title: String, firstPage: Int) {
@@ -59,11 +59,11 @@ public struct Chapter: Hashable, Sendable {
     }
 }
 
-/// One page of a book: its text as it was imported. Paragraphs are separated by a line feed.
+/// One page of a book, as imported. A line feed separates paragraphs.
 public struct Passage: Hashable, Sendable {
-    /// The page's number, from 1.
+    /// The page number, from 1.
     public let number: Int
-    /// The chapter it belongs to, as an index into the book's chapters.
+    /// The index of its chapter in the book's chapters.
     public let chapter: Int
     public let text: String
 

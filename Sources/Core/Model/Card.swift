@@ -1,23 +1,23 @@
 /// One question about a note.
 public struct Card: Hashable, Sendable {
-    /// What is shown, and what is asked for.
+    /// What a card shows and asks.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// The word is shown; what it means and how it is read is asked for.
+        /// Shows the word; asks for its meaning and reading.
         case recognition
-        /// The meaning is shown; the word is asked for.
+        /// Shows the meaning; asks for the word.
         case recall
-        /// The word is heard; what it is and means is asked for.
+        /// Plays the word; asks for its spelling and meaning.
         case listening
-        /// The sentence is shown with a gap; the word is asked for.
+        /// Shows the sentence with a gap; asks for the word.
         case cloze
     }
 
-    /// Whether it is studied.
+    /// Whether the card is in study.
     public enum Standing: Int, CaseIterable, Hashable, Sendable {
         case studied = 0
         /// Taken out of study until the learner puts it back.
         case suspended = 1
-        /// Deleted with its note; it can still be brought back.
+        /// Deleted with its note, but recoverable.
         case deleted = 2
     }
 
@@ -26,12 +26,12 @@ public struct Card: Hashable, Sendable {
     public var deckID: ID<Deck>
     public var kind: Kind
     public var schedule: CardSchedule
-    /// Place among the new cards of its deck.
+    /// The position among the new cards of its deck.
     public var position: Int
     public var standing: Standing
-    /// The learner's day (days since 1970-01-01) until whose end it is not shown; nil when it is not buried.
+    /// The learner's day (days since 1970-01-01) through which the card is buried; nil if it is not.
     public var buriedOn: Int?
-    /// Marked by the learner, to be found again.
+    /// Whether the learner flagged the card.
     public var isFlagged: Bool
     public var createdAt: Timestamp
 

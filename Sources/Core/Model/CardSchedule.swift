@@ -1,23 +1,23 @@
-/// When a card is due, and all that its next answer needs to know: FSRS's memory and SM-2's numbers side by side, so that
-/// a deck can change from one to the other.
+/// When a card is due, with everything its next answer needs: FSRS's memory and SM-2's values side by side, so that a
+/// deck can change between them.
 public struct CardSchedule: Hashable, Sendable {
     public var state: CardState
-    /// Which learning or relearning step the card is in, from 0; 0 outside the steps.
+    /// The learning or relearning step, from 0; 0 outside the steps.
     public var step: Int
-    /// What FSRS knows; nil before the first answer, and on cards that only SM-2 has seen.
+    /// FSRS's memory state; nil before the first answer, and on cards that only SM-2 has scheduled.
     public var memory: MemoryState?
-    /// SM-2's ease factor, 1.3 or more; 2.5 to begin with.
+    /// SM-2's ease factor, at least 1.3; initially 2.5.
     public var ease: Double
-    /// Days that the card was put off last; 0 before it first leaves its learning steps.
+    /// The latest interval in days; 0 before the card first leaves its learning steps.
     public var interval: Int
-    /// SM-2's count of successful repetitions since the last lapse.
+    /// SM-2's number of successful repetitions since the last lapse.
     public var repetitions: Int
     public var due: Timestamp
-    /// When the card was last answered; nil for a new card.
+    /// The time of the last answer; nil for a new card.
     public var lastReview: Timestamp?
-    /// How many answers there have been.
+    /// The number of answers.
     public var reviews: Int
-    /// How many times the card was forgotten after it had been learnt.
+    /// How many times the card was forgotten after it had been learned.
     public var lapses: Int
 
     /// A card that has never been answered.
@@ -25,7 +25,7 @@ public struct CardSchedule: Hashable, Sendable {
         self.init(state: .new, due: due)
     }
 
-    /// Counts and intervals are brought inside what a card can have had, so that they can be counted on from.
+    /// Creates a schedule with counts and intervals clamped to possible values, so that later sums cannot overflow.
     public init(
         state: CardState, step: Int = 0, memory: MemoryState? = nil, ease: Double = 2.5, interval: Int = 0,
         repetitions: Int = 0, due: Timestamp, lastReview: Timestamp? = nil, reviews: Int = 0, lapses: Int = 0
@@ -42,14 +42,14 @@ public struct CardSchedule: Hashable, Sendable {
         self.lapses = Bounds.answers.nearest(to: lapses)
     }
 
-    /// Days that a card can have been put off: three times the longest interval, since other programs count differently.
+    /// The range of intervals in days: three times the longest interval, because other programs count differently.
     private static let intervals = Bounds(0...109_500)
 }
 
 #if !hasFeature(Embedded)
 extension CardSchedule: Codable {
-    /// Brings everything inside its bounds, as ``init(state:step:memory:ease:interval:repetitions:due:lastReview:reviews:lapses:)``
-    /// does.
+    /// Clamps every value, like
+    /// ``init(state:step:memory:ease:interval:repetitions:due:lastReview:reviews:lapses:)``.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func count(_ key: CodingKeys) throws -> Int { try values.decode(SentNumber.self, forKey: key).unchecked }

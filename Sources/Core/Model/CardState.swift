@@ -1,10 +1,10 @@
-/// Where a card stands on its way into memory, numbered as in Anki's review log.
+/// The learning state of a card, numbered as in Anki's review log.
 public enum CardState: Int, CaseIterable, Hashable, Sendable {
     /// Never answered.
     case new = 0
     /// In its first steps, minutes to hours apart.
     case learning = 1
-    /// Learnt: intervals of whole days.
+    /// Learned: intervals of whole days.
     case review = 2
     /// Forgotten, and in steps again.
     case relearning = 3

@@ -1,13 +1,13 @@
-/// A split or a reading that the learner has put right. It holds wherever the same text stands.
+/// A word split or reading that the learner has corrected. It applies wherever the same text occurs.
 public struct Correction: Hashable, Sendable {
     public var language: Language
-    /// The words the text is to be split into, in order; one part merges, several split. Never empty.
+    /// The words of the text, in order; one part merges, several split. Never empty.
     public var parts: [String]
-    /// One reading for each part (pinyin, kana); nil where the dictionary's is right.
+    /// One reading for each part (pinyin, kana); nil if the dictionary's reading is right.
     public var readings: [String?]
     public var updatedAt: Timestamp
 
-    /// The text that is corrected: its parts joined.
+    /// The corrected text: its parts joined.
     public var text: String {
         var whole = ""
         for part in parts { whole += part }

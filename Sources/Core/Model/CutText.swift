@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// The beginning of a text: as many characters at most, and four times as many code points. One character may have a
-    /// million accents.
+    /// Returns a prefix of at most this many characters, and at most four times as many code points, because one
+    /// character may carry a million accents.
     public func cut(to characters: Int) -> String {
         var short = ""
         short.unicodeScalars.append(contentsOf: String(self).unicodeScalars.prefix(4 * characters))

@@ -1,6 +1,6 @@
-/// The words of one day: a handful of cards to look through, made once each morning.
+/// The words of one day: a handful of cards, made once each morning.
 public struct DailyWords: Hashable, Sendable {
-    /// Who chose the words.
+    /// What chose the words.
     public enum Origin: String, CaseIterable, Hashable, Sendable {
         /// A language model.
         case model
@@ -8,12 +8,12 @@ public struct DailyWords: Hashable, Sendable {
         case lists
     }
 
-    /// The learner's day, which begins at five in the morning.
+    /// The learner's day, which begins at five in the morning for the daily words.
     public let day: CalendarDate
     public let language: Language
     public let level: Difficulty
     public let origin: Origin
-    /// In the order in which they are shown; at least one.
+    /// The cards in display order; at least one.
     public var cards: [DailyWord]
     public let madeAt: Timestamp
 
@@ -29,42 +29,42 @@ public struct DailyWords: Hashable, Sendable {
         self.madeAt = madeAt
     }
 
-    /// How many cards have been looked at.
+    /// The number of cards the learner has looked at.
     public var seen: Int { cards.count { $0.seenAt != nil } }
 
-    /// Whether every card has been looked at.
+    /// Whether the learner has looked at every card.
     public var isDone: Bool { seen == cards.count }
 
-    /// The number of the first card that has not been looked at, from 1; nil once all have.
+    /// The number of the first unseen card, from 1; nil if there is none.
     public var next: Int? { cards.first { $0.seenAt == nil }?.number }
 
-    /// Whether the learner has chosen another language or level since and has not begun with these words.
+    /// Returns whether the language or level has changed since, and the learner has not started on these words.
     public func givesWay(to language: Language, _ level: Difficulty) -> Bool {
         seen == 0 && !cards.contains { $0.addedAt != nil } && (self.language != language || self.level != level)
     }
 
-    /// A card by its number, from 1.
+    /// Returns the card with a number, from 1.
     public func card(_ number: Int) -> DailyWord? { cards.first { $0.number == number } }
 }
 
 /// A word of the day.
 public struct DailyWord: Hashable, Sendable {
-    /// Its place among the cards of its day, from 1.
+    /// The position among the cards of its day, from 1.
     public let number: Int
     public var word: String
     /// Pinyin with tone marks, or kana; from the dictionaries or from MeCab. Empty for English.
     public var reading: String
-    /// The first meanings of the dictionary, in English.
+    /// The dictionary's first meanings, in English.
     public var meaning: String
-    /// Nil where none was found.
+    /// An example; nil if none was found.
     public var sentence: ExampleSentence?
     /// HSK level from 1 to 7; nil outside the lists.
     public var level: Int?
-    /// The interest for which it was chosen; nil for a word that everybody needs.
+    /// The interest it was chosen for; nil for a word that everybody needs.
     public var interest: LearningPreferences.Interest?
-    /// When the learner went on from it; nil before.
+    /// When the learner moved on from it; nil before.
     public var seenAt: Timestamp?
-    /// When it was added to a review deck; nil where it was not.
+    /// When it was added to a review deck; nil if it was not.
     public var addedAt: Timestamp?
 
     public init(

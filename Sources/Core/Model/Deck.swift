@@ -1,11 +1,11 @@
-/// A pile of cards that are studied together. Decks lie in decks.
+/// A group of cards studied together. Decks can be nested.
 public struct Deck: Hashable, Sendable {
     public var id: ID<Deck>
     public var parentID: ID<Deck>?
     public var name: String
     /// One character, such as an emoji; empty for none.
     public var icon: String
-    /// Place among the decks of the same parent.
+    /// The position among the decks of the same parent.
     public var position: Int
     public var options: DeckOptions
     public var createdAt: Timestamp
@@ -32,37 +32,37 @@ public struct DeckOptions: Hashable, Sendable {
         case fsrs
         /// SuperMemo 2 as published.
         case sm2
-        /// Anki's variant of it.
+        /// Anki's variant of SM-2.
         case ankiSM2 = "anki-sm2"
     }
 
     public var algorithm = Algorithm.fsrs
     /// FSRS parameters fitted to the learner: 19 or 21; empty for the published defaults.
     public var parameters: [Double] = []
-    /// What `parameters` were before they were last fitted, to go back to; nil where there is nothing to go back to.
+    /// The `parameters` before the last fit, for undoing it; nil if there are none.
     public var previousParameters: [Double]?
-    /// What Anki's variant of SM-2 uses.
+    /// The options of Anki's variant of SM-2.
     public var ankiSM2 = AnkiSM2Options()
-    /// The chance of recall at which a card is due, within ``Bounds/retention``.
+    /// The probability of recall at which a card is due, within ``Bounds/retention``.
     public var desiredRetention = 0.9
-    /// Days that no interval exceeds.
+    /// The longest interval, in days.
     public var maximumInterval = 36500
     /// In minutes.
     public var learningSteps: [Double] = [1, 10]
     public var relearningSteps: [Double] = [10]
-    /// New cards a day; 0 for none.
+    /// New cards per day; 0 for none.
     public var newPerDay = 20
-    /// Due cards a day; 0 for none.
+    /// Due cards per day; 0 for none.
     public var reviewsPerDay = 200
-    /// From how many lapses on a card is a leech; 0 for never.
+    /// The number of lapses that makes a card a leech; 0 means never.
     public var leechThreshold = 8
-    /// Whether a leech is suspended when it is found.
+    /// Whether leeches are suspended.
     public var suspendsLeeches = false
     /// Whether other cards of the same note wait until tomorrow.
     public var buriesSiblings = true
-    /// Whether a card comes on the day, of those its interval may as well have ended on, that has the fewest others.
+    /// Whether intervals end on the day with the fewest cards within their fuzz.
     public var balancesLoad = true
-    /// Share of the usual number of reviews wanted on each weekday, Monday first: 0 to 1.
+    /// The fraction of the usual number of reviews wanted on each weekday, Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
 
     public init() {}
@@ -71,8 +71,8 @@ public struct DeckOptions: Hashable, Sendable {
 #if !hasFeature(Embedded)
 extension DeckOptions.Algorithm: Codable {}
 extension DeckOptions: Codable {
-    /// What is not there is as in a new deck, so that options can be added later. Numbers of any size are read; whether
-    /// they make sense is checked where options are kept.
+    /// Missing values are as in a new deck, so that options can be added later. Numbers of any size decode; they are
+    /// validated before they are stored.
     public init(from decoder: any Decoder) throws {
         self.init()
         let values = try decoder.container(keyedBy: CodingKeys.self)

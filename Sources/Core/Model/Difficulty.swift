@@ -1,4 +1,4 @@
-/// How hard a text is, and how far a learner has come: the three steps of courses for beginners and beyond.
+/// The difficulty of a text, or the level of a learner.
 public enum Difficulty: String, CaseIterable, Hashable, Sendable {
     case beginner
     case intermediate

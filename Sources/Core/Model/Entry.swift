@@ -1,24 +1,24 @@
-/// What a dictionary says of one headword in one reading.
+/// A dictionary entry for one headword in one reading.
 public struct Entry: Hashable, Sendable {
     public var language: Language
     /// The headword: simplified characters, Japanese spelling, or English word.
     public var headword: String
     /// Traditional characters (Chinese); equal to `headword` for the other languages.
     public var traditional: String
-    /// Numbered pinyin (`yin2 hang2`), kana, or for English its pronunciation; empty where the source has none.
+    /// Numbered pinyin (`yin2 hang2`), kana, or the English pronunciation; empty if the source has none.
     public var reading: String
-    /// Part of speech where the source gives one for the whole entry ("noun"); nil otherwise.
+    /// The part of speech, if the source gives one for the whole entry ("noun"); nil otherwise.
     public var partOfSpeech: String?
     public var definitions: [String]
-    /// Level from 1 to 6 in the HSK 2.0 lists.
+    /// The level from 1 to 6 in the HSK 2.0 lists.
     public var hsk2: Int?
-    /// Level from 1 to 7 in the HSK 3.0 lists, where 7 stands for levels 7–9.
+    /// The level from 1 to 7 in the HSK 3.0 lists, where 7 stands for levels 7–9.
     public var hsk3: Int?
-    /// 1 for the commonest word of the language; nil for a word without a count.
+    /// 1 for the most common word of the language; nil for a word without a count.
     public var frequencyRank: Int?
-    /// Where the word comes from, in words (English: GCIDE, Etymological Wordnet); empty where unknown.
+    /// The etymology as text (English: GCIDE, Etymological Wordnet); empty if unknown.
     public var etymology: String
-    /// Short name of the data set it comes from ("CC-CEDICT").
+    /// The short name of the source data set ("CC-CEDICT").
     public var source: String
 
     public init(

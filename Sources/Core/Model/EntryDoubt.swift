@@ -1,15 +1,15 @@
-/// Where an entry that a language model wrote departs from what the dictionaries know.
+/// A disagreement between an entry written by a language model and the dictionaries.
 public enum EntryDoubt: Hashable, Sendable {
-    /// Which part of the word is meant.
+    /// The affected part of the word.
     public enum Part: String, CaseIterable, Hashable, Sendable {
         case prefix, root, suffix
     }
 
     /// No dictionary has the word.
     case unknownWord
-    /// Parts of speech that no dictionary gives the word, and those that they do.
+    /// Parts of speech that no dictionary lists for the word, and those that they do list.
     case partsOfSpeech(said: [String], known: [String])
-    /// A part of the word that the dictionaries see otherwise; either may be empty.
+    /// A part of the word on which the dictionaries differ; either may be empty.
     case part(Part, said: WordEntry.Element, known: WordEntry.Element)
     /// Related words and variants that no dictionary has.
     case unknownRelatives([String])

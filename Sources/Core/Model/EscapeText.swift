@@ -1,10 +1,10 @@
 extension StringProtocol {
-    /// The text with some letters of ASCII written otherwise.
+    /// Returns the text with some ASCII characters escaped.
     ///
-    /// By bytes, not characters: a combining mark behind a quotation mark makes one character of the two, which
-    /// `replacing("\"", with: …)` does not find, and whoever reads the result byte by byte does.
+    /// Works on bytes, not characters: a quotation mark and a following combining mark form one character, which
+    /// `replacing("\"", with: …)` misses but a byte-wise reader sees.
     ///
-    /// - Parameter escape: What stands for a byte of ASCII; nil for itself.
+    /// - Parameter escape: The replacement for an ASCII byte; nil to keep it.
     public func escaping(_ escape: (UInt8) -> StaticString?) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count + 16)

@@ -1,6 +1,6 @@
-/// A sentence that shows how a word is used.
+/// A sentence that shows how to use a word.
 public struct ExampleSentence: Hashable, Sendable {
-    /// Where a sentence comes from.
+    /// The source of a sentence.
     public enum Source: String, CaseIterable, Hashable, Sendable {
         /// One of the learner's books.
         case book
@@ -13,17 +13,17 @@ public struct ExampleSentence: Hashable, Sendable {
     }
 
     public var text: String
-    /// In English; empty where nobody has translated it.
+    /// In English; empty if there is no translation.
     public var translation: String
     public var source: Source
-    /// The title of the book it stands in; empty for other sources.
+    /// The title of its book; empty for other sources.
     public var bookTitle: String
 
-    /// The most Unicode scalars of a sentence: what a card shows on a phone without scrolling.
+    /// The maximum length of a sentence, in Unicode scalars: what a card shows on a phone without scrolling.
     public static let longest = 60
-    /// The same for English, whose words take more letters.
+    /// The same for English, whose words have more letters.
     public static let longestEnglish = 160
-    /// The most Unicode scalars of a translation.
+    /// The maximum length of a translation, in Unicode scalars.
     public static let longestTranslation = 240
 
     public init(_ text: String, translation: String = "", source: Source, bookTitle: String = "") {
@@ -33,7 +33,7 @@ public struct ExampleSentence: Hashable, Sendable {
         self.bookTitle = bookTitle
     }
 
-    /// The most Unicode scalars of a sentence in a language.
+    /// Returns the maximum length of a sentence in a language, in Unicode scalars.
     public static func longest(in language: Language) -> Int { language == .english ? longestEnglish : longest }
 }
 

@@ -1,58 +1,57 @@
-/// Something to be answered, and the right answer. What is asked for in words is left to the page.
+/// A question with its right answer. The page adds the instructions.
 public struct Exercise: Hashable, Sendable {
-    /// How it is answered. The raw value is its name in JSON.
+    /// How the learner answers. The raw value is the name in JSON.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// One of several is chosen. The answer is that choice.
+        /// Choose one of several. The answer is that choice.
         case choice
-        /// A gap is filled by typing. The answer is what was typed.
+        /// Fill a gap by typing. The answer is the typed text.
         case cloze
-        /// Pieces are put in order. The answer is the pieces, in that order.
+        /// Put pieces in order. The answer is the pieces, in that order.
         case order
-        /// Each of some texts gets its partner. The answer is the partners, in the order of the texts.
+        /// Match each text with its partner. The answer is the partners, in the order of the texts.
         case match
-        /// A sentence is heard and written down. The answer is what was written.
+        /// Listen to a sentence and write it down. The answer is the written text.
         case dictation
     }
 
-    /// What an exercise of the kind ``Kind/choice`` asks; of no meaning for the others.
+    /// What an exercise of the kind ``Kind/choice`` asks; unused for other kinds.
     public enum Ask: String, CaseIterable, Hashable, Sendable {
         /// What the text means.
         case meaning
         /// What is said; the text is spoken, not shown.
         case hearing
-        /// What belongs into the gap of the sentence.
+        /// What belongs in the gap of the sentence.
         case gap
-        /// What one says in the situation that the text describes.
+        /// What to say in the situation that the text describes.
         case saying
-        /// What one replies to the text.
+        /// What to reply to the text.
         case reply
-        /// The text asks it itself.
+        /// The text itself is the question.
         case question
     }
 
     public var kind: Kind
     public var ask: Ask
-    /// What is asked about: a word, a situation, a question; for a gap, what stands before it; empty for none.
+    /// The word, situation or question asked about; for a gap, the text before it; may be empty.
     public var text: String
-    /// What stands behind the gap; empty for none.
+    /// The text after the gap; may be empty.
     public var textAfter: String
-    /// A passage in which the text stands; empty for none.
+    /// The passage around the text; may be empty.
     public var passage: String
-    /// What the whole means; empty where nobody has said.
+    /// The meaning of the whole; empty if there is no translation.
     public var translation: String
-    /// What there is to choose from, to put in order, or, for a match, the partners; in the order in which they are
-    /// shown.
+    /// The choices, the pieces to put in order, or the partners of a match, in display order.
     public var choices: [String]
-    /// What partners are found for; for a match only.
+    /// The texts to find partners for; used by matches only.
     public var left: [String]
-    /// The right answer, as the kind wants it; the pieces of an order are one text.
+    /// The right answer, in the form the kind requires; the pieces of an order are one text.
     public var answer: [String]
-    /// Other whole answers that are right as well: another order, traditional characters.
+    /// Other complete right answers: another order, traditional characters.
     public var alternatives: [String]
-    /// Readings of the answer, from the lexicon or the analyser: marked pinyin or kana. Written instead of characters
-    /// they count.
+    /// Readings of the answer, from the lexicon or the analyser: marked pinyin or kana. They are accepted in place of
+    /// characters.
     public var readings: [String]
-    /// The words that it trains, in their dictionary forms; for a match one for each text.
+    /// The words it trains, in dictionary form; for a match, one for each text.
     public var words: [String]
 
     public init(
@@ -74,7 +73,7 @@ public struct Exercise: Hashable, Sendable {
         self.words = words
     }
 
-    /// Seconds that it takes a learner, roughly: what a lesson is measured out with. Glossa's own estimate.
+    /// The estimated seconds for the exercise, from which a lesson is put together. Glossa's own estimate.
     public var seconds: Int {
         switch kind {
         case .choice: passage.isEmpty ? 20 : 40
@@ -86,18 +85,18 @@ public struct Exercise: Hashable, Sendable {
     }
 }
 
-/// What was found of an answer.
+/// The result of checking an answer.
 public struct Verdict: Hashable, Sendable {
-    /// What an answer that is wrong comes close by.
+    /// How a wrong answer comes close.
     public enum Slip: String, CaseIterable, Hashable, Sendable {
         /// The sounds are right; tones are missing or wrong.
         case tones
-        /// Right but for 的, 地 and 得.
+        /// Right except for 的, 地 and 得.
         case de
     }
 
     public var isRight: Bool
-    /// For each part of the answer whether it is right: several for a match, else one.
+    /// Whether each part of the answer is right: several for a match, otherwise one.
     public var parts: [Bool]
     public var slip: Slip?
 

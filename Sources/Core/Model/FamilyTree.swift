@@ -1,11 +1,11 @@
-/// Where an English word comes from, and who is related to it.
+/// The ancestors and relatives of an English word.
 public struct FamilyTree: Hashable, Sendable {
-    /// A word of some language, or a part of one.
+    /// A word of some language, or part of one.
     public struct Node: Hashable, Sendable {
-        /// The language's name in English; empty where it is unknown.
+        /// The English name of the language; empty if unknown.
         public var language: String
         public var word: String
-        /// Its sense; empty where the dictionaries give none.
+        /// The sense; empty if the dictionaries give none.
         public var meaning: String
 
         public init(language: String, word: String, meaning: String = "") {
@@ -15,10 +15,10 @@ public struct FamilyTree: Hashable, Sendable {
         }
     }
 
-    /// An ancestor with the English words that come from it.
+    /// An ancestor with its English descendants.
     public struct Branch: Hashable, Sendable {
         public var ancestor: Node
-        /// The commonest first.
+        /// Most common first.
         public var words: [String]
 
         public init(ancestor: Node, words: [String]) {
@@ -27,9 +27,9 @@ public struct FamilyTree: Hashable, Sendable {
         }
     }
 
-    /// The words that it goes back to, from the youngest to the oldest.
+    /// The ancestors, from the youngest to the oldest.
     public var line: [Node]
-    /// What the oldest of them was put together from.
+    /// The parts of the oldest ancestor.
     public var parts: [Node]
     /// Its living relatives.
     public var branches: [Branch]

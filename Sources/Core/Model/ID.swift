@@ -1,6 +1,6 @@
-/// An identifier of a `Subject`: a UUID version 7 (RFC 9562 §5.7), so that ids sort by the time they were made.
+/// An identifier of a `Subject`: a UUID version 7 (RFC 9562 §5.7), so that ids sort by creation time.
 ///
-/// The type parameter keeps a book's id from being handed to a verb that wants a card's.
+/// The type parameter keeps a book's id from being passed where a card's is expected.
 public struct ID<Subject>: Hashable, Comparable, Sendable {
     /// The 64 most significant bits: 48 bits of Unix milliseconds, the version, 12 random bits.
     public let high: UInt64
@@ -12,10 +12,11 @@ public struct ID<Subject>: Hashable, Comparable, Sendable {
         self.low = low
     }
 
-    /// Makes a UUIDv7 from a time and random bits. The edge supplies both; Core has neither clock nor dice.
+    /// Creates a UUIDv7 from a time and random bits. The caller supplies both, because Core has no clock and no
+    /// randomness.
     ///
     /// - Parameters:
-    ///   - time: When the subject came to be; only its 48 low bits of milliseconds are kept.
+    ///   - time: When the subject was created; only the low 48 bits of its milliseconds are kept.
     ///   - random: Two words of random bits, of which 74 are used.
     public init(at time: Timestamp, random: (UInt64, UInt64)) {
         let milliseconds = UInt64(truncatingIfNeeded: time.milliseconds) & 0xFFFF_FFFF_FFFF
@@ -23,7 +24,8 @@ public struct ID<Subject>: Hashable, Comparable, Sendable {
         low = 0x8000_0000_0000_0000 | (random.1 & 0x3FFF_FFFF_FFFF_FFFF)
     }
 
-    /// Reads the canonical form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, in either case. Nil for anything else.
+    /// Parses the canonical form, `xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx`, in either case. Returns nil for anything
+    /// else.
     public init?(_ text: some StringProtocol) {
         var words: (UInt64, UInt64) = (0, 0)
         var digits = 0

@@ -1,18 +1,19 @@
-/// What a JSON text will take when it is decoded, told before it is.
+/// The size and depth of a JSON text, measured before decoding.
 public struct JSONExtent: Sendable {
-    /// The deepest nesting that is decoded, lists and objects in each other. Nothing that Glossa reads has more than some ten.
+    /// The deepest nesting of lists and objects that is decoded. Nothing that Glossa reads has more than about ten
+    /// levels.
     ///
-    /// Foundation's limit is 512, but where a text ends just there it traps when it looks for the line to complain of (Swift
-    /// 6.3, `JSONError.SourceLocation`): 520 bytes would end the server.
+    /// Foundation's limit is 512, but if a text ends exactly there, Foundation traps when it looks up the line for its
+    /// error (Swift 6.3, `JSONError.SourceLocation`): 520 bytes would end the server.
     public static let deepest = 200
 
-    /// As many values as the text can have at most: each is the first, follows a comma, or follows the bracket that opens
-    /// a list or an object. The name of a member counts with its value.
+    /// An upper bound on the number of values: each is the first, follows a comma, or follows the bracket that opens a
+    /// list or an object. A member's name counts with its value.
     public private(set) var values = 1
-    /// How deep lists and objects are in each other.
+    /// The deepest nesting of lists and objects.
     public private(set) var depth = 0
 
-    /// Whether it may be decoded at all.
+    /// Whether the text is shallow enough to decode.
     public var isShallow: Bool { depth <= Self.deepest }
 
     public init(_ json: some Sequence<UInt8>) {
@@ -36,7 +37,7 @@ public struct JSONExtent: Sendable {
                     open += 1
                     depth = max(depth, open)
                 }
-            // One too many closes nothing: what follows could still be read as deep as it is.
+            // A surplus bracket closes nothing: the rest could still be read as deeply nested as it is.
             case UInt8(ascii: "]"), UInt8(ascii: "}"): if !isText { open = max(0, open - 1) }
             default: break
             }

@@ -1,10 +1,10 @@
-/// A language that Glossa reads. The raw value is its ISO 639-1 code, used in routes, files and the database.
+/// A language that Glossa supports. The raw value is its ISO 639-1 code, used in routes, files and the database.
 public enum Language: String, CaseIterable, Hashable, Sendable {
     case chinese = "zh"
     case japanese = "ja"
     case english = "en"
 
-    /// The BCP 47 tag that pages put into `lang`, so that browsers choose the right glyphs and voice.
+    /// The BCP 47 tag for `lang` attributes, from which browsers choose the glyphs and voice.
     public var tag: String {
         switch self {
         case .chinese: "zh-Hans"
@@ -13,7 +13,7 @@ public enum Language: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether words are written with spaces between them.
+    /// Whether spaces separate words.
     public var separatesWords: Bool { self == .english }
 }
 

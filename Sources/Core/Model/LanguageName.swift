@@ -1,11 +1,11 @@
-/// What a language is called that Glossa has no dictionaries of.
+/// The names of a language for which Glossa has no dictionaries.
 public struct LanguageName: Hashable, Sendable {
-    /// Its codes in BCP 47; the first is the usual one.
+    /// Its BCP 47 codes; the first is the usual one.
     public let codes: [String]
     public let english: String
     /// In Simplified Chinese.
     public let chinese: String
-    /// How it calls itself, and other names, in small letters.
+    /// Its own name and other names, in lower case.
     public let others: [String]
 
     private init(_ codes: [String], _ english: String, _ chinese: String, _ others: [String] = []) {
@@ -15,7 +15,7 @@ public struct LanguageName: Hashable, Sendable {
         self.others = others
     }
 
-    /// The names of a tag's language, whatever its region or script; nil for one that is not listed.
+    /// Creates the names of a tag's language, whatever its region or script; nil if it is not listed.
     public init?(_ tag: LanguageTag) {
         var code = ""
         for scalar in tag.rawValue.unicodeScalars {

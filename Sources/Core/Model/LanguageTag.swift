@@ -1,10 +1,10 @@
-/// The language of a note: one that Glossa reads, or another, known by its code alone.
+/// The language of a note: one that Glossa supports, or another, known only by its code.
 ///
-/// A note of a language without dictionaries is reviewed, searched and exported like any other. Everything that needs a
+/// A note in a language without dictionaries is reviewed, searched and exported like any other. Everything that needs a
 /// dictionary (look-ups, lessons, known words) takes a ``Language``, which such a note does not have.
 ///
-/// The raw value is a BCP 47 tag as the database keeps it: `zh`, `ja` and `en` for the languages of Glossa, others such as
-/// `fr` or `pt-BR`, and `und` where nothing is known.
+/// The raw value is a BCP 47 tag as stored in the database: `zh`, `ja` and `en` for Glossa's languages, others such as
+/// `fr` or `pt-BR`, and `und` if unknown.
 public struct LanguageTag: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -18,8 +18,8 @@ public struct LanguageTag: RawRepresentable, Hashable, Sendable {
 
     private init(code: String) { rawValue = code }
 
-    /// A tag in any case, with hyphens or underlines. Regions and scripts of Glossa's own languages are left out, so that
-    /// `zh-TW` and `en_US` are Chinese and English. Nil for what is no tag.
+    /// Parses a tag in either case, with hyphens or underscores. Drops regions and scripts of Glossa's own languages,
+    /// so that `zh-TW` and `en_US` are Chinese and English. Returns nil for anything else.
     public init?(rawValue: String) {
         guard rawValue.utf8.count <= 35 else { return nil }
         var subtags: [[UInt8]] = [[]]
@@ -44,7 +44,7 @@ public struct LanguageTag: RawRepresentable, Hashable, Sendable {
             var tag = code
             for subtag in subtags.dropFirst() {
                 tag += "-"
-                // Regions are written in capitals, and scripts with one, by convention.
+                // By convention, regions are in upper case and scripts are capitalised.
                 for (place, byte) in subtag.enumerated() {
                     let isCapital = subtag.count == 2 || subtag.count == 4 && place == 0
                     let isLetter = byte >= UInt8(ascii: "a")
@@ -55,13 +55,14 @@ public struct LanguageTag: RawRepresentable, Hashable, Sendable {
         }
     }
 
-    /// The language where it is one that Glossa reads; nil for another one.
+    /// The language, if Glossa supports it; otherwise nil.
     public var language: Language? { Language(rawValue: rawValue) }
 
-    /// Whether the language is named at all.
+    /// Whether the language is known.
     public var isKnown: Bool { self != .other }
 
-    /// What pages put into `lang`, and what a voice is chosen by; empty, which says "unknown" in HTML, where it is not known.
+    /// The tag for `lang` attributes and for choosing a voice; empty, which means "unknown" in HTML, if it is not
+    /// known.
     public var tag: String { language?.tag ?? (isKnown ? rawValue : "") }
 }
 

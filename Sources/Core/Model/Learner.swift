@@ -1,7 +1,7 @@
-/// The person whose desk this is. Every row in storage belongs to one.
+/// The person who uses the desk. Every row in storage belongs to one learner.
 public struct Learner: Hashable, Sendable {
     public let id: ID<Learner>
-    /// What the learner wants to be called; empty for the single learner of a local desk.
+    /// The display name; empty for the single learner of a local desk.
     public var name: String
 
     public init(id: ID<Learner>, name: String) {

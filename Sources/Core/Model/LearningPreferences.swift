@@ -1,4 +1,4 @@
-/// What the learner wants to learn, how much of it, and how: what lessons and the daily words go by.
+/// What the learner wants to learn, how much, and how: the basis of lessons and daily words.
 public struct LearningPreferences: Hashable, Sendable {
     public enum Interest: String, CaseIterable, Hashable, Sendable {
         case anime, business, travel, gaming, culture, food, technology
@@ -10,14 +10,14 @@ public struct LearningPreferences: Hashable, Sendable {
 
     public var interests: [Interest]
     public var learningGoals: [Goal]
-    /// Minutes a day.
+    /// Minutes per day.
     public var dailyGoal: Int
     public var preferredLessonTypes: [LessonKind]
-    /// The language that is being learnt.
+    /// The target language.
     public var language: Language
     public var level: Difficulty
 
-    /// Minutes a day that can be chosen.
+    /// The allowed daily goals, in minutes.
     public static let dailyGoals = 5...240
 
     public init(
@@ -43,8 +43,8 @@ extension LessonKind: Codable {}
 extension LearningPreferences.Interest: Codable {}
 extension LearningPreferences.Goal: Codable {}
 extension LearningPreferences: Codable {
-    /// The four members of the public form are required; language and level came later and may be left out. Minutes are
-    /// brought inside their limits.
+    /// The four members of the public form are required; language and level came later and are optional. The minutes
+    /// are clamped to their limits.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let minutes = try values.decode(SentNumber.self, forKey: .dailyGoal)

@@ -1,15 +1,15 @@
-/// How far a learner has come.
+/// The progress of a learner.
 public struct LearningProgress: Hashable, Sendable {
-    /// What was done on one day.
+    /// The activity of one day.
     public struct Day: Hashable, Sendable {
         public var date: CalendarDate
         /// Seconds of reading, reviewing and lessons.
         public var seconds: Int
-        /// Words that were marked, or put on a card, for the first time.
+        /// Words marked, or added to a card, for the first time.
         public var words: Int
         /// Answers on cards.
         public var reviews: Int
-        /// Lessons that were finished.
+        /// Lessons finished.
         public var lessons: Int
         public var translations: Int
 
@@ -25,19 +25,19 @@ public struct LearningProgress: Hashable, Sendable {
             self.translations = translations
         }
 
-        /// Full minutes, rounded.
+        /// Whole minutes, rounded.
         public var minutes: Int { (seconds + 30) / 60 }
     }
 
-    /// Days in a row with reading, reviewing, a lesson or a translation, up to today or yesterday.
+    /// Consecutive days with reading, reviewing, a lesson or a translation, up to today or yesterday.
     public var streak: Int
     public var totalTranslations: Int
-    /// Different words that are marked as difficult or known, or on a card.
+    /// Distinct words marked as difficult or known, or on a card.
     public var vocabularySize: Int
-    /// Of them, those marked as known or with a card whose interval has reached 21 days.
+    /// Of these, the words marked as known or with a card whose interval has reached 21 days.
     public var knownWords: Int
     public var lessonsCompleted: Int
-    /// The last seven days, today as the last.
+    /// The last seven days; today is last.
     public var week: [Day]
 
     public init(
@@ -52,7 +52,7 @@ public struct LearningProgress: Hashable, Sendable {
         self.week = week
     }
 
-    /// The seven days together; its date is the first of them.
+    /// The totals of the seven days; its date is the first of them.
     public var total: Day {
         var total = Day(date: week.first?.date ?? CalendarDate(number: 0))
         for day in week {

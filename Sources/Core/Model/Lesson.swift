@@ -1,15 +1,15 @@
-/// Explanations, exercises and questions to say aloud, made for one learner.
+/// Explanations, exercises and speaking questions, made for one learner.
 public struct Lesson: Hashable, Sendable {
-    /// Who made it.
+    /// What made it.
     public enum Origin: String, CaseIterable, Hashable, Sendable {
-        /// A language model; every exercise was checked before it was kept.
+        /// A language model; every exercise was checked before it was stored.
         case model
-        /// Glossa itself, from the dictionaries and what the learner has.
+        /// Glossa itself, from the dictionaries and the learner's own material.
         case own
     }
 
-    /// What there was too little of, so that the rest was taken from the commonest words, or from the examples of the
-    /// grammar helper, at the learner's level.
+    /// Material that ran short, so that the most common words or the grammar helper's examples at the learner's level
+    /// made up for it.
     public enum Shortage: String, CaseIterable, Hashable, Sendable {
         case words, sentences, translations
     }
@@ -17,18 +17,18 @@ public struct Lesson: Hashable, Sendable {
     public let id: ID<Lesson>
     public var title: String
     public var kind: LessonKind
-    /// The language that is trained.
+    /// The target language.
     public var language: Language
     public var content: LessonContent
-    /// Seconds that it will probably take.
+    /// The estimated duration in seconds.
     public var estimatedDuration: Int
     public var difficulty: Difficulty
     public var origin: Origin
     public var shortage: Shortage?
-    /// Why a language model that was asked did not make it; nil where none was asked, or where it did.
+    /// Why a language model failed to make it; nil if none was asked, or if it succeeded.
     public var fault: ModelError?
     public let createdAt: Timestamp
-    /// When its result was taken; nil while it is being done.
+    /// When the learner finished it; nil while it is in progress.
     public var finishedAt: Timestamp?
 
     public init(
@@ -50,17 +50,17 @@ public struct Lesson: Hashable, Sendable {
         self.finishedAt = finishedAt
     }
 
-    /// Minutes that a lesson can be asked for.
+    /// The allowed lengths of a lesson, in minutes.
     public static let minutes = 3...60
 }
 
-/// What a lesson consists of.
+/// The content of a lesson.
 public struct LessonContent: Hashable, Sendable {
-    /// Read first.
+    /// To read first.
     public var explanations: [LessonExplanation]
-    /// Answered, and checked.
+    /// To answer, and checked.
     public var exercises: [Exercise]
-    /// Answered aloud; nobody checks.
+    /// To answer aloud, unchecked.
     public var practiceQuestions: [PracticeQuestion]
 
     public init(
@@ -72,14 +72,14 @@ public struct LessonContent: Hashable, Sendable {
     }
 }
 
-/// A word or a point of grammar, explained.
+/// An explanation of a word or a grammar point.
 public struct LessonExplanation: Hashable, Sendable {
-    /// The word, or the form.
+    /// The word or form.
     public var heading: String
-    /// Marked pinyin or kana, from the dictionaries; empty for none.
+    /// Marked pinyin or kana, from the dictionaries; may be empty.
     public var reading: String
     public var text: String
-    /// The same in Chinese, for a Chinese interface; empty where there is only the one.
+    /// The same text in Chinese, for a Chinese interface; empty if there is only one version.
     public var chineseText: String
     public var examples: [LessonExample]
 
@@ -94,10 +94,10 @@ public struct LessonExplanation: Hashable, Sendable {
     }
 }
 
-/// A sentence and what it means.
+/// A sentence with its meaning.
 public struct LessonExample: Hashable, Sendable {
     public var sentence: String
-    /// Empty where nobody has said.
+    /// Empty if there is no translation.
     public var translation: String
 
     public init(_ sentence: String, _ translation: String = "") {
@@ -106,7 +106,7 @@ public struct LessonExample: Hashable, Sendable {
     }
 }
 
-/// Something to say aloud, and how it might be said.
+/// A question to answer aloud, with a sample answer.
 public struct PracticeQuestion: Hashable, Sendable {
     public var question: String
     public var answer: String
@@ -117,11 +117,11 @@ public struct PracticeQuestion: Hashable, Sendable {
     }
 }
 
-/// An answer to one exercise of a lesson, and what was found of it. The first answer stands.
+/// An answer to one exercise of a lesson, with its verdict. Only the first answer counts.
 public struct LessonAnswer: Hashable, Sendable {
-    /// Place of the exercise among those of its lesson, from 0.
+    /// The index of the exercise in its lesson, from 0.
     public var exercise: Int
-    /// As ``Exercise`` describes for its kind.
+    /// In the form that ``Exercise`` describes for its kind.
     public var answer: [String]
     public var verdict: Verdict
 

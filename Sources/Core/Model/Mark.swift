@@ -1,24 +1,24 @@
-/// What the learner has said of a word.
+/// The status that the learner has given a word.
 public enum WordStatus: String, CaseIterable, Hashable, Sendable {
-    /// Marked as difficult: to be learnt.
+    /// Marked as difficult: to be learned.
     case difficult
     case known
-    /// A name or a foreign word that the learner does not want to learn or count.
+    /// A name or foreign word to leave out of study and counts.
     case ignored
 }
 
-/// A word with the learner's word on it. There is at most one for each learner, language and word.
+/// A word with the status the learner has given it. There is at most one for each learner, language and word.
 public struct Mark: Hashable, Sendable {
     public var language: Language
     /// The lemma: simplified for Chinese, dictionary form for Japanese, lemma for English.
     public var word: String
     public var status: WordStatus
-    /// The reading it had where it was marked.
+    /// The reading where the word was marked.
     public var reading: String?
-    /// The sentence it stood in when it was marked.
+    /// The sentence where the word was marked.
     public var sentence: String?
     public var bookID: ID<Book>?
-    /// The page it stood on, from 1.
+    /// The page where it was marked, from 1.
     public var page: Int?
     /// How many times it has been marked as difficult.
     public var timesMarked: Int

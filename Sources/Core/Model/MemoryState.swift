@@ -1,6 +1,6 @@
-/// What FSRS knows of one memory: the two variables of its model.
+/// FSRS's state of one memory: the two variables of its model.
 public struct MemoryState: Hashable, Sendable {
-    /// Days after which the chance of recall has fallen to 90 %. Greater than 0.
+    /// Days until the probability of recall falls to 90 %. Greater than 0.
     public var stability: Double
     /// How hard the card is to make more stable, from 1 (easiest) to 10.
     public var difficulty: Double
@@ -10,7 +10,7 @@ public struct MemoryState: Hashable, Sendable {
         self.difficulty = difficulty
     }
 
-    /// Whether both are numbers that FSRS can use: not infinite, not "not a number", the stability above 0.
+    /// Whether FSRS can use both values: finite numbers, with the stability above 0.
     public var isPossible: Bool {
         stability > 0 && stability <= 1e100 && difficulty >= 1 && difficulty <= 10
     }

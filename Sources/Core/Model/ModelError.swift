@@ -1,35 +1,35 @@
-/// What can go wrong when a language model is set up or asked. `Wording.explain` puts each case into words.
+/// An error in setting up or asking a language model. `Wording.explain` describes each case for the learner.
 ///
-/// No case holds a key or a text of the learner's.
+/// No case contains a key or any of the learner's texts.
 public enum ModelError: Error, Hashable, Sendable {
     // MARK: Setting up
 
-    /// No profile was chosen for the task, and there is none to take instead.
+    /// No profile was chosen for the task, and there is no fallback.
     case noProfile
     /// There is no such profile.
     case noSuchProfile
-    /// A profile that cannot be kept.
+    /// The profile is not valid.
     case impossibleProfile(ProfileFault)
     /// The profile of this name needs a key and has none. Nothing was sent.
     case noKey(profile: String)
-    /// Keys cannot be read or kept.
+    /// Keys cannot be read or stored.
     case keys(KeyFault)
-    /// There is no such request in the queue, or it no longer waits.
+    /// The request is not in the queue, or is no longer waiting.
     case noSuchRequest
-    /// A request that is too large to be kept in the queue: more than so many megabytes.
+    /// The request is too large for the queue, whose limit is this many megabytes.
     case requestTooLarge(megabytes: Int)
-    /// The tokens used this month, and the budget that they have reached. Nothing was sent.
+    /// The tokens used this month have reached the budget. Nothing was sent.
     case budgetUsedUp(used: Int, budget: Int)
 
     // MARK: Reaching it
 
-    /// No connection came about.
+    /// The connection could not be established.
     case unreachable(Unreachable)
-    /// The endpoint's certificate is not one to trust.
+    /// The endpoint's certificate is not trusted.
     case untrusted
-    /// The answer did not come within so many seconds, and the request was given up.
+    /// The answer did not arrive within this many seconds, and the request was abandoned.
     case timedOut(seconds: Int)
-    /// The connection ended before the answer did.
+    /// The connection closed before the answer was complete.
     case brokenOff
     /// The caller no longer wants the answer.
     case cancelled
@@ -38,91 +38,91 @@ public enum ModelError: Error, Hashable, Sendable {
 
     /// 401 or 403.
     case refusedKey(status: Int)
-    /// The path is not there: a redirection, 404 or 405.
+    /// The path does not exist: a redirection, 404 or 405.
     case wrongAddress(status: Int)
     /// The endpoint has no model of this name.
     case unknownModel(String)
-    /// Something answered that is no such endpoint.
+    /// The response did not come from a suitable endpoint.
     case notAnEndpoint(Found)
-    /// 429; the seconds that it asks to wait, where it says so.
+    /// 429, with the seconds to wait if the endpoint gives them.
     case tooManyRequests(retryAfter: Int?)
-    /// The account at the endpoint has nothing left to spend.
+    /// The endpoint account has no credit left.
     case accountUsedUp
-    /// A status of 500 and above.
+    /// A status of 500 or above.
     case serverFailed(status: Int)
-    /// Another refusal, with what the endpoint says of it.
+    /// Another refusal, with the endpoint's message.
     case refusedRequest(status: Int, message: String)
-    /// The request is longer than the model can take in.
+    /// The request exceeds the model's context length.
     case tooLong
-    /// An answer without a word in it.
+    /// The answer contains no text.
     case emptyReply
-    /// The answer reached the limit of its length before its end.
+    /// The answer reached its length limit before it was complete.
     case cutShort
     /// The endpoint's own filter withheld the answer.
     case withheld
-    /// The reply was not JSON of the wanted shape, as often as it was asked for.
+    /// The reply was not JSON of the required shape, in any of the attempts.
     case invalidReply(SchemaFault, tries: Int)
 
-    /// Why a profile cannot be kept.
+    /// Why a profile is not valid.
     public enum ProfileFault: Hashable, Sendable {
         case noName
         case nameTaken
-        /// Not an address of `http` or `https` with a host, or one with a password, a query or a fragment in it.
+        /// Not an `http` or `https` address with a host, or one with a password, a query or a fragment.
         case address
-        /// An address of `http` on the open internet, where anybody on the way could read along.
+        /// An `http` address on the open internet, where others could read along.
         case insecureAddress
         case noModel
         case timeLimit
         case budget
-        /// A key with a character that no header can carry, or longer than 4,096 bytes.
+        /// A key with a character that a header cannot carry, or longer than 4,096 bytes.
         case key
     }
 
-    /// Why keys cannot be read or kept.
+    /// Why keys cannot be read or stored.
     public enum KeyFault: Hashable, Sendable {
-        /// Others than its owner may read a file of keys.
+        /// Users other than the owner can read a file of keys.
         case readableByOthers(path: String)
-        /// A file of keys that cannot be decrypted.
+        /// A file of keys cannot be decrypted.
         case damaged(path: String)
         case unwritable(path: String)
-        /// The keyring of the system does not answer.
+        /// The system keyring does not answer.
         case keyring
     }
 
-    /// Why no connection came about.
+    /// Why the connection failed.
     public enum Unreachable: String, Hashable, Sendable {
-        /// No address is known for the host.
+        /// The host name does not resolve.
         case unknownHost
-        /// The machine is there, and nothing listens at the port.
+        /// Nothing listens on the port.
         case refused
-        /// There is no way to the machine.
+        /// There is no route to the host.
         case noRoute
-        /// The machine does not answer.
+        /// The host does not answer.
         case noAnswer
     }
 
-    /// What answered in place of an endpoint.
+    /// What answered instead of an endpoint.
     public enum Found: String, Hashable, Sendable {
         case webPage
         /// JSON of another shape.
         case otherJSON
         case otherText
-        /// No HTTP at all.
+        /// Not HTTP.
         case otherProtocol
-        /// More than an answer can be.
+        /// A response over the size limit.
         case tooMuch
     }
 }
 
 extension ModelError {
-    /// Whether it may well be reached later without anything being changed: what then waits in the queue.
+    /// Whether the model may be reachable later without any change. Such requests wait in the queue.
     public var isOffline: Bool {
         if case .unreachable = self { true } else { false }
     }
 }
 
 extension ModelError {
-    /// Whether the same request may well be answered later, without anything being changed.
+    /// Whether the same request may succeed later without any change.
     public var isTemporary: Bool {
         switch self {
         case .unreachable, .timedOut, .brokenOff, .tooManyRequests, .serverFailed: true
@@ -131,23 +131,23 @@ extension ModelError {
     }
 }
 
-/// Where a JSON text departs from its schema.
+/// Where and how a JSON text violates its schema.
 public struct SchemaFault: Error, Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
-        /// It is not JSON, or has something before or behind it.
+        /// It is not JSON, or there is text before or after it.
         case notJSON
         case missing
         case extra
         case wrongType(expected: JSONType, found: JSONType)
-        /// A text or a list that must not be empty.
+        /// A text or list that must not be empty.
         case empty
-        /// A text or a list that is longer than it may be.
+        /// A text or list over its maximum length.
         case tooLong
-        /// A number out of its range, or a text that is none of the choices.
+        /// A number out of range, or a text that is not one of the choices.
         case notAllowed
     }
 
-    /// Members and places on the way there: `root.form`, `variants[2]`; empty for the whole.
+    /// The member names and indices to the fault: `root.form`, `variants[2]`; empty for the whole text.
     public let path: String
     public let kind: Kind
 
@@ -157,12 +157,12 @@ public struct SchemaFault: Error, Hashable, Sendable {
     }
 }
 
-/// The types of JSON.
+/// A JSON type.
 public enum JSONType: String, Hashable, Sendable {
     case object
     case array
     case string
-    /// A number without a fraction.
+    /// An integer.
     case integer
     case number
     case boolean

@@ -1,6 +1,6 @@
-/// A language model that can be asked: where it answers, and within which limits. Its key is kept elsewhere.
+/// The address and limits of a language model. Its key is stored elsewhere.
 public struct ModelProfile: Hashable, Sendable {
-    /// How an endpoint is told which shape its reply must have. Whatever it was told, the reply is checked.
+    /// How to tell an endpoint the shape of its reply. The reply is checked in any case.
     public enum StructuredOutput: String, CaseIterable, Sendable {
         /// The first of the others that the endpoint accepts.
         case automatic
@@ -13,24 +13,24 @@ public struct ModelProfile: Hashable, Sendable {
     }
 
     public let id: ID<ModelProfile>
-    /// What the learner calls it; no two profiles share one. 1 to 60 characters.
+    /// The name of the profile, unique, with 1 to 60 characters.
     public var name: String
     /// The address before `/chat/completions`: `http://localhost:11434/v1`.
     public var baseURL: String
-    /// What the endpoint calls the model.
+    /// The endpoint's name for the model.
     public var model: String
     /// Whether nothing is sent without a key.
     public var needsKey: Bool
-    /// Seconds that an answer may take, from the question to its last word; of a stream, seconds of silence.
+    /// The time limit in seconds, from the request to the end of the answer; for a stream, the longest silence.
     public var timeLimit: Int
-    /// Tokens, of questions and answers together, that may be used in a calendar month; nil for any number.
+    /// The maximum number of tokens, in requests and answers together, per calendar month; nil for no limit.
     public var monthlyBudget: Int?
     public var structuredOutput: StructuredOutput
     public let createdAt: Timestamp
 
-    /// Seconds that an answer may take unless the learner says otherwise.
+    /// The default time limit, in seconds.
     public static let usualTimeLimit = 15
-    /// The limits that can be chosen.
+    /// The allowed time limits, in seconds.
     public static let timeLimits = 1...600
 
     public init(
@@ -50,17 +50,17 @@ public struct ModelProfile: Hashable, Sendable {
     }
 }
 
-/// Where a key is kept.
+/// Where a key is stored.
 public enum KeyPlace: String, Hashable, Sendable {
-    /// In the keyring of the system, which opens with the learner's session.
+    /// In the system keyring, which opens with the learner's session.
     case keyring
-    /// In an encrypted file that only its owner can read.
+    /// In an encrypted file that only the owner can read.
     case file
 }
 
-/// Which profile answers what.
+/// The profile for each task.
 public struct ModelChoices: Hashable, Sendable {
-    /// The profile for every task that has none of its own; nil for the oldest profile.
+    /// The profile for tasks without one of their own; nil for the oldest profile.
     public var standard: ID<ModelProfile>?
     public var byTask: [ModelTask: ID<ModelProfile>]
 

@@ -1,18 +1,18 @@
-/// What a language model is asked for. A profile is chosen for each, and use is counted by it.
+/// A task for a language model. Each task has its own profile setting and usage count.
 public enum ModelTask: String, CaseIterable, Hashable, Sendable {
-    /// Where an English word comes from, for the notebook.
+    /// The etymology of an English word, for the notebook.
     case etymology
     /// A translation with its reading and notes.
     case translation
-    /// Exercises made from what was translated.
+    /// Exercises based on a translation.
     case lesson
-    /// A sentence with a word in it.
+    /// A sentence that contains a word.
     case sentence
     /// A conversation with the tutor.
     case tutor
     /// An explanation of grammar.
     case grammar
-    /// The words for what a picture shows.
+    /// Words for what a picture shows.
     case picture
     /// Anything else, such as a question asked on the command line.
     case other

@@ -1,28 +1,28 @@
-/// What a learner wants to remember of one word; its cards ask for it in one way or another.
+/// What a learner wants to remember about one word. Its cards ask for it in different ways.
 public struct Note: Hashable, Sendable {
     public var id: SerialID<Note>
     public var language: LanguageTag
     public var word: String
-    /// Marked pinyin or kana; empty where there is none.
+    /// Marked pinyin or kana; may be empty.
     public var reading: String
     public var definition: String
-    /// The sentence it was met in, or an example.
+    /// The sentence where the learner met it, or an example.
     public var sentence: String
-    /// What the sentence means.
+    /// The meaning of the sentence.
     public var translation: String
-    /// Names of pictures among the learner's media, each on a line of its own; empty for none.
+    /// The names of pictures among the learner's media, one per line; may be empty.
     public var picture: String
-    /// Names of recordings of the word among the learner's media, each on a line of its own; empty for none.
+    /// The names of recordings of the word among the learner's media, one per line; may be empty.
     public var audio: String
-    /// In small letters, without spaces.
+    /// In lower case, without spaces.
     public var tags: [String]
-    /// HSK or CEFR level, such as "HSK 3" or "B1"; empty for none.
+    /// The HSK or CEFR level, such as "HSK 3" or "B1"; may be empty.
     public var level: String
-    /// Where the word was met.
+    /// The book where the learner met it.
     public var bookID: ID<Book>?
-    /// The page it was met on, from 1.
+    /// The page where the learner met it, from 1.
     public var page: Int?
-    /// What identifies the note when its deck is imported again.
+    /// Identifies the note when its deck is imported again.
     public var guid: String
     public var createdAt: Timestamp
     public var updatedAt: Timestamp
@@ -59,18 +59,18 @@ extension Note {
     /// The names in ``audio``, in order.
     public var recordings: [String] { Self.names(in: audio) }
 
-    /// Whether the note has no text of its own to show: its word is the name of its picture or of its recording, as
-    /// that of a card whose front is nothing else.
+    /// Whether the note has no text of its own: its word is the name of its picture or recording, as for a card whose
+    /// front has nothing else.
     public var isNamedAfterMedium: Bool { pictures.contains(word) || recordings.contains(word) }
 
-    /// Names of media as ``picture`` and ``audio`` hold them. No name has a line feed in it.
+    /// Returns media names in the format of ``picture`` and ``audio``. No name contains a line feed.
     public static func field(of names: [String]) -> String {
         var field = ""
         for name in names { field += field.isEmpty ? name : "\n" + name }
         return field
     }
 
-    /// The names that ``picture`` or ``audio`` hold.
+    /// Returns the names in a value of ``picture`` or ``audio``.
     public static func names(in field: String) -> [String] {
         field.unicodeScalars.split(separator: "\n").map { String($0) }
     }

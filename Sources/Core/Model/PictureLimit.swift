@@ -1,14 +1,14 @@
-/// A limit of the process in which hostile pictures are decoded and classifiers run.
+/// A limit on the process that decodes untrusted pictures and runs classifiers.
 public enum PictureLimit: String, CaseIterable, Hashable, Sendable {
     case memory
     case processorTime
-    /// How many files it may have open.
+    /// The number of open files.
     case openFiles
-    /// It writes nothing to a file.
+    /// No writing to files.
     case writtenBytes
-    /// It leaves no image of its memory behind when it dies.
+    /// No core dumps.
     case memoryImages
-    /// It opens no socket, starts no program and looks into no other process (seccomp).
+    /// No sockets, no starting of programs, and no access to other processes (seccomp).
     case systemCalls
 }
 

@@ -6,11 +6,11 @@ public struct PictureWord: Hashable, Sendable {
     public var reading: String
     /// In English.
     public var meaning: String
-    /// Nil where none was found.
+    /// An example; nil if none was found.
     public var sentence: ExampleSentence?
-    /// What the image classifier calls it, in English; empty where a language model named it.
+    /// The image classifier's label, in English; empty if a language model named it.
     public var label: String
-    /// How sure the image classifier is, in thousandths; nil for a language model, which does not say.
+    /// The image classifier's confidence in thousandths; nil for a language model, which gives none.
     public var permille: Int?
 
     public init(
@@ -27,31 +27,31 @@ public struct PictureWord: Hashable, Sendable {
     }
 }
 
-/// Who says what a picture shows.
+/// What names the content of a picture.
 public enum PictureNamer: String, CaseIterable, Hashable, Sendable {
-    /// A language model that can see.
+    /// A language model with vision.
     case model
-    /// A classifier that runs on this machine.
+    /// A classifier on this machine.
     case classifier = "labeller"
 }
 
-/// The files of a classifier of pictures that the learner supplies.
+/// The files of an image classifier that the learner supplies.
 public struct ClassifierSettings: Hashable, Sendable {
-    /// Which numbers a model expects for the colours of a point, whose channels go from 0 to 255.
+    /// The scale a model expects for pixel values, which are 0 to 255 per channel.
     public enum Scale: String, CaseIterable, Hashable, Sendable {
-        /// Less the mean of ImageNet's pictures, in its standard deviations: what PyTorch's models take.
+        /// Normalised by ImageNet's mean and standard deviation: for PyTorch's models.
         case imagenet
         /// From 0 to 1.
         case unit
-        /// From −1 to 1: what TensorFlow's models take.
+        /// From −1 to 1: for TensorFlow's models.
         case symmetric
         /// From 0 to 255.
         case bytes
     }
 
-    /// The path of an ONNX or a TensorFlow Lite file.
+    /// The path of an ONNX or TensorFlow Lite file.
     public var model: String
-    /// The path of a text with a label on each line; empty where the labels are in the model's file.
+    /// The path of a text file with one label per line; empty if the model file contains the labels.
     public var labels: String
     public var scale: Scale
 
@@ -62,37 +62,37 @@ public struct ClassifierSettings: Hashable, Sendable {
     }
 }
 
-/// Why a picture, or the classifier of pictures, cannot be used. `Wording.explain` puts each case into words.
+/// Why a picture or the image classifier cannot be used. `Wording.explain` describes each case for the learner.
 public enum PictureProblem: Error, Hashable, Sendable {
-    /// No file was sent, or an empty one.
+    /// The file is missing or empty.
     case noPicture
-    /// The first bytes are not those of a JPEG, PNG or WebP picture; the file's name.
+    /// The file with this name does not start like a JPEG, PNG or WebP picture.
     case notAPicture(String)
-    /// A file of more than so many megabytes.
+    /// The file is larger than this many megabytes.
     case tooLarge(megabytes: Int)
-    /// More points than are looked at: width and height.
+    /// The picture has too many pixels: width and height.
     case tooManyPoints(width: Int, height: Int)
-    /// The file breaks off, or is damaged.
+    /// The file is truncated or damaged.
     case damaged
     /// Neither a language model nor an image classifier is set up.
     case nobodyToAsk
     /// A library that the image classifier needs is not installed; its name.
     case noLibrary(String)
-    /// The image classifier's model cannot be loaded; what the runtime says of it.
+    /// The image classifier's model cannot be loaded; the runtime's message.
     case badModel(String)
-    /// The file of labels cannot be read, or has none.
+    /// The file of labels cannot be read, or is empty.
     case badLabels
-    /// No file of labels was given, and the model's file has none in it.
+    /// There is no file of labels, and the model file contains none.
     case noLabels
-    /// The labels do not fit the model: how many there are, and how many it gives.
+    /// The number of labels does not match the number of the model's outputs.
     case wrongLabelCount(labels: Int, outputs: Int)
-    /// The picture was looked at, and the dictionaries have no word for what it shows: the labels.
+    /// The picture was recognised, but the dictionaries have no word for these labels.
     case noWord([String])
-    /// The program that looks at pictures stopped, or could not be started.
+    /// The picture process stopped, or could not be started.
     case recogniserStopped
-    /// Looking at it was given up after so many seconds.
+    /// Recognition was abandoned after this many seconds.
     case tookTooLong(seconds: Int)
-    /// It is no longer kept: pictures stay in memory for a while only.
+    /// The picture is no longer in memory, where pictures stay only for a while.
     case forgotten
 }
 

@@ -1,4 +1,4 @@
-/// How the learner wants the pages to be.
+/// The learner's settings for the pages.
 public struct Preferences: Hashable, Sendable {
     public enum Interface: String, CaseIterable, Sendable {
         case english = "en"
@@ -6,7 +6,7 @@ public struct Preferences: Hashable, Sendable {
     }
 
     public enum Theme: String, CaseIterable, Sendable {
-        /// As the device says.
+        /// Follows the device.
         case automatic = "auto"
         case light
         case dark
@@ -15,68 +15,68 @@ public struct Preferences: Hashable, Sendable {
 
     public enum Readings: String, CaseIterable, Sendable {
         case never
-        /// Above words the learner does not know.
+        /// Above words that the learner does not know.
         case unknown
         case always
     }
 
     public enum Script: String, CaseIterable, Sendable {
-        /// As the book has it.
+        /// As in the book.
         case original
         case simplified
         case traditional
     }
 
     public enum Layout: String, CaseIterable, Sendable {
-        /// One page after another in one flow.
+        /// Continuous scrolling.
         case flow
         /// One page at a time.
         case pages
     }
 
-    /// When a card is spoken.
+    /// When a card is read aloud.
     public enum Speech: String, CaseIterable, Sendable {
-        /// As soon as it is shown.
+        /// When the card appears.
         case onView = "view"
-        /// When its back is shown.
+        /// When the back appears.
         case onFlip = "flip"
         case byHand = "hand"
     }
 
     public var interface: Interface = .english
     public var theme: Theme = .automatic
-    /// Size of the reading text in CSS pixels at the browser's default of 16: 14 to 40.
+    /// The font size of the reading text in CSS pixels, at the browser's default of 16: 14 to 40.
     public var fontSize: Int = 20
-    /// Line height in hundredths of the font size: 140 to 260.
+    /// The line height in hundredths of the font size: 140 to 260.
     public var lineHeight: Int = 190
     public var layout: Layout = .pages
     public var readings: Readings = .unknown
     public var script: Script = .original
-    /// Whether words take the colours of their tones.
+    /// Whether words are coloured by tone.
     public var toneColours = false
     /// Whether readings show the tones as spoken (third-tone, 不 and 一 sandhi) instead of as in dictionaries.
     public var toneSandhi = false
     /// Whether words are coloured by how well they are known.
     public var statusColours = true
-    /// All words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
+    /// The HSK 3.0 level (0 to 7) up to which all words count as known unless the learner says otherwise.
     public var knownHSKLevel: Int = 0
     public var speech: Speech = .byHand
-    /// CSS pixels that a finger draws a card before it counts as an answer: 20 to 200.
+    /// The distance of a swipe that counts as an answer, in CSS pixels: 20 to 200.
     public var swipeDistance: Int = 50
-    /// Whether the device shivers at an answer.
+    /// Whether the device vibrates on an answer.
     public var vibration = true
-    /// Entries of the notebook in a round: 1 to 100.
+    /// The number of notebook entries in a round: 1 to 100.
     public var notebookCount: Int = 10
-    /// Whether Today asks each day, from seven o'clock on, to leaf through the notebook.
+    /// Whether Today suggests a round through the notebook each day from seven o'clock.
     public var notebookReminder = true
-    /// When a round through the notebook was last finished; nil for never.
+    /// When the learner last finished a round through the notebook; nil for never.
     public var lastNotebookRound: Timestamp?
-    /// The deck that a card was last made in, for the words of each language.
+    /// The deck that last received a card, by language.
     public var cardDecks: [Language: ID<Deck>] = [:]
 
     public init() {}
 
-    /// The same preferences with each number brought within its bounds.
+    /// The preferences with each number clamped to its bounds.
     public var bounded: Preferences {
         var preferences = self
         preferences.fontSize = Bounds.fontSize.nearest(to: fontSize)
@@ -90,8 +90,8 @@ public struct Preferences: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
 extension Preferences: Codable {
-    /// Member by member, as they were stored: what is not there, or cannot be read, is as it was at first, and the rest
-    /// stays. So preferences can be added later, and one that is damaged does not take the others with it.
+    /// Decodes member by member: a missing or unreadable one takes its default, and the others stay. So preferences can
+    /// be added later, and a damaged one does not affect the rest.
     public init(from decoder: any Decoder) throws {
         var read = Preferences()
         let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -1,4 +1,4 @@
-/// The answer a learner gives on a card, numbered as in Anki and in the open-spaced-repetition logs.
+/// The learner's answer on a card, numbered as in Anki and in the open-spaced-repetition logs.
 public enum Rating: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// Not remembered.
     case again = 1
@@ -6,10 +6,10 @@ public enum Rating: Int, CaseIterable, Comparable, Hashable, Sendable {
     case hard = 2
     /// Remembered after some thought.
     case good = 3
-    /// Remembered at once.
+    /// Remembered immediately.
     case easy = 4
 
-    /// Whether the answer was remembered at all: everything but `again`.
+    /// Whether the card was remembered at all: every answer but `again`.
     public var isRecalled: Bool { self != .again }
 
     public static func < (left: Rating, right: Rating) -> Bool { left.rawValue < right.rawValue }

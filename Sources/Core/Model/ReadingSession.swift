@@ -1,18 +1,18 @@
-/// One sitting with a book, kept as it goes and closed by "End" (or by the next sitting).
+/// A reading session, saved as it goes and closed by "End" or by the next session.
 public struct ReadingSession: Hashable, Sendable {
     public let id: ID<ReadingSession>
     public var bookID: ID<Book>
     public var startedAt: Timestamp
-    /// When the learner was last seen reading; the end, once the session has ended.
+    /// When the learner last read; the end time once the session has ended.
     public var lastSeenAt: Timestamp
     public var hasEnded: Bool
     /// Seconds spent reading; pauses of more than two minutes do not count.
     public var activeSeconds: Int
-    /// Unicode scalars on the pages that were read.
+    /// The Unicode scalars on the pages read.
     public var charactersRead: Int
     public var wordsLookedUp: Int
     public var wordsMarked: Int
-    /// Words on the pages read that the learner had not said anything of before.
+    /// Words on the pages read that had no status before.
     public var newWords: Int
     public var firstPage: Int
     public var lastPage: Int

@@ -1,9 +1,9 @@
-/// What becomes of the cards that have been answered when their deck is scheduled otherwise.
+/// What happens to cards already answered when the scheduling of their deck changes.
 public enum Rescheduling: String, CaseIterable, Hashable, Sendable {
-    /// Each card is due when its log says so under the new settings.
+    /// Reschedules each card from its log under the new settings.
     case now
-    /// Each card is due when it was; the new settings decide from its next answer on. What is known of its memory, and its
-    /// ease, are worked out anew, for that answer needs them.
+    /// Keeps each due date; the new settings apply from the next answer. Memory state and ease are recomputed, because
+    /// that answer needs them.
     case later
 }
 

@@ -1,11 +1,11 @@
-/// One answer on a card: a fact, never edited. A card's memory state is what replaying its reviews gives.
+/// One answer on a card, never edited. Replaying a card's reviews gives its memory state.
 public struct Review: Hashable, Sendable {
     /// When the answer was given.
     public var time: Timestamp
     public var rating: Rating
-    /// The state the card was in when it was shown, before the answer.
+    /// The card's state before the answer.
     public var state: CardState
-    /// Milliseconds from showing the card to the answer; 0 where it was not measured.
+    /// Milliseconds from showing the card to the answer; 0 if not measured.
     public var duration: Int
 
     public init(time: Timestamp, rating: Rating, state: CardState, duration: Int = 0) {

@@ -1,4 +1,4 @@
-/// A number as somebody outside sent it. Its value can be had only by naming the bounds that it must lie in.
+/// A number received from outside. Its value is available only within named bounds.
 ///
 /// ```swift
 /// struct NewAnswer: Decodable { var exercise: SentNumber }
@@ -6,7 +6,7 @@
 /// ```
 public struct SentNumber: Hashable, Sendable {
     private enum Value: Hashable {
-        /// A whole number; one beyond 64 bits is the last of them on its side.
+        /// An integer, clamped to 64 bits.
         case whole(Int64)
         /// Not a number, or one with a fraction.
         case other
@@ -29,9 +29,9 @@ public struct SentNumber: Hashable, Sendable {
         }
     }
 
-    /// Reads a whole number in decimal digits, with or without a sign, however many they are. Nil for anything else.
+    /// Parses an integer in decimal digits, of any length, with or without a sign. Returns nil for anything else.
     public init?(_ text: some StringProtocol) {
-        // By hand: the standard library's way needs a 128-bit product, which WebAssembly lacks.
+        // By hand: the standard library's parser needs a 128-bit product, which WebAssembly lacks.
         var magnitude: UInt64 = 0
         var digits = 0
         var isNegative = false
@@ -42,7 +42,7 @@ public struct SentNumber: Hashable, Sendable {
             }
             guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
             digits += 1
-            // Beyond 18 digits every bound has been passed.
+            // Beyond 18 digits the number exceeds every bound.
             if magnitude < 1_000_000_000_000_000_000 { magnitude = magnitude &* 10 &+ UInt64(byte - UInt8(ascii: "0")) }
         }
         guard digits > 0 else { return nil }
@@ -50,9 +50,9 @@ public struct SentNumber: Hashable, Sendable {
         value = .whole(isNegative ? -whole : whole)
     }
 
-    /// The number, where it lies within bounds.
+    /// Returns the number if it lies within bounds.
     ///
-    /// - Parameter field: What the number was sent as, for the error.
+    /// - Parameter field: The name of the number's field, for the error.
     public func within(_ bounds: Bounds, _ field: String) throws(OutOfBounds) -> Int {
         guard case .whole(let whole) = value, whole >= Int64(bounds.least), whole <= Int64(bounds.most) else {
             throw OutOfBounds(field: field, bounds)
@@ -60,34 +60,34 @@ public struct SentNumber: Hashable, Sendable {
         return Int(whole)
     }
 
-    /// The number, or the bound nearest to it.
+    /// Returns the number, or the bound nearest to it.
     ///
-    /// - Parameter field: What the number was sent as, for the error about what is no whole number.
+    /// - Parameter field: The name of the number's field, for the error if it is not an integer.
     public func nearest(in bounds: Bounds, _ field: String) throws(OutOfBounds) -> Int {
         guard let nearest = nearest(in: bounds) else { throw OutOfBounds(field: field, bounds) }
         return nearest
     }
 
-    /// The number as milliseconds since 1970; nil for what is no whole number.
+    /// The number as milliseconds since 1970; nil if it is not an integer.
     public var moment: Timestamp? {
         guard case .whole(let whole) = value else { return nil }
         return Timestamp(milliseconds: whole)
     }
 
-    /// The number for a rule that is checked later: one outside every rule stays outside, and what is no whole number is,
-    /// too.
+    /// The number for a rule that is checked later. A number outside every rule stays outside, and so does anything
+    /// that is not an integer.
     public var unchecked: Int { nearest(in: .unchecked) ?? Bounds.unchecked.least }
 
-    /// The number, or the bound nearest to it; nil for what is no whole number.
+    /// Returns the number, or the bound nearest to it; nil if it is not an integer.
     public func nearest(in bounds: Bounds) -> Int? {
         guard case .whole(let whole) = value else { return nil }
         return bounds.nearest(to: whole)
     }
 }
 
-/// A number from outside that is no whole number, or lies outside its bounds. Nothing was changed.
+/// A number from outside that is not an integer or lies outside its bounds. Nothing was changed.
 public struct OutOfBounds: Error, Hashable, Sendable {
-    /// What the number was sent as.
+    /// The name of the number's field.
     public let field: String
     public let bounds: Bounds
 
@@ -100,28 +100,28 @@ public struct OutOfBounds: Error, Hashable, Sendable {
 extension OutOfBounds: CustomStringConvertible {
     public var description: String {
         """
-        “\(field)” must be a whole number from \(bounds.least) to \(bounds.most). Nothing was changed; send it again with one.
+        “\(field)” must be a whole number from \(bounds.least) to \(bounds.most). Nothing was changed; send such a number.
         """
     }
 }
 
 #if !hasFeature(Embedded)
 extension SentNumber: Decodable {
-    /// - Throws: `DecodingError.typeMismatch` for what is not written as a number.
+    /// - Throws: `DecodingError.typeMismatch` for anything not written as a number.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let whole = try Self.read(container, as: Int64.self) {
             self.init(whole)
         } else {
-            // A number that 64 bits do not hold: one with a fraction, or a very large one.
+            // A number that does not fit 64 bits: one with a fraction, or a very large one.
             self.init(try Self.read(container, as: Double.self) ?? .nan)
         }
     }
 
-    /// A number; nil for one that the type cannot hold.
+    /// Decodes a number; returns nil if the type cannot hold it.
     ///
-    /// - Throws: `DecodingError` for what is not written as a number. Foundation's decoder tells of a number that does not
-    ///   fit by an error of its own.
+    /// - Throws: `DecodingError` for anything not written as a number. Foundation's decoder reports a number that does
+    ///   not fit with its own error.
     private static func read<Number: Decodable>(
         _ container: any SingleValueDecodingContainer, as type: Number.Type
     ) throws -> Number? {

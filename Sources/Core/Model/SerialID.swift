@@ -1,32 +1,32 @@
-/// A compact identifier of a `Subject` that there are millions of: 64 bits instead of a UUID's 128.
+/// A compact identifier for a `Subject` with millions of instances: 64 bits instead of a UUID's 128.
 ///
-/// 43 bits of Unix milliseconds (until the year 2248) and 20 random bits, so that ids sort by the time they were made and
-/// two devices of one learner hardly ever make the same one. A card that was answered ten times costs its learner some
-/// 400 bytes instead of a kilobyte.
+/// It holds 43 bits of Unix milliseconds (until the year 2248) and 20 random bits, so that ids sort by creation time
+/// and two devices of one learner hardly ever make the same one. A card with ten answers takes about 400 bytes instead
+/// of a kilobyte.
 public struct SerialID<Subject>: Hashable, Comparable, Sendable {
     /// Never negative.
     public let value: Int64
 
-    /// - Parameter value: As it was stored; nil for a negative number.
+    /// - Parameter value: The stored value; negative numbers give nil.
     public init?(_ value: Int64) {
         guard value >= 0 else { return nil }
         self.value = value
     }
 
     /// - Parameters:
-    ///   - time: When the subject came to be; before 1970 it counts as 1970, and after ``lastMillisecond`` as that moment.
+    ///   - time: When the subject was created, clamped to 1970…``lastMillisecond``.
     ///   - random: Random bits, of which 20 are used.
     public init(at time: Timestamp, random: UInt64) {
         let milliseconds = min(max(time.milliseconds, 0), Self.lastMillisecond)
         value = milliseconds << 20 | Int64(random & 0xF_FFFF)
     }
 
-    /// The last moment that an id can name, in milliseconds since 1970: in the year 2248.
+    /// The last moment that an id can represent, in milliseconds since 1970: in the year 2248.
     public static var lastMillisecond: Int64 { 0x7FF_FFFF_FFFF }
 
-    /// Reads the decimal form. Nil for anything else.
+    /// Parses the decimal form. Returns nil for anything else.
     public init?(_ text: some StringProtocol) {
-        // By hand: the standard library's way needs a 128-bit product, which WebAssembly lacks.
+        // By hand: the standard library's parser needs a 128-bit product, which WebAssembly lacks.
         var number: UInt64 = 0
         var digits = 0
         for byte in text.utf8 {
@@ -38,7 +38,7 @@ public struct SerialID<Subject>: Hashable, Comparable, Sendable {
         value = Int64(number)
     }
 
-    /// The moment that the id names.
+    /// The creation time in the id.
     public var time: Timestamp { Timestamp(milliseconds: value >> 20) }
 
     public static func < (left: SerialID, right: SerialID) -> Bool { left.value < right.value }
@@ -53,7 +53,7 @@ extension SerialID: CustomStringConvertible {
 extension SerialID: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        // As text in JSON: JavaScript's numbers have 53 bits.
+        // A string in JSON, because JavaScript's numbers have 53 bits.
         guard let id = SerialID(try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an id")
         }

@@ -1,16 +1,16 @@
 /// A moment in time: milliseconds since 1970-01-01T00:00:00Z.
 ///
-/// Core never reads a clock. Whoever stands at the edge (a server route, a command) takes the time and hands
-/// it down, so that every verb can be tested with a fixed clock.
+/// Core never reads a clock. The caller (a server route, a command) takes the time and passes it in, so that every
+/// function can be tested with a fixed clock.
 public struct Timestamp: Hashable, Comparable, Sendable {
-    /// Milliseconds since the Unix epoch, UTC. Negative before 1970. Never further than ``furthest`` from it.
+    /// Milliseconds since the Unix epoch, UTC. Negative before 1970. The magnitude never exceeds ``furthest``.
     public let milliseconds: Int64
 
-    /// The last moment that there is, in milliseconds: 100,000,000 days, in the year 275760 (ECMA-262, "Time Values and
-    /// Time Range"). So differences, days and microseconds of any two moments fit 64 bits.
+    /// The last moment, in milliseconds: 100,000,000 days, in the year 275760 (ECMA-262, "Time Values and Time Range").
+    /// Differences, days and microseconds of any two moments therefore fit 64 bits.
     public static let furthest: Int64 = 8_640_000_000_000_000
 
-    /// - Parameter milliseconds: One beyond ``furthest`` stands for the last moment on its side.
+    /// - Parameter milliseconds: Clamped to ``furthest`` on either side.
     public init(milliseconds: Int64) {
         self.milliseconds = min(max(milliseconds, -Self.furthest), Self.furthest)
     }
@@ -19,16 +19,16 @@ public struct Timestamp: Hashable, Comparable, Sendable {
         left.milliseconds < right.milliseconds
     }
 
-    /// The moment `seconds` after this one, or the last there is.
+    /// Returns the moment `seconds` after this one, clamped to the last moment.
     ///
-    /// The product cannot overflow, and is not checked: WebAssembly has no instruction that does, and the function that
-    /// does it instead is in a library that Core does not link.
+    /// The product cannot overflow and is unchecked: WebAssembly has no instruction for a checked product, and the
+    /// function in its place is in a library that Core does not link.
     public func advanced(bySeconds seconds: Int64) -> Timestamp {
         let most = Self.furthest / 500
         return Timestamp(milliseconds: milliseconds + min(max(seconds, -most), most) &* 1000)
     }
 
-    /// Whole seconds from `earlier` to this moment; negative when `earlier` is later.
+    /// Returns the whole seconds from `earlier` to this moment; negative if `earlier` is later.
     public func seconds(since earlier: Timestamp) -> Int64 {
         (milliseconds - earlier.milliseconds) / 1000
     }

@@ -1,39 +1,38 @@
-/// A piece of text as the segmenter sees it, with what the lexicon knows of it.
+/// A piece of text from the segmenter, with lexicon data.
 public struct Token: Hashable, Sendable {
     public enum Kind: UInt8, Sendable {
-        /// A word of the lexicon, or one the learner made.
+        /// A word in the lexicon, or one the learner made.
         case word
         /// A number, date or amount.
         case number
-        /// A personal or place name that the lexicon does not have.
+        /// A personal or place name that is not in the lexicon.
         case name
-        /// A run of Latin letters inside other script, or an English word.
+        /// A run of Latin letters inside another script, or an English word.
         case latin
-        /// A character that the lexicon does not have.
+        /// A character that is not in the lexicon.
         case unknown
         case punctuation
         /// White space and line ends.
         case space
 
-        /// Whether a learner can tap it, mark it and count it as a word.
+        /// Whether the learner can tap it, mark it and count it as a word.
         public var isWord: Bool { self == .word || self == .name || self == .unknown || self == .latin }
     }
 
-    /// The text exactly as it stands in the book.
+    /// The text exactly as in the book.
     public var text: String
-    /// Offset of the first Unicode scalar in the text that was analysed.
+    /// The offset of the first Unicode scalar in the analysed text.
     public var start: Int
-    /// Offset one past the last Unicode scalar.
+    /// The offset one past the last Unicode scalar.
     public var end: Int
     public var kind: Kind
-    /// The reading in this context: pinyin with tone marks, kana; nil where there is none (English, numbers).
+    /// The reading in this context: pinyin with tone marks, kana; nil if there is none (English, numbers).
     public var reading: String?
-    /// HSK 3.0 level from 1 to 7 (7 stands for 7–9), HSK 2.0 where 3.0 has none; nil outside the lists.
+    /// The HSK 3.0 level from 1 to 7 (7 stands for 7–9), or HSK 2.0 if 3.0 has none; nil outside the lists.
     public var level: Int?
     /// The first sense, short enough for one line.
     public var gloss: String?
-    /// The form under which the word is marked and counted: simplified for Chinese, dictionary form for
-    /// Japanese, lemma for English.
+    /// The form for marking and counting: simplified for Chinese, dictionary form for Japanese, lemma for English.
     public var lemma: String
 
     public init(

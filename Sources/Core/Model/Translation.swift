@@ -1,12 +1,12 @@
-/// A text in another language, with what is to be said of it: a turn of the translation chat.
+/// A turn of the translation chat: a translated text with notes.
 public struct Translation: Hashable, Sendable {
-    /// Who translated.
+    /// What translated the text.
     public enum Origin: String, CaseIterable, Hashable, Sendable {
         /// A language model.
         case model
         /// The dictionaries, word by word; there is no translated text.
         case words
-        /// Nobody yet: a language model will be asked when it can be reached again.
+        /// Nothing yet: a language model will be asked once it is reachable again.
         case waiting
     }
 
@@ -16,8 +16,8 @@ public struct Translation: Hashable, Sendable {
     public var sourceText: String
     /// Empty unless the origin is a model.
     public var translatedText: String
-    /// The reading that the model gave: romaji, or pinyin. What is shown comes from MeCab or the lexicon; this is kept
-    /// to show where the two disagree. Empty for none.
+    /// The model's reading: romaji or pinyin. The displayed reading comes from MeCab or the lexicon; this one shows
+    /// where the two disagree. May be empty.
     public var modelReading: String
     public var context: TranslationContext
     public var origin: Origin
@@ -41,17 +41,17 @@ public struct Translation: Hashable, Sendable {
         self.createdAt = createdAt
     }
 
-    /// The language that is being learnt: the one of the two that is not English.
+    /// The target language of the learner: the one of the two that is not English.
     public var learntLanguage: Language { targetLanguage == .english ? sourceLanguage : targetLanguage }
 
-    /// The text in the language that is being learnt; empty where there is none yet.
+    /// The text in the learner's target language; empty if there is none yet.
     public var learntText: String { targetLanguage == .english ? sourceText : translatedText }
 
-    /// The text in English; empty where there is none yet.
+    /// The text in English; empty if there is none yet.
     public var englishText: String { targetLanguage == .english ? translatedText : sourceText }
 }
 
-/// What there is to know of a translation.
+/// Notes on a translation.
 public struct TranslationContext: Hashable, Sendable {
     public var grammarNotes: [String]
     public var culturalNotes: [String]

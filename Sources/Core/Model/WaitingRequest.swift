@@ -1,14 +1,14 @@
-/// A question to a language model that was asked while it could not be reached, and what became of it.
+/// A request to a language model that was offline, and its outcome.
 public struct WaitingRequest: Hashable, Sendable {
-    /// Where it stands.
+    /// The progress of the request.
     public enum State: String, CaseIterable, Sendable {
-        /// It is asked again and again, with growing pauses.
+        /// It is retried with growing pauses.
         case waiting
-        /// The answer is kept, and the feature that asked has yet to take it.
+        /// The answer is stored, and the feature that asked has yet to take it.
         case answered
         /// The feature has taken the answer.
         case done
-        /// The endpoint was reached, and did not answer what was asked.
+        /// The endpoint was reached but did not give a usable answer.
         case failed
         /// The learner no longer wants it.
         case cancelled
@@ -16,14 +16,14 @@ public struct WaitingRequest: Hashable, Sendable {
 
     public let id: ID<WaitingRequest>
     public let task: ModelTask
-    /// What the learner knows it by: a word, the beginning of a sentence.
+    /// A label for the learner: a word, the beginning of a sentence.
     public let summary: String
     public let state: State
-    /// How often it was asked.
+    /// The number of attempts so far.
     public let attempts: Int
-    /// When it is asked again, while it waits.
+    /// The time of the next attempt, while it waits.
     public let nextAttempt: Timestamp
-    /// Why it was not answered; nil before the first attempt and after the answer.
+    /// Why the last attempt failed; nil before the first attempt and after the answer.
     public let error: ModelError?
     public let createdAt: Timestamp
 

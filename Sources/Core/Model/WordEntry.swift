@@ -1,13 +1,13 @@
-/// A page of the etymology notebook: what an English word means and what it is made of.
+/// A page of the etymology notebook: the meaning and the parts of an English word.
 ///
-/// As JSON every field is there, none is empty but the texts of elements that the word lacks, and nothing is added.
+/// In JSON every field is present, only the texts of elements that the word lacks are empty, and nothing is added.
 public struct WordEntry: Hashable, Sendable {
-    /// A root, prefix or suffix; all three texts are empty where the word has none.
+    /// A root, prefix or suffix; all three texts are empty if the word has none.
     public struct Element: Hashable, Sendable {
-        /// As it stands in the word, with a hyphen where it is bound: "con-", "struct", "-tion".
+        /// Its form in the word, with a hyphen if it is bound: "con-", "struct", "-tion".
         public var form: String
         public var meaning: String
-        /// The name of the language in English: "Latin".
+        /// The English name of the language: "Latin".
         public var originLanguage: String
 
         public init(form: String = "", meaning: String = "", originLanguage: String = "") {
@@ -27,9 +27,9 @@ public struct WordEntry: Hashable, Sendable {
     public var root: Element
     public var prefix: Element
     public var suffix: Element
-    /// Words that share the root.
+    /// Words with the same root.
     public var relatedWords: [String]
-    /// Words made of this one, and its forms.
+    /// Derivatives and inflected forms of the word.
     public var variants: [String]
 
     public init(

@@ -1,11 +1,11 @@
-/// A piece of a Japanese word with the kana that go above it.
+/// A piece of a Japanese word with the kana above it.
 public struct FuriganaPiece: Hashable, Sendable {
-    /// A part of the word as it stands.
+    /// A part of the word as written.
     public var text: String
-    /// The reading, in hiragana; nil where the text is kana itself.
+    /// The reading in hiragana; nil if the text is itself kana.
     public var ruby: String?
 
-    /// Makes a piece of its text and the kana above it.
+    /// Creates a piece from its text and the kana above it.
     public init(text: String, ruby: String?) {
         self.text = text
         self.ruby = ruby
@@ -14,15 +14,15 @@ public struct FuriganaPiece: Hashable, Sendable {
 
 /// The kana above Japanese words.
 public enum Furigana {
-    /// Shares a word's reading out over its kanji: 取り扱い with とりあつかい is 取(と) り 扱(あつか) い.
+    /// Distributes a word's reading over its kanji: 取り扱い with とりあつかい gives 取(と) り 扱(あつか) い.
     ///
-    /// The kana of the word must stand in the reading in their order; what lies between them belongs to the kanji
-    /// between them. Where that leaves a choice, each kanji gets one to three kana, as evenly as can be.
+    /// The kana of the word must occur in the reading in the same order; the reading between them belongs to the kanji
+    /// between them. If several alignments fit, each kanji gets one to three kana, as evenly as possible.
     /// - Parameters:
-    ///   - surface: The word as it stands in the text.
+    ///   - surface: The word as written in the text.
     ///   - reading: Its reading in hiragana or katakana.
-    /// - Returns: Pieces whose texts make up `surface`. One piece with the whole reading where the two do not fit;
-    ///   pieces without ruby where there is nothing to show.
+    /// - Returns: Pieces whose texts join to `surface`. A single piece with the whole reading if the two do not fit;
+    ///   pieces without ruby if there is nothing to show.
     public static func furigana(surface: String, reading: String) -> [FuriganaPiece] {
         let scalars = Array(surface.unicodeScalars)
         let kana = Array(Kana.hiragana(reading).unicodeScalars)
@@ -52,7 +52,7 @@ public enum Furigana {
     private static func runs(in scalars: [Unicode.Scalar]) -> [Run] {
         var runs: [Run] = []
         for (index, scalar) in scalars.enumerated() {
-            // The small ke of 三ヶ月 is a kanji in disguise.
+            // The small ke of 三ヶ月 acts as a kanji.
             let isKana = Kana.isKana(scalar) && scalar != "ヶ" && scalar != "ヵ"
             if let last = runs.last, last.isKana == isKana {
                 runs[runs.count - 1].range = last.range.lowerBound..<index + 1
@@ -63,7 +63,7 @@ public enum Furigana {
         return runs
     }
 
-    /// Where in the reading each run ends, in the cheapest way; nil where they do not fit.
+    /// Returns where each run ends in the reading, by the cheapest alignment; nil if they do not fit.
     private static func align(_ runs: [Run], of scalars: [Unicode.Scalar], with kana: [Unicode.Scalar]) -> [Int]? {
         // costs[n][k]: the cheapest way to read the first n runs as the first k kana; from[n][k]: where run n began.
         var costs: [[Int?]] = Array(repeating: Array(repeating: nil, count: kana.count + 1), count: runs.count + 1)
@@ -89,7 +89,7 @@ public enum Furigana {
         return ends.reversed()
     }
 
-    /// Where a run can end if its reading starts at `start`, and the cost of each.
+    /// Returns the possible ends of a run whose reading starts at `start`, with the cost of each.
     private static func readings(
         of run: Run, in scalars: [Unicode.Scalar], from start: Int, of kana: [Unicode.Scalar]
     ) -> [(end: Int, cost: Int)] {

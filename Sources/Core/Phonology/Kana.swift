@@ -1,6 +1,6 @@
 /// Japanese kana: hiragana, katakana and the half-width forms of the latter.
 public enum Kana {
-    /// Whether a scalar is hiragana, iteration marks included.
+    /// Returns whether a scalar is hiragana, including iteration marks.
     public static func isHiragana(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x3041...0x3096, 0x309D...0x309F: true
@@ -8,7 +8,7 @@ public enum Kana {
         }
     }
 
-    /// Whether a scalar is full-width katakana, the long-vowel mark and iteration marks included.
+    /// Returns whether a scalar is full-width katakana, including the long-vowel mark and iteration marks.
     public static func isKatakana(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF: true
@@ -16,17 +16,17 @@ public enum Kana {
         }
     }
 
-    /// Whether a scalar is hiragana or full-width katakana.
+    /// Returns whether a scalar is hiragana or full-width katakana.
     public static func isKana(_ scalar: Unicode.Scalar) -> Bool {
         isHiragana(scalar) || isKatakana(scalar)
     }
 
-    /// Katakana, half-width forms included, as hiragana; everything else, ー too, as it stands.
+    /// Converts katakana, including half-width forms, to hiragana; leaves everything else, including ー, unchanged.
     public static func hiragana(_ text: String) -> String {
         map(fullWidth(text), hiragana)
     }
 
-    /// Hiragana as katakana; half-width katakana as full-width; everything else as it stands.
+    /// Converts hiragana to katakana and half-width katakana to full-width; leaves everything else unchanged.
     public static func katakana(_ text: String) -> String {
         map(fullWidth(text)) { scalar in
             switch scalar.value {
@@ -36,7 +36,7 @@ public enum Kana {
         }
     }
 
-    /// The hiragana of one katakana scalar; every other scalar itself.
+    /// Returns the hiragana for a katakana scalar; any other scalar unchanged.
     static func hiragana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
         case 0x30A1...0x30F6, 0x30FD...0x30FE: Unicode.Scalar(scalar.value - 0x60) ?? scalar
@@ -44,7 +44,7 @@ public enum Kana {
         }
     }
 
-    /// Whether a kana of a word can stand for a hiragana of its reading: ア for あ, ヅ for づ.
+    /// Returns whether a kana of a word can stand for a hiragana of its reading: ア for あ, ヅ for づ.
     static func sounds(_ kana: Unicode.Scalar, like reading: Unicode.Scalar) -> Bool {
         hiragana(kana) == hiragana(reading)
     }

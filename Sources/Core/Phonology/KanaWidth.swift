@@ -1,7 +1,7 @@
 extension Kana {
-    /// Half-width katakana and its punctuation as full-width, voicing marks joined to their kana: ｶﾞ is ガ.
+    /// Converts half-width katakana and punctuation to full-width, joining voicing marks to their kana: ｶﾞ becomes ガ.
     ///
-    /// Combining voicing marks (U+3099, U+309A) are joined too. Everything else is kept as it stands.
+    /// Combining voicing marks (U+3099, U+309A) are joined too. Everything else is unchanged.
     public static func fullWidth(_ text: String) -> String {
         var view = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -17,7 +17,7 @@ extension Kana {
         return String(view)
     }
 
-    /// A kana with a voicing mark, as one scalar; nil for kana that do not take it.
+    /// Returns a kana with a voicing mark as one scalar; nil for kana that cannot take it.
     static func voiced(_ kana: Unicode.Scalar, by mark: Voicing) -> Unicode.Scalar? {
         let isHiragana = isHiragana(kana)
         let katakana = isHiragana ? kana.value + 0x60 : kana.value

@@ -1,5 +1,4 @@
-/// Hanyu Pinyin: readings of Chinese words, read in every way they are written and written in every way they are
-/// read.
+/// Parsing and formatting of Hanyu Pinyin, in all its usual notations.
 ///
 /// ```swift
 /// Pinyin.marked("yin2 hang2")      // "yínháng"
@@ -10,19 +9,19 @@
 ///
 /// Source: ISO 7098:2015 and GB/T 16159-2012, with the numbered form of CC-CEDICT (`lu:4`, `r5`, `xx5`).
 public enum Pinyin {
-    /// A part of a reading. A reading has one for each character it is the reading of.
+    /// A part of a reading. Each character has one.
     public enum Element: Hashable, Sendable {
         /// The reading of one character.
         case syllable(PinyinSyllable)
-        /// Text that is no pinyin, as it stands: the letters of 卡拉OK (`ka3 la1 O K`), a comma, a middle dot.
+        /// Text that is not pinyin, unchanged: the letters of 卡拉OK (`ka3 la1 O K`), a comma, a middle dot.
         case literal(String)
     }
 
-    /// Takes a reading apart: numbered, marked or toneless; with or without spaces, apostrophes, hyphens, capitals.
+    /// Parses a reading: numbered, marked or toneless; with or without spaces, apostrophes, hyphens, capitals.
     ///
-    /// Where letters could be split in several ways, the split is the one the orthography would write without
-    /// an apostrophe (`fangan` is fan-gan), with the fewest syllables. In a marked reading a syllable without
-    /// a mark is neutral; in any other, a syllable without a tone has none.
+    /// If letters can be split in several ways, the result is the split that the orthography would write without an
+    /// apostrophe (`fangan` is fan-gan), with the fewest syllables. In a marked reading a syllable without a mark is
+    /// neutral; in any other, a syllable without a tone has none.
     public static func elements(_ reading: String) -> [Element] {
         let scan = PinyinScan(reading)
         let unmarked: Tone? = scan.hasMarks ? .neutral : nil
@@ -44,7 +43,7 @@ public enum Pinyin {
         return elements
     }
 
-    /// The syllables of a reading; nil where any part of it is no pinyin, and for an empty one.
+    /// Returns the syllables of a reading; nil if it is empty or any part of it is not pinyin.
     public static func syllables(_ reading: String) -> [PinyinSyllable]? {
         var syllables: [PinyinSyllable] = []
         for element in elements(reading) {
@@ -54,12 +53,12 @@ public enum Pinyin {
         return syllables.isEmpty ? nil : syllables
     }
 
-    /// Every way to split a reading into syllables, the likeliest first: `xian` is 先 and 西安.
+    /// Returns the ways to split a reading into syllables, most likely first: `xian` is 先 and 西安.
     ///
     /// - Parameters:
     ///   - reading: As for `elements`. Spaces, apostrophes, hyphens and tone numbers are binding.
-    ///   - limit: The greatest number of ways to return.
-    /// - Returns: Empty where any part of the reading is no pinyin.
+    ///   - limit: The maximum number of splits.
+    /// - Returns: Empty if any part of the reading is not pinyin.
     public static func splits(_ reading: String, limit: Int = 16) -> [[PinyinSyllable]] {
         let scan = PinyinScan(reading)
         guard limit > 0 else { return [] }

@@ -1,4 +1,4 @@
-/// What follows the initial of a Mandarin syllable: medial, vowel and coda, without the tone.
+/// The final of a Mandarin syllable: medial, vowel and coda, without the tone.
 ///
 /// Cases are named for the sound, not for the shortened spelling: `liu` has the final `iou`, `dui` has `uei`,
 /// `lun` has `uen`, and `ju` has `ü`.
@@ -7,26 +7,26 @@ public enum PinyinFinal: UInt8, CaseIterable, Hashable, Sendable {
     case i, ia, io, ie, iai, iao, iou, ian, `in`, iang, ing, iong
     case u, ua, uo, uai, uei, uan, uen, uang, ueng
     case ü, üe, üan, ün
-    /// A nasal that is a syllable by itself: 呣 `m`, 嗯 `n`, `ng`; after `h` in 噷 `hm` and 哼 `hng`.
+    /// A syllabic nasal: 呣 `m`, 嗯 `n`, `ng`; after `h` in 噷 `hm` and 哼 `hng`.
     case m, n, ng
     /// The `r` that colours the syllable before it: 花儿 `hua1 r5`.
     case r
     /// CC-CEDICT's `xx5`, for a character whose reading is unknown.
     case unknown
 
-    /// The letters where no initial stands before it (`yao`, `wen`, `yu`).
+    /// The letters without an initial (`yao`, `wen`, `yu`).
     var alone: String { spelling.alone }
 
     /// The letters after an initial (`iao`, `un`, `ü`).
     var attached: String { spelling.attached }
 
-    /// Its signs in Zhuyin.
+    /// Its Zhuyin symbols.
     public var zhuyin: String { spelling.zhuyin }
 
     /// Whether the sound begins with `ü`.
     var isRounded: Bool { rawValue >= Self.ü.rawValue && rawValue <= Self.ün.rawValue }
 
-    /// Whether it is never written inside a word: bare nasals, ê and the unknown reading.
+    /// Whether it never occurs inside a written word: bare nasals, ê and the unknown reading.
     var isInterjection: Bool {
         switch self {
         case .ê, .m, .n, .ng, .unknown: true

@@ -1,4 +1,4 @@
-/// The consonant a Mandarin syllable begins with.
+/// The initial consonant of a Mandarin syllable.
 public enum PinyinInitial: UInt8, CaseIterable, Hashable, Sendable {
     /// No consonant: `an`, and `yan` and `wan`, whose `y` and `w` are spelling only.
     case none
@@ -7,10 +7,10 @@ public enum PinyinInitial: UInt8, CaseIterable, Hashable, Sendable {
     /// Its letters in pinyin; empty for `none`.
     public var letters: String { spelling.letters }
 
-    /// Its sign in Zhuyin; empty for `none`.
+    /// Its Zhuyin symbol; empty for `none`.
     public var zhuyin: String { spelling.zhuyin }
 
-    /// Whether it is one of the seven that stand alone in Zhuyin: `zhi` is ㄓ, without a final.
+    /// Whether it is one of the seven that can stand alone in Zhuyin: `zhi` is ㄓ, without a final.
     var isSyllabic: Bool { rawValue >= Self.zh.rawValue }
 
     /// Whether `ü` loses its dots after it: `ju`, `qu`, `xu`.

@@ -1,9 +1,9 @@
 extension Pinyin {
-    /// The key under which a reading is found without its tones: `nǐ hǎo`, `Ni3hao3` and `nihao` give `nihao`.
+    /// Returns the index key of a reading without its tones: `nǐ hǎo`, `Ni3hao3` and `nihao` give `nihao`.
     ///
-    /// Lower-case ASCII letters only. `ü` is `v`, except after j, q, x and y, where it is `u`; `lue` and `nue` are
-    /// `lve` and `nve`. So `lüe` and `lue`, `ju` and `jü` meet, and what has been typed of a reading gives the
-    /// beginning of its key: an index ordered by key answers while the learner types.
+    /// The key has lower-case ASCII letters only. `ü` is `v`, except after j, q, x and y, where it is `u`; `lue` and
+    /// `nue` are `lve` and `nve`. So `lüe` matches `lue`, and `ju` matches `jü`. A partly typed reading gives a prefix
+    /// of the key, so an index ordered by key can answer while the learner types.
     public static func key(_ reading: String) -> String {
         let letters = PinyinScan(reading).letters
         var key = ""
@@ -13,9 +13,9 @@ extension Pinyin {
         return key
     }
 
-    /// The key under which a reading is found with its tones: `nǐ hǎo` and `Ni3hao3` give `ni3hao3`.
+    /// Returns the index key of a reading with its tones: `nǐ hǎo` and `Ni3hao3` give `ni3hao3`.
     ///
-    /// Letters as in `key(_:)`; a syllable without a tone has no number.
+    /// The letters are as in `key(_:)`; a syllable without a tone has no number.
     public static func tonedKey(_ reading: String) -> String {
         var key = ""
         for element in elements(reading) {
@@ -42,7 +42,7 @@ extension Pinyin {
         }
     }
 
-    /// Whether a u is the ü of `lüe` and `nüe`. In `luer` it is not: that is `lu'er`.
+    /// Returns whether a u is the ü of `lüe` and `nüe`. In `luer` it is not: that is `lu'er`.
     private static func isUndotted(at index: Int, in letters: [PinyinLetter]) -> Bool {
         guard index > 0, "ln".unicodeScalars.contains(letters[index - 1].scalar), !letters[index].endsSyllable,
             index + 1 < letters.count, letters[index + 1].code == PinyinLetter.e

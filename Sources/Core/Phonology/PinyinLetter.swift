@@ -1,13 +1,13 @@
-/// A letter of a reading, with what is written on it and after it.
+/// A letter of a reading, with its tone mark and what follows it.
 struct PinyinLetter: Sendable {
     /// 1 to 26 for a to z, 27 for ü, 28 for ê.
     var code: UInt8
-    /// The tone of the accent it bears.
+    /// The tone of its accent.
     var mark: Tone?
     /// The tone number that follows it.
     var number: Tone?
     var isUpper: Bool
-    /// Whether no syllable can go on past it: a number, a separator or a capital follows.
+    /// Whether the syllable must end here: a number, a separator or a capital follows.
     var endsSyllable = false
     /// Whether a separator, a number or the end follows.
     var endsRun = false
@@ -18,7 +18,7 @@ struct PinyinLetter: Sendable {
     static let uUmlaut: UInt8 = 27
     static let eCircumflex: UInt8 = 28
 
-    /// Reads one scalar: a Latin letter, ü or ê, with or without a tone mark. Nil for all others.
+    /// Reads one scalar: a Latin letter, ü or ê, with or without a tone mark. Returns nil for all others.
     init?(_ scalar: Unicode.Scalar) {
         var base = scalar
         if let (letter, tone) = ToneMark.split(scalar) {
@@ -34,11 +34,11 @@ struct PinyinLetter: Sendable {
         case "Ê": (code, isUpper) = (Self.eCircumflex, true)
         default: return nil
         }
-        // Keyboards without ü write v, which pinyin has no other use for.
+        // Keyboards without ü type v, which pinyin does not otherwise use.
         if code == Self.v { code = Self.uUmlaut }
     }
 
-    /// The letter without tone and capital.
+    /// The lower-case letter without its tone.
     var scalar: Unicode.Scalar {
         switch code {
         case Self.uUmlaut: "ü"
@@ -47,7 +47,7 @@ struct PinyinLetter: Sendable {
         }
     }
 
-    /// The capital of a letter of pinyin.
+    /// Returns the capital of a pinyin letter.
     static func uppercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar {
         case "a"..."z": Unicode.Scalar(UInt8(scalar.value) - 32)

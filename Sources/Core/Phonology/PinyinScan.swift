@@ -1,7 +1,7 @@
-/// A reading taken apart into runs of letters and everything else.
+/// A reading split into runs of letters and everything else.
 struct PinyinScan {
     enum Piece {
-        /// Letters without a separator between them, as a range of `letters`, and where they stand in the text.
+        /// Letters without a separator between them, as a range of `letters`, and their range in the text.
         case run(Range<Int>, source: Range<String.Index>)
         /// Text that is neither pinyin nor a separator: `,`, `·`, `6`.
         case other(Range<String.Index>)
@@ -9,12 +9,12 @@ struct PinyinScan {
 
     private(set) var letters: [PinyinLetter] = []
     private(set) var pieces: [Piece] = []
-    /// Whether any letter bears a tone mark, so that letters without one are neutral.
+    /// Whether any letter has a tone mark, so that syllables without one are neutral.
     private(set) var hasMarks = false
     /// Whether any syllable has a tone number, so that capitals without one are Latin letters (`ka3 la1 O K`).
     private(set) var hasNumbers = false
 
-    /// The letters, if the text is one run and nothing else.
+    /// The letters, if the text is a single run.
     var only: ArraySlice<PinyinLetter>? {
         guard pieces.count == 1, case .run(let range, _) = pieces[0] else { return nil }
         return letters[range]
@@ -44,7 +44,7 @@ struct PinyinScan {
         closeRun(from: &first, source: start..<text.endIndex)
     }
 
-    /// Takes in what belongs to the letter before it: an accent, the colon of `u:`, a tone number.
+    /// Consumes a scalar that belongs to the letter before it: an accent, the colon of `u:`, a tone number.
     private mutating func extend(with scalar: Unicode.Scalar, from first: Int) -> Bool {
         guard letters.count > first, var letter = letters.last, letter.number == nil else { return false }
         if let tone = ToneMark.tone(combining: scalar) {
@@ -90,7 +90,7 @@ struct PinyinScan {
         }
     }
 
-    /// White space, apostrophes and hyphens: they part syllables and say nothing else.
+    /// Returns whether a scalar is white space, an apostrophe or a hyphen, which only separate syllables.
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case " ", "\t", "\n", "\r", "\u{A0}", "\u{2009}", "\u{202F}", "\u{3000}", "\u{200B}": true

@@ -1,28 +1,28 @@
-/// Finds the syllables in letters that are written together.
+/// Splits letters that are written together into syllables.
 ///
-/// Pinyin without apostrophes can be ambiguous (`xian`: 先, 西安). Every split is scored by what the orthography
-/// would have written: a syllable that begins with a, e or o inside a word lacks its apostrophe, an r or a bare
-/// nasal is rare. The cheapest split is the reading; the others are kept in order, as many as are asked for.
+/// Pinyin without apostrophes can be ambiguous (`xian`: 先, 西安). Each split is scored by how the orthography would have
+/// written it: a syllable that begins with a, e or o inside a word lacks its apostrophe, an r or a bare nasal is rare.
+/// The cheapest split is the reading; the others follow in order, up to a limit.
 struct PinyinSplitter {
-    /// The first syllable of a split of the letters from some place on, and which split of the rest follows.
+    /// The first syllable of a split of the remaining letters, and the split that follows it.
     private struct Path {
         let cost: Int
         let row: PinyinTable.Row
         let length: Int
-        /// Index into the paths of the place where the rest begins.
+        /// The index into the paths at the next position.
         let rest: Int
     }
 
-    /// The tone of a syllable that bears no mark.
+    /// The tone of a syllable without a mark.
     let unmarked: Tone?
     private let letters: ArraySlice<PinyinLetter>
-    /// For each letter, the cheapest ways on from it.
+    /// The cheapest paths from each letter to the end.
     private var paths: [[Path]]
 
     /// - Parameters:
-    ///   - letters: Letters whose `endsSyllable` places are binding.
-    ///   - unmarked: The tone of a syllable that bears no mark.
-    ///   - limit: The greatest number of splits to find, at least 1.
+    ///   - letters: Letters whose `endsSyllable` positions are binding.
+    ///   - unmarked: The tone of a syllable without a mark.
+    ///   - limit: The maximum number of splits, at least 1.
     init(_ letters: ArraySlice<PinyinLetter>, unmarked: Tone?, limit: Int) {
         self.letters = letters
         self.unmarked = unmarked
@@ -32,7 +32,7 @@ struct PinyinSplitter {
         }
     }
 
-    /// The splits of all letters, the likeliest first; empty where they are no pinyin.
+    /// The splits of all letters, most likely first; empty if they are not pinyin.
     var splits: [[PinyinSyllable]] {
         guard let first = paths.first else { return [] }
         return first.indices.map { index in
@@ -77,7 +77,7 @@ struct PinyinSplitter {
         return found.count > limit ? Array(found[..<limit]) : found
     }
 
-    /// What a syllable adds to the score of a split; nil where it cannot stand.
+    /// Returns a syllable's contribution to the score of a split; nil if it is not allowed here.
     private func cost(of row: PinyinTable.Row, _ range: Range<Int>) -> Int? {
         let first = letters.startIndex + range.lowerBound
         let run = letters[first..<first + range.count]
@@ -88,7 +88,7 @@ struct PinyinSplitter {
         let syllable = PinyinSyllable(row, letters: run, unmarked: unmarked)
         var cost = 2
         if syllable.needsApostrophe, range.lowerBound > 0, !letters[first - 1].endsSyllable {
-            // Who writes tone marks writes apostrophes: jiér is jié-r, not ji-ér. Who searches does not.
+            // Text with tone marks has apostrophes: jiér is jié-r, not ji-ér. Search input often lacks them.
             cost += unmarked == nil ? 5 : 10
         }
         if syllable.isErhua, !beginsRun { cost += 6 }

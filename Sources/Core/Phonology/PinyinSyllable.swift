@@ -9,16 +9,16 @@
 ///
 /// The r of 花儿 (`hua1 r5`) is a syllable of its own, so that a reading has one syllable for each character.
 public struct PinyinSyllable: Hashable, Sendable {
-    /// The consonant it begins with.
+    /// The initial consonant.
     public let initial: PinyinInitial
-    /// All after the consonant, without the tone.
+    /// The rest of the syllable, without the tone.
     public let final: PinyinFinal
-    /// Nil where the text does not tell, as in a search for `nihao`.
+    /// Nil if the text does not give it, as in a search for `nihao`.
     public var tone: Tone?
     /// Whether the first letter is a capital, as in names.
     public var isCapitalised: Bool
 
-    /// Makes a syllable from its parts. No check is made that Mandarin has it.
+    /// Creates a syllable from its parts, without checking that Mandarin has it.
     public init(initial: PinyinInitial, final: PinyinFinal, tone: Tone?, isCapitalised: Bool = false) {
         self.initial = initial
         self.final = final
@@ -26,9 +26,9 @@ public struct PinyinSyllable: Hashable, Sendable {
         self.isCapitalised = isCapitalised
     }
 
-    /// Reads one syllable: numbered (`lu:4`, `lv4`, `lü4`), marked (`lǜ`) or toneless (`lü`).
+    /// Parses one syllable: numbered (`lu:4`, `lv4`, `lü4`), marked (`lǜ`) or toneless (`lü`).
     ///
-    /// Nil for what is no syllable of Mandarin, and for more than one.
+    /// Returns nil for anything that is not exactly one Mandarin syllable.
     public init?(_ text: String) {
         let scan = PinyinScan(text)
         guard let run = scan.only, run.count <= PinyinTable.longest else { return nil }
@@ -41,7 +41,7 @@ public struct PinyinSyllable: Hashable, Sendable {
         self.init(row, letters: run, unmarked: nil)
     }
 
-    /// A row of the table with the tone and the capital that its letters carry.
+    /// Creates a syllable from a table row, with the tone and capital of its letters.
     init(_ row: PinyinTable.Row, letters: ArraySlice<PinyinLetter>, unmarked: Tone?) {
         var tone = unmarked
         for letter in letters {
@@ -51,14 +51,14 @@ public struct PinyinSyllable: Hashable, Sendable {
         self.init(initial: row.initial, final: row.final, tone: tone, isCapitalised: letters.first?.isUpper ?? false)
     }
 
-    /// The letters in lower case without the tone, `ü` where it has its dots: `lü`, `ju`, `yuan`.
+    /// The letters in lower case without the tone, with `ü` where it keeps its dots: `lü`, `ju`, `yuan`.
     public var letters: String {
         if initial == .none { return final.alone }
         guard final.isRounded, initial.isPalatal else { return initial.letters + final.attached }
         return initial.letters + "u" + String(final.attached.unicodeScalars.dropFirst())
     }
 
-    /// Letters and tone number: `lü4`, `Bei3`; no number where the tone is unknown.
+    /// The letters with the tone number: `lü4`, `Bei3`; no number if the tone is unknown.
     public var numbered: String {
         var text = ""
         append(to: &text, marking: nil)
@@ -66,14 +66,14 @@ public struct PinyinSyllable: Hashable, Sendable {
         return text
     }
 
-    /// Letters with the tone mark: `lǜ`, `Běi`; no mark for the neutral and the unknown tone.
+    /// The letters with the tone mark: `lǜ`, `Běi`; no mark for a neutral or unknown tone.
     public var marked: String {
         var text = ""
         append(to: &text, marking: tone)
         return text
     }
 
-    /// The syllable in the form indexes use: lower-case ASCII, `v` for `ü`.
+    /// The syllable in the form of index keys: lower-case ASCII, `v` for `ü`.
     var key: String {
         var key = ""
         for scalar in letters.unicodeScalars {
@@ -86,10 +86,10 @@ public struct PinyinSyllable: Hashable, Sendable {
         return key
     }
 
-    /// Whether it is the r that colours the syllable before it.
+    /// Whether it is the r that colours the preceding syllable.
     public var isErhua: Bool { initial == .none && final == .r }
 
-    /// Whether its first letter is a, e or o, which takes an apostrophe inside a word.
+    /// Whether it begins with a, e or o, which takes an apostrophe inside a word.
     var needsApostrophe: Bool {
         guard initial == .none else { return false }
         return switch final {

@@ -1,4 +1,4 @@
-/// Every syllable of Standard Chinese, found by its letters.
+/// The syllables of Standard Chinese, indexed by their letters.
 ///
 /// Source: the syllables of 现代汉语词典 (7th edition), and those that CC-CEDICT adds for interjections and
 /// dialect words (`biang`, `fiao`, `lo`, `hng`).
@@ -13,7 +13,7 @@ enum PinyinTable {
     /// The longest syllable in letters: `zhuang`.
     static let longest = 6
 
-    /// The syllable written with these packed letters; nil where there is none.
+    /// Returns the syllable with these packed letters; nil if there is none.
     static func row(_ code: UInt32) -> Row? {
         var low = 0
         var high = rows.count
@@ -24,10 +24,10 @@ enum PinyinTable {
         return low < rows.count && rows[low].code == code ? rows[low] : nil
     }
 
-    /// Appends a letter to packed letters. Five bits a letter, so six letters fit.
+    /// Appends a letter to packed letters, with five bits per letter, so that six letters fit.
     static func pack(_ code: UInt32, _ letter: UInt8) -> UInt32 { code << 5 | UInt32(letter) }
 
-    /// All spellings with what they stand for, ordered by code.
+    /// All spellings with their syllables, ordered by code.
     private static let rows: [Row] = {
         var rows: [Row] = []
         rows.reserveCapacity(480)
@@ -46,7 +46,7 @@ enum PinyinTable {
         return rows
     }()
 
-    /// The spelling that is right, and those that are met: `lue` for `lüe`, `jü` for `ju`.
+    /// Returns the correct spelling and the common variants: `lue` for `lüe`, `jü` for `ju`.
     private static func spellings(_ initial: PinyinInitial, _ final: PinyinFinal) -> [String] {
         let right = PinyinSyllable(initial: initial, final: final, tone: nil).letters
         guard final.isRounded else { return [right] }

@@ -1,24 +1,24 @@
 extension Pinyin {
-    /// Writes a reading with tone marks: `yin2 hang2` becomes `yínháng`.
+    /// Formats a reading with tone marks: `yin2 hang2` becomes `yínháng`.
     ///
-    /// Text in it that is no pinyin is kept.
+    /// Text that is not pinyin is kept.
     /// - Parameters:
     ///   - reading: As for `elements`.
-    ///   - joined: Whether the syllables make one word. They are then written together, with an apostrophe before
-    ///     a, e and o, and a space before a capital, which begins a word of a name (`Máo Zédōng`). Otherwise
-    ///     there is a space between syllables.
+    ///   - joined: Whether the syllables form one word. If so, they are written together, with an apostrophe before a,
+    ///     e and o, and a space before a capital, which begins a word of a name (`Máo Zédōng`). Otherwise spaces
+    ///     separate them.
     public static func marked(_ reading: String, joined: Bool = true) -> String {
         marked(elements(reading), joined: joined)
     }
 
-    /// Writes syllables with tone marks, as `marked(_:joined:)` does.
+    /// Formats syllables with tone marks, like `marked(_:joined:)`.
     public static func marked(_ syllables: [PinyinSyllable], joined: Bool = true) -> String {
         marked(syllables.map { .syllable($0) }, joined: joined)
     }
 
-    /// Writes a reading with tone numbers, a space between syllables: `nǐhǎo` becomes `ni3 hao3`.
+    /// Formats a reading with tone numbers, with spaces between syllables: `nǐhǎo` becomes `ni3 hao3`.
     ///
-    /// Text in it that is no pinyin is kept; syllables without a tone get no number.
+    /// Text that is not pinyin is kept; syllables without a tone get no number.
     public static func numbered(_ reading: String) -> String {
         var text = ""
         for element in elements(reading) {

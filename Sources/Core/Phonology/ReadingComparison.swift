@@ -1,13 +1,13 @@
-/// Where a reading that somebody gives for a whole text departs from the reading that its words have.
+/// The differences between a suggested reading of a whole text and the readings of its words.
 ///
-/// The two are laid side by side so that as many sounds as possible agree (the longest common subsequence), since one
-/// wrong word must not make all that follow it wrong.
+/// The two are aligned by their longest common subsequence, so that one wrong word does not make everything after it
+/// wrong.
 public struct ReadingComparison: Hashable, Sendable {
-    /// A word of which the two disagree.
+    /// A word on which the two readings disagree.
     public struct Difference: Hashable, Sendable {
-        /// The place of the word among those that were compared.
+        /// The index of the word.
         public var word: Int
-        /// How it is said to be read; empty where it is left out.
+        /// The suggested reading; empty if it was left out.
         public var said: String
 
         public init(word: Int, said: String) {
@@ -16,42 +16,42 @@ public struct ReadingComparison: Hashable, Sendable {
         }
     }
 
-    /// In the order of the words.
+    /// The differences, in word order.
     public let differences: [Difference]
 
-    /// Compares pinyin. Tones that sandhi changes and tones that may be neutral count as the same, as do blanks, case,
-    /// apostrophes and the way tones are written.
+    /// Compares pinyin. Ignores tones changed by sandhi, tones that may be neutral, white space, case, apostrophes and
+    /// the notation of tones.
     ///
     /// - Parameters:
-    ///   - words: The pinyin of each word, empty where it has none.
+    ///   - words: The pinyin of each word; empty if it has none.
     ///   - said: The pinyin of the whole text.
     public init(pinyin words: [String], said: String) {
         self.init(words.map { Self.syllables(in: $0) }, Self.syllables(in: said), areSame: Self.areSame)
     }
 
-    /// Compares kana with romaji or kana. How long vowels are written, and how particles are spelt, makes no difference.
+    /// Compares kana with romaji or kana. Ignores the notation of long vowels and the spelling of particles.
     ///
     /// - Parameters:
-    ///   - words: The kana of each word, empty where it has none.
+    ///   - words: The kana of each word; empty if it has none.
     ///   - said: The reading of the whole text, in romaji or kana.
     public init(kana words: [String], said: String) {
-        // A word that is へ alone is the particle.
+        // へ as a word of its own is the particle.
         self.init(
             words.map { Self.letters(of: $0 == "へ" ? "え" : $0) }, Self.letters(of: said),
             areSame: { one, other in
-                // は as a particle is said wa, and ん before b, m and p is written m by some.
+                // The particle は is read wa, and some write ん as m before b, m and p.
                 one == other || one == "h" && other == "w" || one == "n" && other == "m"
             })
     }
 
     private init(_ words: [[String]], _ said: [String], areSame: (String, String) -> Bool) {
         let own = words.enumerated().flatMap { place, sounds in sounds.map { (place, $0) } }
-        // Beyond a page of text the table would be large, and nobody compares by eye.
+        // Beyond a page of text the table would be too large, and nobody compares by eye.
         guard !said.isEmpty, own.count * said.count <= 4_000_000 else {
             differences = []
             return
         }
-        // lengths[i][j]: how many sounds agree from the i-th of the words and the j-th of what is said on.
+        // lengths[i][j]: the number of matching sounds from the i-th sound of the words and the j-th of what is said.
         let width = said.count + 1
         var lengths = [Int32](repeating: 0, count: (own.count + 1) * width)
         for i in stride(from: own.count - 1, through: 0, by: -1) {
@@ -62,7 +62,7 @@ public struct ReadingComparison: Hashable, Sendable {
         }
         var wrong: [(word: Int, said: [String])] = []
         var (i, j) = (0, 0)
-        /// Sounds that are said and belong to no sound of the words.
+        /// Suggested sounds that match no sound of the words.
         var loose: [String] = []
         func note(_ word: Int) {
             if wrong.last?.word != word { wrong.append((word, [])) }
@@ -93,7 +93,7 @@ public struct ReadingComparison: Hashable, Sendable {
 
     // MARK: Pinyin
 
-    /// The syllables of a reading with marked tones; whatever is no pinyin is left out.
+    /// Returns the syllables of a reading with marked tones, skipping anything that is not pinyin.
     private static func syllables(in reading: String) -> [String] {
         var syllables: [String] = []
         for piece in reading.split(whereSeparator: {
@@ -112,7 +112,7 @@ public struct ReadingComparison: Hashable, Sendable {
         else { return false }
         let isLight = { (tone: Tone?) in tone == nil || tone == .neutral }
         if isLight(a.tone) || isLight(b.tone) { return true }
-        // 一 and 不 take the tone of what follows, and a third tone before a third one is a second.
+        // 一 and 不 adapt to the following tone, and a third tone before another becomes second.
         let plain = Pinyin.key(one)
         if plain == "yi" || plain == "bu" { return true }
         let tones = [a.tone, b.tone]
@@ -121,10 +121,10 @@ public struct ReadingComparison: Hashable, Sendable {
 
     // MARK: Kana and romaji
 
-    /// The letters of a reading with every long vowel short: aa, ii, uu, ee, ei, oo and ou within a word.
+    /// Returns the letters of a reading with every long vowel shortened: aa, ii, uu, ee, ei, oo and ou within a word.
     private static func letters(of reading: String) -> [String] {
         var letters: [String] = []
-        /// The letter before, within the same word.
+        /// The previous letter, within the same word.
         var last = ""
         for scalar in Kana.romaji(reading, longVowels: .doubled).lowercased().unicodeScalars {
             let letter: String

@@ -7,13 +7,13 @@ extension Kana {
         case doubled
     }
 
-    /// Romanises kana after Hepburn, as modified in the 3rd edition of 研究社新和英大辞典.
+    /// Romanises kana in the Hepburn system, as modified in the 3rd edition of 研究社新和英大辞典.
     ///
-    /// っ doubles the consonant (`tch` for っち), and is an apostrophe where none follows; ん is `n`, with an
-    /// apostrophe before vowels and y (`kin'en`). What is no kana is kept as it stands.
+    /// っ doubles the consonant (`tch` for っち), or becomes an apostrophe if none follows; ん is `n`, with an apostrophe
+    /// before vowels and y (`kin'en`). Anything that is not kana is unchanged.
     ///
-    /// Vowels of different morphemes do not fuse (思う is `omou`), which kana alone cannot tell: romanise each
-    /// morpheme by itself where they are known.
+    /// Vowels of different morphemes do not fuse (思う is `omou`). Kana alone does not show this, so romanise each
+    /// morpheme separately if the morphemes are known.
     public static func romaji(_ text: String, longVowels: LongVowels = .macrons) -> String {
         var writer = RomajiWriter(longVowels: longVowels)
         let kana = Array(hiragana(text).unicodeScalars)
@@ -28,11 +28,11 @@ extension Kana {
     }
 }
 
-/// Puts the sounds of kana together as Latin letters.
+/// Joins the sounds of kana into Latin letters.
 private struct RomajiWriter {
     let longVowels: Kana.LongVowels
     private(set) var text = ""
-    /// The vowel that ends the text and may become long.
+    /// The final vowel of the text, which may become long.
     private var vowel: Unicode.Scalar?
     private var isDoubling = false
     private var endsInNasal = false
@@ -61,7 +61,7 @@ private struct RomajiWriter {
         }
     }
 
-    /// Closes what waits for a next sound.
+    /// Finishes sounds that depend on the next one.
     mutating func end() {
         if isDoubling { text += "'" }
         (vowel, isDoubling, endsInNasal) = (nil, false, false)
@@ -88,7 +88,7 @@ private struct RomajiWriter {
         }
     }
 
-    /// Makes the last vowel long, or doubles it.
+    /// Lengthens the last vowel, or doubles it.
     private mutating func lengthen(_ next: Unicode.Scalar) {
         guard longVowels == .macrons, let vowel else { return text.unicodeScalars.append(next) }
         text.unicodeScalars.removeLast()

@@ -1,4 +1,4 @@
-/// One beat of Japanese as it is romanised: a kana with the small kana that belongs to it.
+/// One mora of Japanese in romanised form: a kana with any small kana attached to it.
 struct RomajiMora {
     enum Sound {
         /// っ
@@ -9,15 +9,15 @@ struct RomajiMora {
         case prolonging
         /// Hepburn letters, which end in a vowel.
         case letters(String)
-        /// What is no kana.
+        /// Anything that is not kana.
         case other(Unicode.Scalar)
     }
 
     let sound: Sound
-    /// How many scalars it takes up.
+    /// The number of scalars it consumes.
     let length: Int
 
-    /// Reads the beat that begins at `index` in hiragana.
+    /// Reads the mora at `index` in hiragana.
     init(_ kana: [Unicode.Scalar], at index: Int) {
         var scalar = kana[index]
         if scalar == "ゝ" || scalar == "ゞ", index > 0 {
@@ -41,7 +41,7 @@ struct RomajiMora {
         }
     }
 
-    /// The letters of a kana with a small kana after it: き+ゃ `kya`, ふ+ぁ `fa`. Nil where they do not join.
+    /// Returns the letters of a kana followed by a small kana: き+ゃ `kya`, ふ+ぁ `fa`. Nil if they do not combine.
     private static func join(_ base: String, _ small: Unicode.Scalar) -> String? {
         guard let vowel = base.unicodeScalars.last else { return nil }
         let stem = String(base.unicodeScalars.dropLast())
@@ -65,7 +65,7 @@ struct RomajiMora {
     private static func join(_ base: String, _ stem: String, _ vowel: Unicode.Scalar, with small: Unicode.Scalar)
         -> String?
     {
-        // The same vowel is drawn out, not joined: ねぇ.
+        // The same vowel lengthens the sound and does not combine: ねぇ.
         guard vowel != small else { return nil }
         let ending = String(small)
         switch base {

@@ -1,16 +1,16 @@
-/// The syllables of a phrase in one row, with what the rules of sandhi ask of them.
+/// The syllables of a phrase in sequence, with the data for the sandhi rules.
 struct SandhiPhrase {
-    /// The tones as they are by now; nil where there is no reading.
+    /// The current tones; nil for syllables without a reading.
     var tones: [Tone?] = []
-    /// The tones of the dictionary.
+    /// The dictionary tones.
     let written: [Tone?]
-    /// The characters; nil where they do not pair with syllables.
+    /// The characters; nil if they do not correspond to syllables.
     let characters: [Unicode.Scalar?]
-    /// For each syllable, the word it belongs to.
+    /// The word index of each syllable.
     let wordIndex: [Int]
-    /// For each word, its syllables.
+    /// The syllable range of each word.
     let ranges: [Range<Int>]
-    /// Which syllables are an erhua r, which is no beat of its own.
+    /// Whether each syllable is an erhua r, which is not a beat of its own.
     let isErhua: [Bool]
     private let source: [SpokenWord]
 
@@ -42,7 +42,7 @@ struct SandhiPhrase {
         source = words
     }
 
-    /// The words with the tones as they are by now.
+    /// The words with the current tones.
     var words: [SpokenWord] {
         var words = source
         for (index, range) in ranges.enumerated() {
@@ -53,27 +53,26 @@ struct SandhiPhrase {
         return words
     }
 
-    /// The word at `index` as it was given.
+    /// Returns the original word at `index`.
     func word(_ index: Int) -> SpokenWord { source[index] }
 
-    /// The character at a place; nil outside the phrase.
+    /// Returns the character at a position; nil outside the phrase.
     func character(_ place: Int) -> Unicode.Scalar? {
         characters.indices.contains(place) ? characters[place] : nil
     }
 
-    /// The dictionary tone at a place; nil outside the phrase and where there is no reading.
+    /// Returns the dictionary tone at a position; nil outside the phrase or without a reading.
     func tone(_ place: Int) -> Tone? {
         written.indices.contains(place) ? written[place] : nil
     }
 
-    /// Whether the syllable is the last of a word of two or more.
+    /// Returns whether the syllable is the last of a word of two or more.
     func endsLongerWord(_ place: Int) -> Bool {
         let range = ranges[wordIndex[place]]
         return range.count > 1 && place == range.upperBound - 1
     }
 
-    /// Whether the same character stands on both sides, as in 好不好 and 看一看; not in 一天一天, where it is
-    /// the 一 that is repeated too.
+    /// Returns whether the same character is on both sides, as in 好不好 and 看一看; not in 一天一天, where 一 is repeated too.
     func isBetweenTwins(_ place: Int) -> Bool {
         guard let left = character(place - 1), left == character(place + 1), left != character(place) else {
             return false

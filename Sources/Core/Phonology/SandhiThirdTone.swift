@@ -1,14 +1,14 @@
 extension SandhiPhrase {
-    /// The third tone before a third tone becomes the second: 你好 `ní hǎo`.
+    /// Changes a third tone before a third tone to the second: 你好 `ní hǎo`.
     ///
-    /// In longer rows the change goes from the inside out:
-    /// 1. inside each part of a word that is given (小·老虎: 老虎 first, so 3 2 3);
-    /// 2. inside each word, by feet of two syllables from the left, an odd last one joining the foot before it
+    /// In longer sequences the change works from the inside out:
+    /// 1. inside each given part of a word (小·老虎: 老虎 first, so 3 2 3);
+    /// 2. inside each word, by feet of two syllables from the left, with an odd last one joining the foot before it
     ///    (展览馆 2 2 3, 岂有此理 2 3 2 3);
-    /// 3. words of one syllable that follow each other make feet in the same way (我想 | 买);
-    /// 4. what is still third before third, across feet, changes from left to right (很喜欢: `hén xǐ huan`).
+    /// 3. consecutive words of one syllable form feet in the same way (我想 | 买);
+    /// 4. remaining sequences of third tones, across feet, change from left to right (很喜欢: `hén xǐ huan`).
     ///
-    /// A neutral tone, and a syllable without a reading, stops the change.
+    /// A neutral tone or a syllable without a reading blocks the change.
     mutating func changeThirdTones() {
         var monosyllables: [Int] = []
         for index in ranges.indices {
@@ -25,10 +25,10 @@ extension SandhiPhrase {
         change(throughout: beats(in: tones.indices))
     }
 
-    /// Third-tone sandhi in verbs and adverbs said twice, whose second half has lost the third tone it acts by:
-    /// 想想 `xiáng xiang`, 等等. Words for kin do not change: 姐姐 `jiě jie`.
+    /// Applies third-tone sandhi to reduplicated verbs and adverbs, whose second half has lost its third tone: 想想
+    /// `xiáng xiang`, 等等. Kinship terms do not change: 姐姐 `jiě jie`.
     ///
-    /// 小姐 and 哪里, written `xiao3 jie5` and `na3 li5`, change likewise.
+    /// 小姐 and 哪里, written `xiao3 jie5` and `na3 li5`, change in the same way.
     mutating func changeReduplications() {
         for place in tones.indices where written[place] == .third && tone(place + 1) == .neutral {
             guard let first = character(place), let second = character(place + 1) else { continue }

@@ -1,11 +1,11 @@
 extension SandhiPhrase {
-    /// 不 and 一, by the dictionary tone of the next syllable.
+    /// Changes 不 and 一 by the dictionary tone of the next syllable.
     ///
     /// - 不 `bu4` is `bu2` before a fourth tone, and neutral between twins (好不好, 是不是).
     /// - 一 `yi1` is `yi2` before a fourth tone, `yi4` before a first, second or third, neutral between twins
-    ///   (看一看), and keeps its tone where it is a digit, an ordinal, or the end of a word.
+    ///   (看一看), and keeps its tone if it is a digit, an ordinal, or the end of a word.
     ///
-    /// A dictionary that writes another tone (`bu5` in 对不起) knows better, and is left alone.
+    /// A different tone in the dictionary (`bu5` in 对不起) takes precedence and is unchanged.
     mutating func changeYiAndBu() {
         for place in tones.indices {
             switch (character(place), written[place]) {
@@ -26,13 +26,13 @@ extension SandhiPhrase {
         guard !isPlainYi(at: place), let next = tone(place + 1) else { return .first }
         switch next {
         case .fourth: return .second
-        // 个 has lost its fourth tone in 一个, and still acts by it.
+        // 个 has lost its fourth tone in 一个 but still triggers the change.
         case .neutral: return character(place + 1) == "个" ? .second : .fourth
         default: return .fourth
         }
     }
 
-    /// Whether 一 is counted, ordered or final here, and so keeps the first tone.
+    /// Returns whether 一 is a digit, an ordinal or final here, and so keeps the first tone.
     private func isPlainYi(at place: Int) -> Bool {
         if isDigit(place - 1) || isDigit(place + 1) { return true }
         if let next = character(place + 1), next == "月" || next == "号" || next == "號" { return true }

@@ -1,4 +1,4 @@
-/// A tone of Standard Chinese. The raw value is the number dictionaries write: 1 to 4, and 5 for the neutral tone.
+/// A tone of Standard Chinese. The raw value is the number in dictionaries: 1 to 4, and 5 for the neutral tone.
 public enum Tone: UInt8, CaseIterable, Hashable, Sendable {
     case first = 1
     case second
@@ -6,7 +6,7 @@ public enum Tone: UInt8, CaseIterable, Hashable, Sendable {
     case fourth
     case neutral
 
-    /// Reads an ASCII digit: `1` to `5`, and `0`, which some sources write for the neutral tone. Nil for others.
+    /// Reads an ASCII digit: `1` to `5`, and `0`, which some sources use for the neutral tone. Nil for others.
     init?(digit: Unicode.Scalar) {
         guard digit.isASCII, digit >= "0" else { return nil }
         let number = UInt8(digit.value) - UInt8(ascii: "0")

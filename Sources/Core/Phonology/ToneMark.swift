@@ -1,9 +1,9 @@
-/// The accents of Hanyu Pinyin: where they stand, and how they are read and written.
+/// Placement, parsing and formatting of Hanyu Pinyin's tone marks.
 enum ToneMark {
-    /// The offset of the letter that takes the mark; nil where none can (`r`, `xx`).
+    /// Returns the offset of the letter that takes the mark; nil if none can (`r`, `xx`).
     ///
-    /// The rule of 汉语拼音正词法 (GB/T 16159): `a` or `e` takes it; else the `o` of `ou`; else the last vowel.
-    /// A syllable without a vowel bears it on its nasal (`ḿ`, `ńg`).
+    /// The rule of 汉语拼音正词法 (GB/T 16159): `a` or `e` takes it; else the `o` of `ou`; else the last vowel. A syllable
+    /// without a vowel has it on its nasal (`ḿ`, `ńg`).
     static func place(in letters: String.UnicodeScalarView) -> Int? {
         var lastVowel: Int?
         var nasal: Int?
@@ -21,7 +21,7 @@ enum ToneMark {
         return lastVowel ?? nasal
     }
 
-    /// Appends a letter with its mark: one scalar where Unicode has it, else the letter and a combining mark.
+    /// Appends a letter with its mark: one scalar if Unicode has it, otherwise the letter and a combining mark.
     static func append(_ tone: Tone, on letter: Unicode.Scalar, to text: inout String.UnicodeScalarView) {
         guard tone != .neutral else { return text.append(letter) }
         for row in letters where row.base == letter {
@@ -32,7 +32,7 @@ enum ToneMark {
         text.append(combining[Int(tone.rawValue) - 1])
     }
 
-    /// The letter and the tone that a precomposed scalar stands for; nil for every other scalar.
+    /// Returns the letter and tone of a precomposed scalar; nil for every other scalar.
     static func split(_ scalar: Unicode.Scalar) -> (base: Unicode.Scalar, tone: Tone)? {
         guard scalar.value >= 0xC0 else { return nil }
         for row in letters {
@@ -43,7 +43,7 @@ enum ToneMark {
         return nil
     }
 
-    /// The tone of a combining accent. The breve counts as the caron, for which it is often mistaken.
+    /// Returns the tone of a combining accent. The breve counts as the caron, because they are often confused.
     static func tone(combining scalar: Unicode.Scalar) -> Tone? {
         switch scalar {
         case "\u{304}": .first
@@ -56,7 +56,7 @@ enum ToneMark {
 
     private static let combining: [Unicode.Scalar] = ["\u{304}", "\u{301}", "\u{30C}", "\u{300}"]
 
-    /// Each letter with its four tones, `-` where Unicode has no such scalar; then the breve read as third tone.
+    /// Each letter with its four tones, `-` if Unicode has no such scalar; then the breve read as third tone.
     private static let letters: [(base: Unicode.Scalar, marked: [Unicode.Scalar])] = [
         ("a", ["ā", "á", "ǎ", "à", "-", "-", "ă"]), ("e", ["ē", "é", "ě", "è", "-", "-", "ĕ"]),
         ("i", ["ī", "í", "ǐ", "ì", "-", "-", "ĭ"]), ("o", ["ō", "ó", "ǒ", "ò", "-", "-", "ŏ"]),

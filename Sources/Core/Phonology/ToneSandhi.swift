@@ -1,8 +1,9 @@
-/// How the tones of Standard Chinese change in connected speech.
+/// Tone sandhi: how the tones of Standard Chinese change in connected speech.
 ///
-/// Three changes, each in a file of its own, in this order:
-/// - 不 and 一, which go by the tone that the next syllable has in the dictionary;
-/// - the third tone before another third tone, which goes by prosodic feet.
+/// Three changes apply in this order:
+/// - 不 and 一, by the dictionary tone of the next syllable;
+/// - reduplications whose second half has lost its third tone;
+/// - the third tone before another third tone, by prosodic feet.
 ///
 /// ```swift
 /// let words = [SpokenWord(text: "我", reading: "wo3"), SpokenWord(text: "不", reading: "bu4"),
@@ -13,12 +14,12 @@
 /// Sources: 黄伯荣、廖序东《现代汉语》, 语音 §6; for the feet, Chilin Shih, *The Prosodic Domain of Tone Sandhi in
 /// Chinese* (1986), and San Duanmu, *The Phonology of Standard Chinese* (2007), ch. 11.
 public enum ToneSandhi {
-    /// The words of a phrase with the tones they are spoken with.
+    /// Returns the words of a phrase with their spoken tones.
     ///
-    /// - Parameter words: Words in the order of the text, with their dictionary tones. A syllable without a reading
-    ///   ends a phrase; so a whole sentence with its punctuation may be given. A word whose text has another number
-    ///   of scalars than it has syllables takes part by its tones alone.
-    /// - Returns: The same words, in which only tones have changed.
+    /// - Parameter words: Words in text order, with their dictionary tones. A syllable without a reading ends a phrase,
+    ///   so a whole sentence with its punctuation is valid input. For a word whose numbers of scalars and syllables
+    ///   differ, only the tones are considered.
+    /// - Returns: The same words, with only tones changed.
     public static func spoken(_ words: [SpokenWord]) -> [SpokenWord] {
         var phrase = SandhiPhrase(words)
         phrase.changeYiAndBu()
@@ -27,7 +28,7 @@ public enum ToneSandhi {
         return phrase.words
     }
 
-    /// The spoken tones of one word.
+    /// Returns the spoken tones of one word.
     ///
     /// - Parameters:
     ///   - text: Its characters.

@@ -1,8 +1,8 @@
 extension PinyinSyllable {
     /// The syllable in Zhuyin (bopomofo), with its tone: `hǎo` is ㄏㄠˇ.
     ///
-    /// As in horizontal print, the first tone is unmarked and the dot of the neutral tone stands before the
-    /// syllable (˙ㄇㄚ). The r of 花儿 is a bare ㄦ. Source: 國語注音符號手冊, Ministry of Education, Taiwan.
+    /// As in horizontal print, the first tone is unmarked and the dot of the neutral tone precedes the syllable (˙ㄇㄚ).
+    /// The r of 花儿 is a bare ㄦ. Source: 國語注音符號手冊, Ministry of Education, Taiwan.
     public var zhuyin: String {
         let sound = initial.isSyllabic && final == .i ? initial.zhuyin : initial.zhuyin + final.zhuyin
         guard !isErhua, let tone else { return sound }
@@ -18,9 +18,9 @@ extension PinyinSyllable {
 
 /// Zhuyin (bopomofo), the phonetic script of Taiwan's schools and dictionaries.
 public enum Zhuyin {
-    /// Writes a pinyin reading in Zhuyin, a space between syllables: `ni3 hao3` becomes `ㄋㄧˇ ㄏㄠˇ`.
+    /// Converts a pinyin reading to Zhuyin, with spaces between syllables: `ni3 hao3` becomes `ㄋㄧˇ ㄏㄠˇ`.
     ///
-    /// Text in it that is no pinyin is kept.
+    /// Text that is not pinyin is kept.
     public static func of(_ reading: String) -> String {
         var text = ""
         for element in Pinyin.elements(reading) {

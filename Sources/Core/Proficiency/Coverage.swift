@@ -1,10 +1,10 @@
 import Model
 
-/// How much of a text a learner knows, counted exactly.
+/// How much of a text a learner knows, in exact counts.
 public struct Coverage: Hashable, Sendable {
     /// The words of one level.
     public struct Level: Hashable, Sendable {
-        /// HSK level from 1; 0 for words outside the lists.
+        /// The HSK level from 1; 0 for words outside the lists.
         public var level: Int
         public var differentWords = 0
         public var runningWords = 0
@@ -16,21 +16,21 @@ public struct Coverage: Hashable, Sendable {
     /// Running words (tokens), without names and ignored words.
     public private(set) var runningWords = 0
     public private(set) var knownRunningWords = 0
-    /// Different words (types), without names and ignored words.
+    /// Distinct words (types), without names and ignored words.
     public private(set) var differentWords = 0
     public private(set) var knownDifferentWords = 0
-    /// Levels that occur, 1 first, words outside the lists last.
+    /// The levels that occur, in order, with words outside the lists last.
     public private(set) var levels: [Level] = []
-    /// Words that are not known, the commonest in the text first.
+    /// Unknown words, the most frequent in the text first.
     public private(set) var unknown: [Vocabulary.Word] = []
 
-    /// Counts a vocabulary against what a learner knows. One pass; a novel of a million characters has some 25,000
-    /// different words.
+    /// Compares a vocabulary with the learner's knowledge, in one pass; a novel of a million characters has some 25,000
+    /// distinct words.
     public init(of vocabulary: Vocabulary, by knowledge: Knowledge) {
         self.init(of: vocabulary.words, by: knowledge)
     }
 
-    /// Counts words in any order; ``unknown`` has them in that order. Words that are the same are not joined.
+    /// Counts words in any order; ``unknown`` keeps that order. Does not merge duplicates.
     public init(of words: some Sequence<Vocabulary.Word>, by knowledge: Knowledge) {
         var byLevel: [Level] = []
         for level in 0...7 { byLevel.append(Level(level: level)) }

@@ -1,9 +1,9 @@
 import Model
 
-/// What the learner knows of the words of one language: what they have said, and what their level says.
+/// The words of one language that the learner knows, by their own marks and by their level.
 public struct Knowledge: Sendable {
     public var statuses: [String: WordStatus]
-    /// Words of which a card has become mature: reviewed until it stayed. They count as known.
+    /// Words with a mature card. They count as known.
     public var reviewed: Set<String>
     /// Words up to this HSK 3.0 level (0 to 7) count as known unless the learner says otherwise.
     public var knownLevel: Int
@@ -14,8 +14,8 @@ public struct Knowledge: Sendable {
         self.knownLevel = knownLevel
     }
 
-    /// The status of a word: the learner's own, else `known` for a word at or below their level, else nil. A word marked
-    /// as difficult is known once its card is mature.
+    /// Returns the status of a word: the learner's own, else `known` for a word at or below their level, else nil. A
+    /// word marked as difficult is known once its card is mature.
     ///
     /// - Parameters:
     ///   - word: The lemma.

@@ -1,12 +1,12 @@
-/// The different words of a text, with how often each stands in it: the commonest first.
+/// The distinct words of a text with their counts, most frequent first.
 public struct Vocabulary: Hashable, Sendable {
     public struct Word: Hashable, Sendable {
         /// The lemma.
         public var text: String
-        /// HSK level, 0 outside the lists.
+        /// The HSK level; 0 outside the lists.
         public var level: Int
         public var count: Int
-        /// Whether it is a name that no dictionary has: counted, but not as something to be known.
+        /// Whether it is a name that is in no dictionary: counted, but not expected to be known.
         public var isName: Bool
 
         public init(text: String, level: Int, count: Int, isName: Bool = false) {
@@ -19,14 +19,14 @@ public struct Vocabulary: Hashable, Sendable {
 
     public private(set) var words: [Word]
 
-    /// - Parameter words: In any order; words that are the same are not joined.
+    /// - Parameter words: In any order, without duplicates, which are not merged.
     public init(_ words: [Word]) {
         self.words = words.sorted { left, right in
             left.count != right.count ? left.count > right.count : left.text < right.text
         }
     }
 
-    /// Different words that are not names.
+    /// The number of distinct words that are not names.
     public var differentWords: Int {
         var number = 0
         for word in words where !word.isName { number += 1 }
@@ -37,7 +37,7 @@ public struct Vocabulary: Hashable, Sendable {
 // MARK: As bytes
 
 extension Vocabulary {
-    /// A compact form: for each word its length, its UTF-8, its level with the name flag in bit 7, and its count
+    /// A compact encoding: for each word its length, its UTF-8, its level with the name flag in bit 7, and its count
     /// (LEB128).
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
@@ -59,7 +59,7 @@ extension Vocabulary {
         return bytes
     }
 
-    /// Reads what ``bytes`` wrote. Nil for anything else.
+    /// Decodes the format of ``bytes``. Returns nil for anything else.
     public init?(bytes: [UInt8]) {
         var words: [Word] = []
         var position = 0

@@ -1,22 +1,22 @@
 import Model
 
-/// What cannot be scheduled or fitted.
+/// An error in scheduling or fitting.
 public enum SchedulingError: Error, Hashable, Sendable {
     /// FSRS has 21 parameters (version 6) or 19 (version 5).
     case wrongParameterCount(Int)
-    /// A parameter, counted from 0, is NaN or infinite.
+    /// The parameter at this index is NaN or infinite.
     case parameterNotFinite(index: Int)
-    /// The desired retention is not a number between 0 and 1, both excluded.
+    /// The desired retention is not a number between 0 and 1, exclusive.
     case retentionOutOfRange
-    /// A step, counted from 0, lasts less than a second or more than ten years; the name of its list in JSON.
+    /// The step at this index, in the list with this name in JSON, is shorter than a second or longer than ten years.
     case stepOutOfRange(String, index: Int)
-    /// An option of a deck, by its name in JSON, lies outside what is allowed.
+    /// A deck option, by its name in JSON, lies outside the allowed range.
     case optionOutOfRange(String, least: String, most: String)
-    /// No rating has this number; ratings are 1 to 4.
+    /// The rating does not exist; ratings are 1 to 4.
     case ratingOutOfRange(Int)
-    /// No card state has this number; states are 0 to 3.
+    /// The card state does not exist; states are 0 to 3.
     case stateOutOfRange(Int)
-    /// Ease or interval of an SM-2 card is not a finite number, or the ease is not above 1.
+    /// The ease or interval of an SM-2 card is not a finite number, or the ease is not above 1.
     case easeOutOfRange
     /// The fit was cancelled by its progress function.
     case cancelled
@@ -26,15 +26,15 @@ extension SchedulingError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .wrongParameterCount(let count): "FSRS takes 21 parameters, or 19 for version 5, not \(count)."
-        case .parameterNotFinite(let index): "Parameter \(index) is not a number."
-        case .retentionOutOfRange: "Desired retention must lie between 0 and 1."
+        case .parameterNotFinite(let index): "Parameter \(index) is not a finite number."
+        case .retentionOutOfRange: "The desired retention must be between 0 and 1."
         case .stepOutOfRange(let list, let index):
-            "Step \(index + 1) of “\(list)” is not a number of minutes from a second to ten years."
-        case .optionOutOfRange(let field, let least, let most): "“\(field)” must lie between \(least) and \(most)."
-        case .ratingOutOfRange(let rating): "There is no rating \(rating); ratings are 1 to 4."
-        case .stateOutOfRange(let state): "There is no card state \(state); states are 0 to 3."
-        case .easeOutOfRange: "An SM-2 ease must be a number above 1, an interval a number of days."
-        case .cancelled: "The fit was cancelled. Nothing was changed."
+            "Step \(index + 1) of “\(list)” must be a number of minutes, from one second to ten years."
+        case .optionOutOfRange(let field, let least, let most): "“\(field)” must be between \(least) and \(most)."
+        case .ratingOutOfRange(let rating): "\(rating) is not a rating; ratings are 1 to 4."
+        case .stateOutOfRange(let state): "\(state) is not a card state; states are 0 to 3."
+        case .easeOutOfRange: "An SM-2 ease must be a number above 1, and an interval a number of days."
+        case .cancelled: "The fit was cancelled. Nothing has changed."
         }
     }
 }

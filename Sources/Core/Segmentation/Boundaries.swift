@@ -1,4 +1,4 @@
-/// A set of positions in a stretch: a bit for each, so that a word is compared with it in one step.
+/// A set of positions in a stretch, as a bit set: comparing a word with it takes one step.
 struct Boundaries {
     private let words: UnsafeMutablePointer<UInt64>
     private static let wordCount = Lattice.capacity / 64 + 2
@@ -19,7 +19,7 @@ struct Boundaries {
     @inline(__always)
     func insert(_ position: Int) { words[position &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: position & 63) }
 
-    /// Whether either end of a range is among the positions.
+    /// Returns whether either end of a range is in the set.
     @inline(__always)
     func holdsEnd(of range: Range<Int>) -> Bool { contains(range.lowerBound) || contains(range.upperBound) }
 
@@ -28,28 +28,28 @@ struct Boundaries {
         words[position &>> 6] &>> UInt64(truncatingIfNeeded: position & 63) & 1 != 0
     }
 
-    /// Whether there is a boundary strictly inside a range of positions.
+    /// Returns whether there is a boundary strictly inside a range of positions.
     @inline(__always)
     func cuts(_ range: Range<Int>) -> Bool {
         if range.count > 63 { return next(after: range.lowerBound) < range.upperBound }
         return bits(from: range.lowerBound) & inside(range.count) != 0
     }
 
-    /// Whether a word with this range overlaps a part between two boundaries without holding it or lying in it:
-    /// there is a boundary inside, and not both its ends are boundaries.
+    /// Returns whether a word with this range partly overlaps a part between two boundaries: there is a boundary
+    /// inside, and at least one of its ends is not a boundary.
     @inline(__always)
     func areCrossed(by range: Range<Int>) -> Bool {
         if range.count > 63 {
             return cuts(range) && bits(from: range.lowerBound) & bits(from: range.upperBound) & 1 == 0
         }
-        // Without branches, which would be guessed wrongly as often as not.
+        // Branchless, because the branches would be mispredicted about half the time.
         let bits = bits(from: range.lowerBound)
         let hasBothEnds = bits & bits &>> UInt64(truncatingIfNeeded: range.count) & 1
         let inside = bits & inside(range.count)
         return inside & (hasBothEnds &- 1) != 0
     }
 
-    /// The first boundary after `position`, which must not be the last.
+    /// Returns the first boundary after `position`, which must not be the last.
     @inline(__always)
     func next(after position: Int) -> Int {
         var position = position &+ 1
@@ -60,16 +60,16 @@ struct Boundaries {
         }
     }
 
-    /// The 64 positions from `position` on, the first as the lowest bit.
+    /// Returns the 64 positions from `position`, with the first in the lowest bit.
     @inline(__always)
     private func bits(from position: Int) -> UInt64 {
         let shift = UInt64(truncatingIfNeeded: position & 63)
         let word = position &>> 6
-        // Shifted twice, because a shift by 64 would do nothing.
+        // Two shifts, because a shift by 64 would do nothing.
         return words[word] &>> shift | (words[word &+ 1] &<< 1) &<< (63 &- shift)
     }
 
-    /// The bits strictly between the first and the one `count` on, up to 63.
+    /// Returns a mask of the bits strictly between the first and the one at `count`, up to 63.
     @inline(__always)
     private func inside(_ count: Int) -> UInt64 { (1 &<< UInt64(truncatingIfNeeded: count)) &- 2 }
 }

@@ -1,4 +1,4 @@
-/// The sections of a compiled lexicon from which ``SegmentationTables`` are made, before anything is known of them.
+/// The sections of a compiled lexicon, unvalidated, from which ``SegmentationTables`` are made.
 public struct SegmentationSections {
     public var scalars: UnsafeBufferPointer<UInt32>
     public var cells: UnsafeBufferPointer<TrieCell>
@@ -6,7 +6,7 @@ public struct SegmentationSections {
     public var transitions: UnsafeBufferPointer<Int16>
     public var phraseSplits: UnsafeBufferPointer<UInt32>
     public var nameCosts: UnsafeBufferPointer<NameCosts>
-    /// The classes of ``SpecialClasses`` in their order, and behind them the number of all classes.
+    /// The classes of ``SpecialClasses`` in order, followed by the number of all classes.
     public var specialClasses: UnsafeBufferPointer<UInt8>
 
     public init(
@@ -26,13 +26,13 @@ public struct SegmentationSections {
 }
 
 extension SegmentationTables {
-    /// Tables over the sections of a lexicon, after a check of every value that the segmenter follows.
+    /// Creates tables over the sections of a lexicon, after validating every value that the segmenter follows.
     ///
-    /// The segmenter reads its tables without bounds checks, as that is what it spends its time on. So a number in them
-    /// that leads outside must be found here: in damaged tables words may come out wrong, but nothing is read or written
-    /// beyond the memory that belongs to them.
+    /// The segmenter reads its tables without bounds checks, because those reads dominate its run time. Out-of-range
+    /// numbers must therefore be found here: damaged tables may give wrong words, but never lead to reads or writes
+    /// outside their memory.
     ///
-    /// - Returns: Nil where a section is missing, too short, or holds a number that leads outside another.
+    /// - Returns: Nil if a section is missing, too short, or holds a number out of range for another.
     public init?(_ sections: SegmentationSections) {
         let special = sections.specialClasses
         guard special.count == 6, special[5] > 0, special[..<5].allSatisfy({ $0 < special[5] }) else { return nil }
@@ -64,8 +64,8 @@ extension SegmentationTables {
         return Int(highest) < codeCount
     }
 
-    /// No step from a cell leads beyond the last, no cell ends a word without a cost, and none is behind code 0, which
-    /// stands for the end of a stretch and for characters that no word has.
+    /// Returns whether no step from a cell leads past the last, no cell ends a word without a cost, and no label is code
+    /// 0, which stands for the end of a stretch and for characters that are in no word.
     private static func areSound(_ cells: UnsafeBufferPointer<TrieCell>, codeCount: Int, costCount: Int) -> Bool {
         guard cells.count >= codeCount else { return false }
         var highestBase = 0

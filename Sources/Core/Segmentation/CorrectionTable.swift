@@ -1,26 +1,26 @@
 import Model
 
-/// The learner's corrections, ready for the segmenter: found by their text, wherever it stands.
+/// The learner's corrections in the segmenter's form, found by their text at any position.
 public struct CorrectionTable: Sendable {
     struct Item: Sendable {
-        /// The trie codes of the text's characters, or for a character without one its scalar above 0xFFFF0000.
+        /// The trie codes of the characters; for a character without one, its scalar above 0xFFFF0000.
         var keys: [UInt32]
-        /// Lengths in characters of the words it is split into.
+        /// The lengths, in characters, of the resulting words.
         var partLengths: [Int]
         /// The lexicon's word for the whole text, if there is one (number plus one).
         var word: UInt32
-        /// A word that is split keeps its cost, so that a longer word which holds it still wins; any other
-        /// correction costs nothing, and wins.
+        /// A split word keeps its cost, so that a longer word that contains it still wins; any other correction costs
+        /// nothing, and wins.
         var cost: UInt16
     }
 
-    /// Numbers of phrase nodes that stand for corrections begin here.
+    /// The first number of the phrase nodes that stand for corrections.
     static let wordBase: UInt32 = 0xF000_0000
 
     private(set) var items: [Item] = []
     /// Items by their first key.
     private var byFirst: [UInt32: [Int]] = [:]
-    /// Words of the lexicon that a split takes the place of.
+    /// Lexicon words that a split replaces.
     private var replaced: Set<UInt32> = []
 
     public init() {}
@@ -28,7 +28,7 @@ public struct CorrectionTable: Sendable {
     public var isEmpty: Bool { items.isEmpty }
 
     /// - Parameters:
-    ///   - corrections: Parts that are empty are left out; a correction without text is ignored.
+    ///   - corrections: Empty parts are skipped; corrections without text are ignored.
     ///   - tables: The lexicon's tables, for the characters' codes and the words' costs.
     public init(_ corrections: [Correction], tables: SegmentationTables) {
         for correction in corrections {
@@ -44,7 +44,7 @@ public struct CorrectionTable: Sendable {
             }
             guard let first = keys.first else { continue }
             let word = tables.word(forKeys: keys)
-            // A reading put right for a word that the lexicon has says nothing of how text is cut.
+            // A corrected reading for a word in the lexicon does not affect segmentation.
             let isReadingOnly = lengths.count == 1 && word != 0 && correction.readings.contains { $0 != nil }
             if isReadingOnly || keys.count == 1 { continue }
             let splitsAWord = lengths.count > 1 && word != 0
@@ -61,7 +61,7 @@ public struct CorrectionTable: Sendable {
 
     func replaces(word: UInt32) -> Bool { replaced.contains(word) }
 
-    /// Calls `body` with the index and end of every correction whose text begins at `position`.
+    /// Calls `body` with the index and end of every correction that matches at `position`.
     func forEachMatch(in stretch: Stretch, at position: Int, _ body: (_ index: Int, _ end: Int) -> Void) {
         func key(_ place: Int) -> UInt32 { Self.key(code: stretch.code(place), scalar: stretch.scalars[place]) }
         for index in byFirst[key(position)] ?? [] {
@@ -73,7 +73,7 @@ public struct CorrectionTable: Sendable {
 }
 
 extension SegmentationTables {
-    /// The word that a sequence of codes spells; 0 where it spells none.
+    /// Returns the word with a sequence of codes; 0 if there is none.
     func word(forKeys keys: [UInt32]) -> UInt32 {
         guard let first = keys.first, first < 0x10000 else { return 0 }
         var state = Int(first)

@@ -1,22 +1,22 @@
 import Model
 
-/// The words that could stand in one stretch of text, and the cheapest way through them.
+/// The possible words in one stretch of text, and the cheapest path through them.
 ///
-/// A node is a word at a place. The cost of a path is the sum of its words' costs (how rare each is) and of the
-/// transitions between their classes (how rarely one follows the other): a first-order Markov model decoded by
-/// A. Viterbi's algorithm. The storage is reused from stretch to stretch.
-/// All of it is behind pointers, so that a copy of the struct, which the optimiser can keep in registers, is as good.
+/// A node is a word at a position. The cost of a path is the sum of its words' costs (how rare each is) and of the
+/// transitions between their classes (how rarely one follows the other): a first-order Markov model decoded by A.
+/// Viterbi's algorithm. The storage is reused from stretch to stretch, and lies behind pointers, so that copies of the
+/// struct share it and the optimiser can keep them in registers.
 struct Lattice {
     /// 24 bytes.
     struct Node {
-        /// Cost of the cheapest path from the beginning up to and including this node.
+        /// The cost of the cheapest path from the beginning up to and including this node.
         var forward: Int32
-        /// The node before this one on the cheapest path; -1 at the beginning.
+        /// The previous node on the cheapest path; -1 at the beginning.
         var previous: Int32
-        /// Another node that ends where this one does; -1 for the last.
+        /// Another node with the same end; -1 for the last.
         var nextAtEnd: Int32
         var word: UInt32
-        /// Characters, as positions in the stretch.
+        /// Positions in the stretch, in characters.
         var start: UInt16
         var end: UInt16
         var cost: UInt16
@@ -26,17 +26,17 @@ struct Lattice {
         @inline(__always) var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
     }
 
-    /// The longest stretch, in characters. A longer one without punctuation is cut.
+    /// The longest stretch, in characters. Longer text without punctuation is cut.
     static let capacity = 4096
     private static let nodeCapacity = capacity * 24
 
     let nodes: UnsafeMutablePointer<Node>
     private let counter: UnsafeMutablePointer<Int>
-    /// For each node the cost of the cheapest path from its end to the end of the stretch; see `computeBackward`.
+    /// The cost of the cheapest path from each node's end to the end of the stretch; see `computeBackward`.
     private let backward: UnsafeMutablePointer<Int32>
-    /// The last node made that ends at each position; -1 where none does.
+    /// The last node created with each end position; -1 if there is none.
     private let lastAtEnd: UnsafeMutablePointer<Int32>
-    /// The first node that starts at each position.
+    /// The first node with each start position.
     private let firstAtStart: UnsafeMutablePointer<Int32>
     private let transitions: UnsafePointer<Int16>
     private let classCount: Int
@@ -71,11 +71,11 @@ struct Lattice {
         lastAtEnd.update(repeating: -1, count: length &+ 1)
     }
 
-    /// Tells that the nodes added from now on start at `position`. Positions only grow.
+    /// Sets the start position of the nodes added next. Positions only increase.
     @inline(__always)
     func open(_ position: Int) { firstAtStart[position] = Int32(truncatingIfNeeded: count) }
 
-    /// Whether any path reaches `position`.
+    /// Returns whether any path reaches `position`.
     @inline(__always)
     func isReached(_ position: Int) -> Bool { position == 0 || lastAtEnd[position] >= 0 }
 
@@ -96,14 +96,15 @@ struct Lattice {
         counter.pointee = index &+ 1
     }
 
-    /// The last node of the cheapest path through the whole stretch, and that path's cost; nil when nothing ends there.
+    /// Returns the last node and the cost of the cheapest path through the whole stretch; nil if no path reaches the
+    /// end.
     func cheapest(length: Int) -> (node: Int32, cost: Int32)? {
         let last = cheapest(before: UInt8(truncatingIfNeeded: edgeClass), at: length)
         return last.node >= 0 ? last : nil
     }
 
-    /// The node ending at `position` after which a word of `wordClass` comes cheapest, and what the path up to that
-    /// word costs.
+    /// Returns the node ending at `position` that is cheapest before a word of `wordClass`, and the cost of the path up
+    /// to that word.
     @inline(__always)
     private func cheapest(before wordClass: UInt8, at position: Int) -> (node: Int32, cost: Int32) {
         let row = transitions + Int(wordClass) &* classCount
@@ -121,10 +122,10 @@ struct Lattice {
         return (found, best)
     }
 
-    /// Cost of the cheapest path through a node, once `computeBackward` has reached the node's end.
+    /// Returns the cost of the cheapest path through a node, once `computeBackward` has reached the node's end.
     func pathCost(through node: Int) -> Int32 { nodes[node].forward &+ backward[node] }
 
-    /// Fills in what lies behind each node that ends at one of `positions`; what ends after them must be filled in.
+    /// Fills in the backward costs of the nodes that end at `positions`; those of later ends must be filled in already.
     func computeBackward(_ positions: ClosedRange<Int>, length: Int) {
         firstAtStart[length] = Int32(count)
         var position = positions.upperBound
@@ -142,7 +143,7 @@ struct Lattice {
         }
     }
 
-    /// What the cheapest path from `position` to the end costs after a word of a class.
+    /// Returns the cost of the cheapest path from `position` to the end after a word of a class.
     @inline(__always)
     private func cheapestRest(from position: Int, after preceding: UInt8) -> Int32 {
         let column = transitions + Int(preceding)

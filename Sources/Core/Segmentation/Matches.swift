@@ -1,25 +1,26 @@
-/// The words of the lexicon that stand in a stretch, in the order of where they begin and then of their length.
+/// The lexicon words in a stretch, ordered by start and then by length.
 ///
-/// Finding them is waiting for memory and guessing branches. So the steps through the trie are taken for all
-/// positions at once, in loops without branches: the processor then waits for many at the same time.
+/// The search is bound by memory latency and branch mispredictions. It therefore steps through the trie for all
+/// positions at once, in branchless loops, so that the processor overlaps many memory accesses.
 struct Matches {
     struct Match {
         var word: UInt32
         var cost: WordCost
-        /// Position behind its last character.
+        /// The position after the last character.
         var end: Int32
     }
 
     private static let capacity = Lattice.capacity * 16
-    /// So many may be found by the loops that do not check.
+    /// The capacity for matches from the unchecked loops.
     private static let reserve = Lattice.capacity * 2
-    /// How far beyond three characters a match may go. No word is nearly as long; what a damaged trie spells must not fill the lattice.
+    /// The maximum length of a match beyond three characters. No word is nearly as long, but a damaged trie must not
+    /// fill the lattice.
     private static let longest = 32
 
     private let list: UnsafeMutablePointer<Match>
-    /// For each position its first match; one more closes the last.
+    /// The first match at each position, with one more entry that closes the last.
     private let first: UnsafeMutablePointer<Int32>
-    /// The trie states after two and after three characters.
+    /// The trie states after two and three characters.
     private let pairs: UnsafeMutablePointer<Int32>
     private let triples: UnsafeMutablePointer<Int32>
 
@@ -37,19 +38,19 @@ struct Matches {
         triples.deallocate()
     }
 
-    /// The matches of more than one character that begin at a position, the shortest first.
+    /// Returns the matches of more than one character that begin at a position, shortest first.
     @inline(__always)
     func beginning(at position: Int) -> UnsafeBufferPointer<Match> {
         let from = Int(first[position])
         return UnsafeBufferPointer(start: list + from, count: Int(first[position &+ 1]) &- from)
     }
 
-    /// The match between two positions, if there is one.
+    /// Returns the match between two positions, if there is one.
     func match(from start: Int, to end: Int) -> Match? {
         beginning(at: start).first { $0.end == Int32(end) }
     }
 
-    /// Finds every match in a stretch that is closed.
+    /// Finds every match in a closed stretch.
     func find(in stretch: Stretch, _ tables: SegmentationTables) {
         let length = stretch.count
         let infos = stretch.infos
@@ -74,7 +75,7 @@ struct Matches {
         first[length] = Int32(truncatingIfNeeded: count)
     }
 
-    /// Finds the matches of more than three characters: those that go on from `state`.
+    /// Finds the matches of more than three characters that continue from `state`.
     private func findLonger(
         from state: Int, at position: Int, in stretch: Stretch, _ count: inout Int, _ tables: SegmentationTables
     ) {
@@ -89,20 +90,20 @@ struct Matches {
         }
     }
 
-    /// Writes a match and returns 1; for a word of 0, what it wrote is to be overwritten, and it returns 0.
+    /// Writes a match and returns 1; for word 0, returns 0, so that the next match overwrites it.
     @inline(__always)
     private func put(_ word: UInt32, end: Int, at index: Int, _ tables: SegmentationTables) -> Int {
         list[index] = Match(word: word, cost: tables.wordCosts[Int(word)], end: Int32(truncatingIfNeeded: end))
         return word != 0 ? 1 : 0
     }
 
-    /// ``SegmentationTables/child(of:code:)`` by arithmetic instead of a branch, which would often be guessed wrongly.
+    /// A branchless ``SegmentationTables/child(of:code:)``, because its branch would often be mispredicted.
     @inline(__always)
     private static func child(of state: Int, code: UInt16, _ cells: UnsafePointer<TrieCell>) -> Int32 {
         let base = cells[state].base
         let child = base &+ Int(code)
         let difference = Int(cells[child].label ^ code)
-        // Of `x - 1` the sign bit is set for 0 alone; of its complement, for everything else.
+        // The sign bit of `x - 1` is set only for 0; that of its complement, for everything else.
         let leads = (difference &- 1) & ~(base &- 1)
         return Int32(truncatingIfNeeded: child & (leads &>> 63))
     }

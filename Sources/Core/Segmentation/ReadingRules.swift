@@ -1,34 +1,34 @@
-/// Rules that choose a reading by what stands before and after a word: 率 is shuài in 率军, lǜ elsewhere.
+/// Rules that choose a reading by the context of a word: 率 is shuài in 率军, lǜ elsewhere.
 ///
-/// The rules are an array of 32-bit words: for each word of the lexicon that has any, their number, then for each
-/// rule (the longest first) the reading twice (references to strings: numbered, marked), the number of words that
-/// follow in this rule, the elements before (nearest first, after their number) and the elements after.
+/// The rules are an array of 32-bit words: for each lexicon word with rules, their number, then for each rule (longest
+/// first) the reading twice (string references: numbered, marked), the number of 32-bit words that follow in this rule,
+/// the elements before (nearest first, preceded by their number) and the elements after.
 public struct ReadingRules: @unchecked Sendable {
-    /// Stands for any digit, Arabic or Chinese.
+    /// Matches any digit, Arabic or Chinese.
     public static let number: UInt32 = 0xFFFF_FFFE
-    /// Stands for the edge of a clause.
+    /// Matches the edge of a clause.
     public static let edge: UInt32 = 0xFFFF_FFFF
-    /// Marks a set: the low bits are the number of scalars that follow, any of which will do.
+    /// Marks a set: the low bits are the number of scalars that follow, any of which matches.
     public static let set: UInt32 = 0x8000_0000
 
     private let code: UnsafeBufferPointer<UInt32>
     private let scalars: UnsafePointer<UInt32>
 
     /// - Parameters:
-    ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads outside them does not
-    ///     apply.
+    ///   - code: The rules, which must outlive this value. They may be damaged: a rule that leads out of bounds is
+    ///     ignored.
     ///   - scalars: ``SegmentationTables/scalars``.
     public init(code: UnsafeBufferPointer<UInt32>, scalars: UnsafePointer<UInt32>) {
         self.code = code
         self.scalars = scalars
     }
 
-    /// The reading that the rules at `start` choose for the word at `word` in `text`; nil where none applies.
+    /// Returns the reading that the rules at `start` choose for the word at `word` in `text`; nil if none applies.
     ///
     /// - Parameters:
-    ///   - start: Where the word's rules begin.
+    ///   - start: The offset of the word's rules.
     ///   - text: The whole text in UTF-8.
-    ///   - word: The word's bytes.
+    ///   - word: The word's byte range.
     /// - Returns: References to the numbered and the marked reading.
     public func reading(at start: Int, in text: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> (
         numbered: UInt32, marked: UInt32
@@ -36,7 +36,7 @@ public struct ReadingRules: @unchecked Sendable {
         guard code.indices.contains(start) else { return nil }
         var cursor = start + 1
         for _ in 0..<code[start] {
-            // Two references to strings, the length of what follows, and at least the two numbers of elements.
+            // Two string references, the length of the rest, and at least the two element counts.
             guard cursor <= code.count - 5 else { return nil }
             let numbered = code[cursor]
             let marked = code[cursor + 1]
@@ -53,7 +53,7 @@ public struct ReadingRules: @unchecked Sendable {
         return nil
     }
 
-    /// Compares one side of a rule with the text and leaves `place` behind that side if it matches.
+    /// Compares one side of a rule with the text, and moves `place` past that side if it matches.
     private func matches(_ place: inout Int, text: UnsafeBufferPointer<UInt8>, from position: Int, forward: Bool)
         -> Bool
     {
@@ -96,7 +96,7 @@ public struct ReadingRules: @unchecked Sendable {
         return info.kindBits == ScalarKind.digit.rawValue || info.flags.contains(.numeral)
     }
 
-    /// Punctuation and white space end a clause; the dot inside a name does not.
+    /// Returns whether a scalar ends a clause: punctuation and white space do, the dot inside a name does not.
     private func isEdge(_ scalar: UInt32) -> Bool {
         guard scalar < 0x10000, !scalar.isNameDot else { return false }
         return scalars[Int(scalar)] >> 16 & 0xFF <= UInt32(ScalarKind.space.rawValue)

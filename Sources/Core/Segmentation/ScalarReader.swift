@@ -1,4 +1,4 @@
-/// Reads Unicode scalars from UTF-8 bytes. A byte that cannot begin or continue a scalar is read as U+FFFD, alone.
+/// A reader of Unicode scalars from UTF-8 bytes. Each byte that cannot begin or continue a scalar becomes U+FFFD.
 struct ScalarReader {
     let bytes: UnsafePointer<UInt8>
     let count: Int
@@ -9,7 +9,7 @@ struct ScalarReader {
         self.count = count
     }
 
-    /// The scalar at `position`, without moving; 0 at the end.
+    /// Returns the scalar at `position` without advancing; 0 at the end.
     func peek() -> UInt32 {
         guard position < count else { return 0 }
         var copy = self
@@ -34,7 +34,7 @@ struct ScalarReader {
         return nextRare(first)
     }
 
-    /// Two- and four-byte scalars, and damage.
+    /// Reads scalars of two and four bytes, and invalid bytes.
     @inline(never)
     private mutating func nextRare(_ first: UInt32) -> UInt32 {
         let length = first & 0xE0 == 0xC0 ? 2 : first & 0xF8 == 0xF0 ? 4 : 0

@@ -1,4 +1,4 @@
-/// What kind of character a Unicode scalar is, as far as finding words is concerned.
+/// The kind of a Unicode scalar for segmentation.
 public enum ScalarKind: UInt8, Sendable {
     /// Punctuation, symbols, emoji, control characters: always a token of their own.
     case punctuation = 0
@@ -7,16 +7,16 @@ public enum ScalarKind: UInt8, Sendable {
     case han = 2
     /// An ASCII or full-width digit.
     case digit = 3
-    /// A letter of an alphabet (Latin, Greek, Cyrillic, Hangul …): runs of them are one token.
+    /// An alphabetic letter (Latin, Greek, Cyrillic, Hangul …): a run of them is one token.
     case letter = 4
-    /// Hiragana and katakana: runs of them are one token in a Chinese text.
+    /// Hiragana and katakana: a run of them is one token in a Chinese text.
     case kana = 5
 }
 
-/// What the tables know of one scalar, packed into 32 bits: its code in the trie, its kind, its flags.
+/// The data of one scalar, packed into 32 bits: its trie code, its kind, its flags.
 ///
-/// Traditional and simplified forms, full-width and half-width, capital and small letters share a code, so that
-/// 國 and 国 walk the same path. Code 0 means that no word of the lexicon holds the character.
+/// Traditional and simplified forms, full-width and half-width forms, capital and small letters share a code, so that 國
+/// and 国 follow the same path. Code 0 means that no word of the lexicon contains the character.
 public struct ScalarInfo: Sendable {
     public var bits: UInt32
 
@@ -39,14 +39,14 @@ public struct ScalarInfo: Sendable {
         public static let numeral = Flags(rawValue: 1)
         /// May begin a Chinese personal name.
         public static let surname = Flags(rawValue: 2)
-        /// Is used to write the sounds of foreign names (斯, 尔, 克 …).
+        /// Transliterates foreign names (斯, 尔, 克 …).
         public static let transliteration = Flags(rawValue: 4)
-        /// Makes an ordinal or a vague number of the numeral behind it: 第三, 几十, 数百.
+        /// Turns the following numeral into an ordinal or a vague number: 第三, 几十, 数百.
         public static let ordinal = Flags(rawValue: 8)
     }
 }
 
-/// The kind of a scalar by its code point, for building tables and for planes beyond the first.
+/// Returns the kind of a scalar by its code point, for building tables and for planes beyond the first.
 public func kind(of scalar: UInt32) -> ScalarKind {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000, 0xFEFF:

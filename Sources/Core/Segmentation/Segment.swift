@@ -1,14 +1,14 @@
 import Model
 
-/// One token of a text that was segmented: where it stands and which word of the lexicon it is.
+/// One token of a segmented text: its position and its word in the lexicon.
 public struct Segment: Hashable, Sendable {
-    /// Offset of its first byte in the UTF-8 that was analysed.
+    /// The offset of its first byte in the analysed UTF-8.
     public var start: UInt32
-    /// Offset one past its last byte.
+    /// The offset one past its last byte.
     public var end: UInt32
-    /// Number of Unicode scalars in it.
+    /// The number of Unicode scalars.
     public var scalarCount: UInt32
-    /// The word's number in the lexicon plus one; 0 for a token that the lexicon does not have.
+    /// The word's number in the lexicon plus one; 0 for a token that is not in the lexicon.
     public var word: UInt32
     public var kind: Token.Kind
 

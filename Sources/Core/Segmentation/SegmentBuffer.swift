@@ -1,4 +1,4 @@
-/// Tokens on their way into an array, which takes them faster by the hundred than one by one.
+/// A buffer of tokens for an array, because appending them in batches is faster.
 struct SegmentBuffer {
     private static let capacity = 512
     private let segments: UnsafeMutablePointer<Segment>
@@ -22,7 +22,7 @@ struct SegmentBuffer {
         counter.pointee &+= 1
     }
 
-    /// Hands everything on.
+    /// Appends the buffered tokens to an array.
     func flush(into array: inout [Segment]) {
         array.append(contentsOf: UnsafeBufferPointer(start: segments, count: counter.pointee))
         counter.pointee = 0

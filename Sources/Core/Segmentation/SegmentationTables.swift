@@ -1,9 +1,9 @@
-/// One cell of the double-array trie that holds every word: 8 bytes, so that eight share a cache line.
+/// A cell of the double-array trie of all words: 8 bytes, so that eight share a cache line.
 ///
-/// A state `s` and a code `c` lead to the cell `cells[s].base + c` when that cell's label is `c`; no two states have
-/// the same base, so the label tells whose child a cell is (J. Aoe, "An Efficient Digital Search Algorithm by Using
-/// a Double-Array Structure", 1989). State 0 is the root with base 0, so the cell of a first character is its code;
-/// everywhere else base 0 means that no word goes on.
+/// A state `s` and a code `c` lead to the cell `cells[s].base + c` if that cell's label is `c`; no two states have the
+/// same base, so the label identifies the parent of a cell (J. Aoe, "An Efficient Digital Search Algorithm by Using a
+/// Double-Array Structure", 1989). State 0 is the root with base 0, so the cell of a first character is its code;
+/// everywhere else base 0 means that no word continues.
 public struct TrieCell: Sendable {
     private let bits: UInt64
 
@@ -18,18 +18,18 @@ public struct TrieCell: Sendable {
 
     @inline(__always) public var label: UInt16 { UInt16(truncatingIfNeeded: bits) }
     @inline(__always) public var base: Int { Int(truncatingIfNeeded: bits >> 16 & 0xFF_FFFF) }
-    /// Number of the word or phrase that ends here, plus one; 0 where none does.
+    /// The number of the word or phrase that ends here, plus one; 0 if none does.
     @inline(__always) public var word: UInt32 { UInt32(truncatingIfNeeded: bits >> 40) }
 }
 
-/// What the lattice needs of a word, by its number: 4 bytes. Words are numbered from the commonest on, so what a
-/// text needs lies together.
+/// The lattice's data for a word, by its number: 4 bytes. Numbers follow frequency, so that the words of a text lie
+/// close together.
 public struct WordCost: Sendable {
-    /// In ``Cost`` units.
+    /// The cost, in ``Cost`` units.
     public var cost: UInt16
     /// A row and column of the transition table.
     public var wordClass: UInt8
-    /// Whether only the counted list has it, and no dictionary.
+    /// Whether only the frequency list has it, and no dictionary.
     private var unlisted: UInt8
 
     public init(cost: UInt16, wordClass: UInt8, isUnlisted: Bool = false) {
@@ -41,7 +41,7 @@ public struct WordCost: Sendable {
     @inline(__always) public var isUnlisted: Bool { unlisted != 0 }
 }
 
-/// Costs are negative natural logarithms of probability, in units of 1/1024.
+/// Costs: negative natural logarithms of probability, in units of 1/1024.
 public enum Cost {
     public static let unit: Float = 1024
 
@@ -50,27 +50,28 @@ public enum Cost {
     }
 }
 
-/// What the segmenter reads: tables in memory that someone else owns (a memory-mapped lexicon, a WebAssembly
-/// buffer). They must outlive every segmenter made from them and must not change meanwhile.
+/// The segmenter's tables, in memory with another owner (a memory-mapped lexicon, a WebAssembly buffer). They must
+/// outlive every segmenter made from them and must not change meanwhile.
 public struct SegmentationTables: @unchecked Sendable {
     /// One ``ScalarInfo`` for each scalar of the Basic Multilingual Plane: 65,536 words of 32 bits.
     public var scalars: UnsafePointer<UInt32>
     public var cells: UnsafePointer<TrieCell>
     public var cellCount: Int
-    /// By number plus one: first the words, then the phrases, strings of several words that are commonly cut wrongly.
+    /// By number plus one: first the words, then the phrases, which are strings of several words that are often
+    /// segmented wrongly.
     public var wordCosts: UnsafePointer<WordCost>
     public var wordCount: UInt32
-    /// Additional cost of one class following another: `transitions[following * classCount + preceding]`.
+    /// The additional cost of one class following another: `transitions[following * classCount + preceding]`.
     public var transitions: UnsafePointer<Int16>
     public var classCount: Int
-    /// Splits of phrases: for each phrase number the lengths of its words, 8 of 4 bits each, lowest first, 0 at
-    /// the end.
+    /// The splits of phrases: for each phrase number the lengths of its words, 8 of 4 bits each, lowest first, 0 at the
+    /// end.
     public var phraseSplits: UnsafePointer<UInt32>
     public var phraseCount: Int
-    /// Costs of a character as part of a name, by code: ``NameCosts`` for each.
+    /// The costs of a character as part of a name, by code.
     public var nameCosts: UnsafePointer<NameCosts>
     public var codeCount: Int
-    /// Classes of the tokens that no dictionary holds.
+    /// The classes of tokens that are in no dictionary.
     public var classes: SpecialClasses
 
     public init(
@@ -99,7 +100,7 @@ public struct SegmentationTables: @unchecked Sendable {
         return ScalarInfo(code: 0, kind: kind(of: scalar))
     }
 
-    /// The trie state that `code` leads to from a state other than the root; 0 where it leads nowhere.
+    /// Returns the trie state after `code` from a state other than the root; 0 if there is none.
     @inline(__always)
     func child(of state: Int, code: UInt16) -> Int {
         let base = cells[state].base
@@ -107,11 +108,11 @@ public struct SegmentationTables: @unchecked Sendable {
         return base != 0 && cells[child].label == code ? child : 0
     }
 
-    /// The word that is one character, by its code; 0 where there is none.
+    /// Returns the single-character word with a code; 0 if there is none.
     @inline(__always)
     public func word(ofCharacter code: UInt16) -> UInt32 { code == 0 ? 0 : cells[Int(code)].word }
 
-    /// The word with a text, in simplified or traditional characters; 0 where there is none.
+    /// Returns the word with a text, in simplified or traditional characters; 0 if there is none.
     public func word(_ text: String) -> UInt32 {
         var state = 0
         for scalar in text.unicodeScalars {
@@ -124,27 +125,27 @@ public struct SegmentationTables: @unchecked Sendable {
         return isPhrase(word) ? 0 : word
     }
 
-    /// Whether a number stands for a phrase (of the lexicon, or a correction of the learner's) instead of a word.
+    /// Returns whether a number is that of a phrase (from the lexicon, or a learner's correction) and not of a word.
     @inline(__always)
     func isPhrase(_ word: UInt32) -> Bool { word > wordCount }
 
-    /// Whether a number stands for a word that no dictionary has.
+    /// Returns whether a number is that of a word that is in no dictionary.
     @inline(__always)
     func isUnlisted(_ word: UInt32) -> Bool { word <= wordCount && wordCosts[Int(word)].isUnlisted }
 
-    /// The lengths of the words of a phrase of the lexicon, 4 bits each, lowest first.
+    /// Returns the lengths of the words in a lexicon phrase, 4 bits each, lowest first.
     @inline(__always)
     func splits(ofPhrase word: UInt32) -> UInt32 { phraseSplits[Int(word &- wordCount) &- 1] }
 }
 
-/// What it costs to see a character in each place of a personal name, in ``Cost`` units; 65,535 where it never is.
+/// The cost of a character in each position of a personal name, in ``Cost`` units; 65,535 if it never occurs there.
 public struct NameCosts: Sendable {
     public var surname: UInt16
-    /// First of two given characters.
+    /// The first of two given characters.
     public var first: UInt16
-    /// Second of two given characters.
+    /// The second of two given characters.
     public var second: UInt16
-    /// The only given character.
+    /// A single given character.
     public var only: UInt16
     /// Inside a transliterated foreign name.
     public var transliteration: UInt16
@@ -161,7 +162,7 @@ public struct NameCosts: Sendable {
     public static let never: UInt16 = 65535
 }
 
-/// Classes (rows of the transition table) of what stands outside the lexicon.
+/// The classes (rows of the transition table) of tokens outside the lexicon.
 public struct SpecialClasses: Sendable {
     /// The edge of a sentence.
     public var edge: UInt8

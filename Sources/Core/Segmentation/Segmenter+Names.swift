@@ -1,17 +1,17 @@
 import Model
 
 extension Segmenter {
-    /// What it costs that a name stands here at all, beside the costs of its characters.
+    /// The base cost of a name, besides the costs of its characters.
     static let personalNameCost = Int32(4.5 * Cost.unit)
     static let foreignNameCost = Int32(8.0 * Cost.unit)
-    /// Further cost of a given name that is also a common word: 王老师 and 陈先生 are a surname and a title.
+    /// The additional cost of a given name that is also a common word: 王老师 and 陈先生 are a surname and a title.
     static let commonGivenNameCost = Int32(6.0 * Cost.unit)
-    /// A word at most this dear is common.
+    /// The maximum cost of a common word.
     static let commonWordCost = Cost.from(probability: 11)
-    /// Cost of a character in a dotted name that is not usual there (简·爱).
+    /// The cost of a character in a dotted name that is unusual there (简·爱).
     static let unusualNameCharacterCost = Int32(7.0 * Cost.unit)
 
-    /// A surname and one or two given characters: 孟方立, 张伟. (Names the lexicon has are words already.)
+    /// Adds a surname with one or two given characters: 孟方立, 张伟. (Names in the lexicon are already words.)
     func addPersonalNames(at position: Int, length: Int) {
         let surname = nameCosts(position).surname
         guard surname != NameCosts.never, position + 1 < length else { return }
@@ -31,7 +31,7 @@ extension Segmenter {
         addName(from: position, to: position + 3, cost: cost)
     }
 
-    /// A run of three or more characters that write sounds: 斯考尔.
+    /// Adds runs of three or more characters that transliterate sounds: 斯考尔.
     func addForeignNames(at position: Int, length: Int) {
         var end = position
         var cost = Self.foreignNameCost
@@ -42,14 +42,14 @@ extension Segmenter {
         }
     }
 
-    /// A name whose parts are joined by dots: 列夫·托尔斯泰, 简·爱, 马丁·路德·金.
+    /// Adds a name whose parts are joined by dots: 列夫·托尔斯泰, 简·爱, 马丁·路德·金.
     func addDottedName(at position: Int, length: Int) {
         var dot = position
         while dot < length, dot - position <= 6, stretch.isKind(.han, dot) { dot += 1 }
         guard dot < length, dot > position, dot - position <= 6, stretch.scalars[dot].isNameDot else { return }
         guard let first = partCost(from: position, to: dot) else { return }
         var cost = Self.foreignNameCost + first
-        // 《新唐书·西域传》 has a dot, too, but nothing that writes foreign sounds.
+        // 《新唐书·西域传》 has a dot too, but nothing that transliterates foreign sounds.
         var isForeign = isTransliterated(from: position, to: dot)
         var end = dot
         while end < length, stretch.scalars[end].isNameDot {
@@ -63,7 +63,7 @@ extension Segmenter {
         if end > dot, isForeign { addName(from: position, to: end, cost: cost) }
     }
 
-    /// Cost of one part of a dotted name; nil where it does not look like one.
+    /// Returns the cost of one part of a dotted name; nil if it does not look like one.
     private func partCost(from start: Int, to end: Int) -> Int32? {
         if end - start > 1, isTransliterated(from: start, to: end) {
             return (start..<end).reduce(0) { $0 + Int32(nameCosts($1).transliteration) / 2 }
@@ -73,12 +73,13 @@ extension Segmenter {
         return word != 0 ? Int32(tables.wordCosts[Int(word)].cost) / 2 : nil
     }
 
-    /// Whether a part has two characters or more, and all of them write foreign sounds.
+    /// Returns whether a part has two characters or more, all of which transliterate foreign sounds.
     private func isTransliterated(from start: Int, to end: Int) -> Bool {
         end - start > 1 && (start..<end).allSatisfy { stretch.flags($0).contains(.transliteration) }
     }
 
-    /// Where a part that begins after a dot ends: behind its sounds, or behind the longest word, or one character on.
+    /// Returns where a part after a dot ends: after its transliteration, after the longest word, or after one
+    /// character.
     private func partEnd(from start: Int, length: Int) -> Int {
         var end = start
         while end < length, end - start < 8, stretch.flags(end).contains(.transliteration) { end += 1 }
@@ -88,7 +89,7 @@ extension Segmenter {
         return max(end, wordEnd, hasCharacter ? start + 1 : start)
     }
 
-    /// The word between two positions; 0 where there is none.
+    /// Returns the word between two positions; 0 if there is none.
     func word(from start: Int, to end: Int) -> UInt32 {
         var state = Int(stretch.code(start))
         for position in (start + 1)..<end {
@@ -111,6 +112,6 @@ extension Segmenter {
 }
 
 extension UInt32 {
-    /// The dots between the parts of a foreign name: · • ‧ ・
+    /// Whether it is a dot between the parts of a foreign name: · • ‧ ・
     var isNameDot: Bool { self == 0xB7 || self == 0x2022 || self == 0x2027 || self == 0x30FB }
 }

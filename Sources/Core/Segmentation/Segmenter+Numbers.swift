@@ -6,7 +6,7 @@ extension Segmenter {
     private static let day: UInt32 = 0x65E5  // 日
     private static let hour: UInt32 = 0x65F6  // 时
 
-    /// A number with the unit that makes it a date: 2023年, 12月, 31日, 18时. A duration (三年, 10年) is left as two words.
+    /// Adds a number with a date unit: 2023年, 12月, 31日, 18时. A duration (三年, 10年) stays two words.
     func addDate(from start: Int, numberEnd: Int, length: Int) {
         guard numberEnd < length else { return }
         // 1.2亿, 3万
@@ -30,7 +30,7 @@ extension Segmenter {
         addNumber(from: start, to: numberEnd + 1)
     }
 
-    /// Numbers written in characters (三百二十五, 二〇二三, 第十二, 几十, 百分之五), and dates made of them.
+    /// Adds numbers in characters (三百二十五, 二〇二三, 第十二, 几十, 百分之五), and dates made of them.
     func addChineseNumbers(at position: Int, length: Int) {
         if position > 0, stretch.flags(position - 1).contains(.numeral) { return }
         var end = position
@@ -56,7 +56,7 @@ extension Segmenter {
         }
     }
 
-    /// 第 and a number, or 几 or 数 and a unit: 第十二, 几百.
+    /// Adds 第 with a number, or 几 or 数 with a unit: 第十二, 几百.
     func addOrdinal(at position: Int, length: Int) {
         var end = position + 1
         while end < length, stretch.flags(end).contains(.numeral) { end += 1 }
@@ -68,7 +68,7 @@ extension Segmenter {
         addNumber(from: position, to: end)
     }
 
-    /// 三分之二, 百分之五: what follows a numeral and 分之.
+    /// Returns the end of a fraction after a numeral and 分之: 三分之二, 百分之五.
     private func fractionEnd(after position: Int, length: Int) -> Int? {
         guard position + 2 < length, stretch.scalars[position] == 0x5206, stretch.scalars[position + 1] == 0x4E4B else {
             return nil
@@ -87,7 +87,7 @@ extension Segmenter {
             cost: WordCost(cost: Self.numberCost, wordClass: tables.classes.number), kind: .number)
     }
 
-    /// Whether two bare digits side by side count (三四年, "three or four years") instead of naming a year.
+    /// Returns whether two adjacent bare digits count (三四年, "three or four years") and do not name a year.
     private func isCounting(_ start: Int, _ end: Int) -> Bool {
         guard end - start == 2 else { return false }
         let first = Self.digit(stretch.scalars[start])
@@ -95,7 +95,7 @@ extension Segmenter {
         return second == first + 1 || first < 5
     }
 
-    /// The value of a run of ASCII or full-width digits; nil where there is a point or it is too long to be a date.
+    /// Returns the value of a run of ASCII or full-width digits; nil if it has a point or is too long for a date.
     private func value(from start: Int, to end: Int) -> Int? {
         guard end - start <= 4 else { return nil }
         var value = 0
@@ -108,7 +108,7 @@ extension Segmenter {
         return value
     }
 
-    /// The value of a Chinese numeral below 100 (十二, 三十一, 二十); 0 for anything else.
+    /// Returns the value of a Chinese numeral below 100 (十二, 三十一, 二十); 0 for anything else.
     private func chineseValue(from start: Int, to end: Int) -> Int {
         var value = 0
         var pending = 0
@@ -126,7 +126,7 @@ extension Segmenter {
         return value + pending
     }
 
-    /// 1 to 9 for 一 to 九; 0 for every other scalar.
+    /// Returns 1 to 9 for 一 to 九; 0 for every other scalar.
     private static func digit(_ scalar: UInt32) -> Int {
         switch scalar {
         case 0x4E00: 1

@@ -1,17 +1,17 @@
 import Model
 
 extension Segmenter {
-    /// How much dearer (in nats) another reading may be and still count as possible. A wider margin makes fewer words
-    /// that cross a true boundary and more that are cut in two: of the 300 difficult sentences 18 words cross at 1.2,
-    /// 15 at 2 and 10 at 3, and the F1 falls by .003 and .010.
+    /// The maximum extra cost, in nats, at which another reading still counts as possible. A wider margin gives fewer
+    /// words that cross a true boundary and more that are cut in two: of the 300 difficult sentences 18 words cross at
+    /// 1.2, 15 at 2 and 10 at 3, and the F1 falls by .003 and .010.
     public static let ambiguityMargin: Float = 2
-    /// The same where the other reading ends inside a name or a long word that no dictionary has. Of these the figures
-    /// tell less, and a name shown in parts (刘 瑾 生前) hurts less than one glued to half a word (刘瑾生 前).
+    /// The same if the other reading ends inside a name or a long word that is in no dictionary. The figures are less
+    /// conclusive here, and a name shown in parts (刘 瑾 生前) hurts less than one glued to half a word (刘瑾生 前).
     public static let doubtfulMargin: Float = 5
     private static let margin = Int32(ambiguityMargin * Cost.unit)
     private static let wideMargin = Int32(doubtfulMargin * Cost.unit)
 
-    /// Walks the cheapest path back, cuts what is ambiguous and appends the tokens.
+    /// Traces the cheapest path back, cuts ambiguous words and appends the tokens.
     func emit(last: Int32, cost: Int32, length: Int, into segments: inout [Segment]) {
         boundaries.clear(length: length)
         boundaries.insert(0)
@@ -42,8 +42,7 @@ extension Segmenter {
         }
     }
 
-    /// Whether a node is a name that was put together here, or a word of three characters or more that no dictionary
-    /// has.
+    /// Returns whether a node is a name composed here, or a word of three characters or more that is in no dictionary.
     @inline(__always)
     private func isDoubtful(_ node: Lattice.Node) -> Bool {
         node.kind == .name || (node.end &- node.start >= 3 && node.kind == .word && tables.isUnlisted(node.word))
@@ -74,12 +73,12 @@ extension Segmenter {
         }
     }
 
-    /// Adds the boundaries of every word that crosses the answer and lies on a path within the margin.
-    /// Returns whether any was added.
+    /// Adds the boundaries of every word that crosses the answer and lies on a path within the margin. Returns whether
+    /// any was added.
     private func cutAmbiguities(cost: Int32, length: Int) -> Bool {
         let lattice = lattice
         var hasCrossing = false
-        /// What follows is known for nodes that end here or later.
+        /// Backward costs are known for nodes that end here or later.
         var known = length &+ 1
         for index in 0..<lattice.count {
             let range = lattice.nodes[index].range
@@ -98,7 +97,7 @@ extension Segmenter {
         return hasCrossing
     }
 
-    /// Appends the parts between the boundaries inside a range, each looked up again.
+    /// Appends the parts between the boundaries inside a range, looking each one up again.
     private func appendPieces(of range: Range<Int>, into segments: inout [Segment]) {
         var start = range.lowerBound
         while start < range.upperBound {
@@ -110,7 +109,7 @@ extension Segmenter {
         }
     }
 
-    /// The kind of a token that is one character.
+    /// Returns the kind of a single-character token.
     func kindOfCharacter(_ position: Int, _ word: UInt32) -> Token.Kind {
         switch stretch.infos[position].kind {
         case .digit: .number

@@ -1,8 +1,8 @@
 import Model
 
-/// Numbers that go on after their digits: 30多万, 七点六亿; and 1980年代, where the year does not.
+/// Numbers that continue after their digits: 30多万, 七点六亿; and 1980年代, which is not a date.
 extension Segmenter {
-    /// A round number and 多, 余 or 几, with the unit that may follow: 30多, 一千余, 1亿多, 十几万.
+    /// Adds a round number with 多, 余 or 几 and an optional unit: 30多, 一千余, 1亿多, 十几万.
     func addRoughNumber(from start: Int, to end: Int, length: Int) {
         guard end < length, stretch.scalars[end].saysMore else { return }
         addNumber(from: start, to: end + 1)
@@ -16,14 +16,14 @@ extension Segmenter {
         return end
     }
 
-    /// Whether the 年 at `position` begins 年代 after a round number (1980年代) instead of ending a date (2000年代表大会).
+    /// Returns whether the 年 at `position` begins 年代 after a round number (1980年代) and does not end a date (2000年代表大会).
     func isDecade(_ position: Int, length: Int) -> Bool {
         position > 0 && position + 1 < length && stretch.scalars[position - 1].isZero
             && stretch.scalars[position + 1] == 0x4EE3
             && !(position + 2 < length && stretch.scalars[position + 2] == 0x8868)
     }
 
-    /// 七点六亿, 一点二倍: what follows a numeral and 点, where what comes then cannot be said of a time of day.
+    /// Returns the end of a decimal after a numeral and 点 (七点六亿, 一点二倍), if what follows rules out a time of day.
     func decimalEnd(after position: Int, length: Int) -> Int? {
         guard let end = decimalDigitsEnd(after: position, length: length) else { return nil }
         let unit = endOfUnits(from: end, length: length)
@@ -31,7 +31,7 @@ extension Segmenter {
         return end < length && stretch.scalars[end].isMeasureOfQuantity ? end : nil
     }
 
-    /// The end of single digits behind the 点 at `position`.
+    /// Returns the end of the single digits after the 点 at `position`.
     func decimalDigitsEnd(after position: Int, length: Int) -> Int? {
         guard position < length, stretch.scalars[position] == 0x70B9 else { return nil }
         var end = position + 1
@@ -42,7 +42,7 @@ extension Segmenter {
 }
 
 extension UInt32 {
-    /// 十百千万亿, and their traditional forms.
+    /// Whether it is one of 十百千万亿 or their traditional forms.
     var isNumeralUnit: Bool {
         switch self {
         case 0x5341, 0x767E, 0x5343, 0x4E07, 0x842C, 0x4EBF, 0x5104: true
@@ -50,13 +50,13 @@ extension UInt32 {
         }
     }
 
-    /// 多, 余, 几 and its traditional form.
+    /// Whether it is 多, 余, 几 or its traditional form.
     var saysMore: Bool { self == 0x591A || self == 0x4F59 || self == 0x51E0 || self == 0x5E7E }
 
-    /// 0, full-width or not, and the two ways to write it in Chinese.
+    /// Whether it is 0, full-width 0, or one of the two Chinese zeros.
     var isZero: Bool { self == 0x30 || self == 0xFF10 || self == 0x96F6 || self == 0x3007 }
 
-    /// 倍元米吨度级公平: what a decimal counts. (个 is not among them: 三点一个人也没有.)
+    /// Whether it is one of 倍元米吨度级公平, which a decimal can count. (个 is not among them: 三点一个人也没有.)
     var isMeasureOfQuantity: Bool {
         switch self {
         case 0x500D, 0x5143, 0x7C73, 0x5428, 0x5EA6, 0x7EA7, 0x7D1A, 0x516C, 0x5E73: true

@@ -1,14 +1,14 @@
 import Model
 
 extension Segmenter {
-    /// Cost of a character that no table knows.
+    /// The cost of a character that is in no table.
     static let unknownCost = Cost.from(probability: 16)
-    /// Cost of a number, whatever its digits.
+    /// The cost of a number, whatever its digits.
     static let numberCost = Cost.from(probability: 8)
-    /// Cost of a run of letters.
+    /// The cost of a run of letters.
     static let letterCost = Cost.from(probability: 8)
 
-    /// Adds every token that could stand in the stretch, in the order of where they start.
+    /// Adds every possible token of the stretch, ordered by start.
     func fillLattice(length: Int) {
         matches.find(in: stretch, tables)
         lattice.begin(length: length)
@@ -29,8 +29,8 @@ extension Segmenter {
         }
     }
 
-    /// The token that always exists at a position, so that there is a way through any text: one character, or a
-    /// whole run of digits, letters or kana.
+    /// Adds the token that always exists at a position, so that every text has a path: one character, or a whole run of
+    /// digits, letters or kana.
     @inline(__always)
     private func addToken(at position: Int, length: Int) {
         guard stretch.isKind(.han, position) else { return addRun(at: position, length: length) }
@@ -59,13 +59,14 @@ extension Segmenter {
         }
     }
 
-    /// Digits after letters (iPhone15, MP3) and the apostrophe or hyphen inside a word belong to the word.
+    /// Returns whether a position continues a Latin word: a digit after letters (iPhone15, MP3), an apostrophe or a
+    /// hyphen.
     private func isInsideLatinWord(_ position: Int) -> Bool {
         let scalar = stretch.scalars[position]
         return stretch.isKind(.digit, position) || scalar == 0x27 || scalar == 0x2019 || scalar == 0x2D
     }
 
-    /// The words of the lexicon that start at a position and have more than one character.
+    /// Adds the lexicon words of more than one character that start at a position.
     @inline(__always)
     private func addWords(at position: Int) {
         for match in matches.beginning(at: position)
@@ -74,7 +75,7 @@ extension Segmenter {
         }
     }
 
-    /// Adds what the learner has put right at this position: a word of their own, or a phrase with its splits.
+    /// Adds the learner's corrections at this position: a word of their own, or a phrase with its splits.
     private func addCorrections(at position: Int) {
         corrections.forEachMatch(in: stretch, at: position) { index, end in
             let correction = corrections.items[index]
@@ -85,7 +86,7 @@ extension Segmenter {
         }
     }
 
-    /// The lengths, in characters, of the words of a phrase.
+    /// Returns the lengths, in characters, of the words of a phrase.
     func phraseParts(_ word: UInt32) -> [Int] {
         if word >= CorrectionTable.wordBase {
             return corrections.items[Int(word - CorrectionTable.wordBase)].partLengths

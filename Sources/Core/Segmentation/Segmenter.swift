@@ -1,14 +1,14 @@
 import Model
 
-/// Finds the words of a text.
+/// A word segmenter.
 ///
-/// The text is read once, as UTF-8. Punctuation and white space are tokens by themselves and cut it into
-/// stretches; in each stretch the words of the lexicon, numbers, names and runs of letters form a ``Lattice``, and
-/// the cheapest way through it is the answer. Where another reading is almost as cheap and would put a word across
-/// a boundary of the answer, the place is truly ambiguous: there the segmenter cuts at the boundaries of both,
-/// because half a word glued to half of the next hurts a reader more than a word shown in two parts.
+/// It reads the text once, as UTF-8. Punctuation and white space are separate tokens and divide it into stretches. In
+/// each stretch the words of the lexicon, numbers, names and runs of letters form a ``Lattice``, and the cheapest path
+/// through it is the answer. If another path is almost as cheap and has a word across a boundary of the answer, the
+/// place is ambiguous. The segmenter then cuts at the boundaries of both, because half a word glued to half of the next
+/// hurts a reader more than a word shown in two parts.
 ///
-/// A segmenter owns working memory and is for one thread at a time; make one for each task. It is not `Sendable`.
+/// A segmenter owns working memory and serves one thread at a time, so create one for each task. It is not `Sendable`.
 public final class Segmenter {
     let tables: SegmentationTables
     let corrections: CorrectionTable
@@ -16,7 +16,7 @@ public final class Segmenter {
     let boundaries = Boundaries()
     /// The positions inside the names and the unlisted words of the answer.
     let doubts = Boundaries()
-    /// The nodes of the answer, the last first.
+    /// The nodes of the answer, last first.
     let path: UnsafeMutablePointer<Int32>
     let lattice: Lattice
     let stretch = Stretch()
@@ -24,7 +24,7 @@ public final class Segmenter {
 
     /// - Parameters:
     ///   - tables: The lexicon's tables, which must outlive the segmenter.
-    ///   - corrections: What the learner has put right.
+    ///   - corrections: The learner's corrections.
     public init(tables: SegmentationTables, corrections: CorrectionTable = CorrectionTable()) {
         self.tables = tables
         self.corrections = corrections
@@ -42,9 +42,9 @@ public final class Segmenter {
         path.deallocate()
     }
 
-    /// Appends the tokens of `text` to `segments`, in order and without gaps: they cover every byte.
+    /// Appends the tokens of `text` to `segments`, in order and without gaps, so that they cover every byte.
     ///
-    /// - Parameter text: UTF-8. Bytes that are not valid UTF-8 become tokens of their own kind (`punctuation`).
+    /// - Parameter text: UTF-8. Invalid bytes become tokens of their own, of the kind `punctuation`.
     public func segment(_ text: UnsafeBufferPointer<UInt8>, into segments: inout [Segment]) {
         guard let bytes = text.baseAddress else { return }
         var reader = ScalarReader(bytes: bytes, count: text.count)
@@ -56,7 +56,7 @@ public final class Segmenter {
         output.flush(into: &segments)
     }
 
-    /// Reads characters up to the next mark that stands by itself, or as many as a stretch holds.
+    /// Reads characters up to the next separate mark, or as many as a stretch holds.
     private func readStretch(_ reader: inout ScalarReader) {
         let stretch = stretch
         stretch.clear()
@@ -76,8 +76,8 @@ public final class Segmenter {
         stretch.close(at: reader.position)
     }
 
-    /// Reads a mark or white space, if that is what comes. A run of the same mark (…… or ——) or of white space is
-    /// one token; line ends stay single.
+    /// Reads a mark or white space, if one is next. A run of the same mark (…… or ——) or of white space is one token;
+    /// line ends stay separate.
     private func readMark(_ reader: inout ScalarReader, into segments: inout [Segment]) {
         let start = reader.position
         let scalar = reader.next()
@@ -114,7 +114,7 @@ public final class Segmenter {
 }
 
 extension UInt32 {
-    /// Marks that are written several times for one purpose: … — ─ . - · ! ? ~ ～ and their full-width forms.
+    /// Whether a mark can be repeated as one token: … — ─ . - ! ? ~ = * _ and the full-width ！ ？ ～
     fileprivate var repeats: Bool {
         switch self {
         case 0x2026, 0x2014, 0x2500, 0x2E, 0x2D, 0x21, 0x3F, 0xFF01, 0xFF1F, 0x7E, 0xFF5E, 0x3D, 0x2A, 0x5F: true

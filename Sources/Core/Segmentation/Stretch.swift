@@ -1,8 +1,8 @@
-/// The characters between two punctuation marks, as the lattice needs them. Its storage is reused.
+/// The characters between two punctuation marks, in the form the lattice needs. Its storage is reused.
 struct Stretch {
     let infos: UnsafeMutablePointer<ScalarInfo>
     let scalars: UnsafeMutablePointer<UInt32>
-    /// Byte offsets; one more than there are characters.
+    /// Byte offsets; one more than the number of characters.
     let offsets: UnsafeMutablePointer<UInt32>
     private let counter: UnsafeMutablePointer<Int>
     private let nameDot: UnsafeMutablePointer<Bool>
@@ -27,7 +27,7 @@ struct Stretch {
     @inline(__always)
     var count: Int { counter.pointee }
 
-    /// Whether it holds a dot between Han characters.
+    /// Whether it contains a dot between Han characters.
     var hasNameDot: Bool { nameDot.pointee }
 
     func clear() {
@@ -44,13 +44,13 @@ struct Stretch {
         counter.pointee = count &+ 1
     }
 
-    /// Takes in a mark that ``joins(_:before:tables:)``.
+    /// Appends a mark that ``joins(_:before:tables:)``.
     func append(mark: UInt32, at offset: Int) {
         append(ScalarInfo(code: 0, kind: .punctuation), scalar: mark, at: offset)
         if mark.isNameDot { nameDot.pointee = true }
     }
 
-    /// Ends the stretch: the characters behind the last have no code.
+    /// Ends the stretch, so that the characters after the last have no code.
     func close(at offset: Int) {
         offsets[count] = UInt32(truncatingIfNeeded: offset)
         infos[count] = ScalarInfo(bits: 0)
@@ -63,8 +63,8 @@ struct Stretch {
     @inline(__always)
     func isKind(_ kind: ScalarKind, _ position: Int) -> Bool { infos[position].kindBits == kind.rawValue }
 
-    /// Whether a mark belongs to the stretch: a point or comma inside a number, a per-cent sign after one, the dot
-    /// between the parts of a foreign name, an apostrophe or hyphen inside a Latin word.
+    /// Returns whether a mark belongs to the stretch: a point or comma inside a number, a percent sign after one, the
+    /// dot between the parts of a foreign name, an apostrophe or hyphen inside a Latin word.
     func joins(_ mark: UInt32, before following: UInt32, tables: SegmentationTables) -> Bool {
         guard count > 0, count < Lattice.capacity - 1 else { return false }
         let before = infos[count - 1].kindBits

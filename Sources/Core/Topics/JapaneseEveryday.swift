@@ -1,5 +1,5 @@
 extension TopicWord {
-    /// Words of everyday life, from the first ones to those of newspapers.
+    /// Words of everyday life, from the first ones to those in newspapers.
     static let japaneseEveryday = table(
         """
         朝 | 1 | 朝は六時に起きる。 | In the morning I get up at six.

@@ -1,20 +1,19 @@
 import Model
 
-/// A word that belongs to one of the interests a learner may have, or that everybody needs, with a level and, for many,
-/// an example sentence.
+/// A word for one of the learner's interests, or for everybody, with a level and, for many, an example sentence.
 ///
-/// Chosen and written for Glossa. Every word is in the dictionaries, and every sentence has its word in it.
+/// Chosen and written for Glossa. Every word is in the dictionaries, and every sentence contains its word.
 public struct TopicWord: Hashable, Sendable {
-    /// As the dictionaries write it.
+    /// As spelled in the dictionaries.
     public let word: String
-    /// When it is usually learnt.
+    /// The level at which it is usually learned.
     public let level: Difficulty
-    /// Empty where there is none.
+    /// An example; may be empty.
     public let sentence: String
-    /// The sentence in English; empty where there is none.
+    /// The sentence in English; may be empty.
     public let translation: String
 
-    /// The words for an interest, in the order in which they are best learnt; none for English.
+    /// Returns the words for an interest, in the best order for learning; none for English.
     public static func words(for interest: LearningPreferences.Interest, in language: Language) -> [TopicWord] {
         switch language {
         case .chinese: chinese(interest)
@@ -23,17 +22,17 @@ public struct TopicWord: Hashable, Sendable {
         }
     }
 
-    /// Words that everybody needs, where no frequency list says which those are: Japanese.
+    /// Returns words that everybody needs, for languages without a frequency list that shows them: Japanese.
     public static func everyday(in language: Language) -> [TopicWord] {
         language == .japanese ? japaneseEveryday : []
     }
 
-    /// Every word of a language's tables.
+    /// Returns every word in a language's tables.
     public static func all(in language: Language) -> [TopicWord] {
         LearningPreferences.Interest.allCases.flatMap { words(for: $0, in: language) } + everyday(in: language)
     }
 
-    /// Reads lines of `word | level`, or `word | level | sentence | translation`; levels count from 1.
+    /// Parses lines of `word | level`, or `word | level | sentence | translation`; levels count from 1.
     static func table(_ lines: String) -> [TopicWord] {
         lines.split(separator: "\n").map { line in
             let fields = line.split(separator: "|").map { trimmed($0) }

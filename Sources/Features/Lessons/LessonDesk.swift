@@ -5,17 +5,17 @@ import Review
 import Scheduling
 import Storage
 
-/// What the verbs of lessons work with: the desk with its dictionaries, the cards that a result feeds, and the language
+/// The context for lesson functions: the desk with its dictionaries, the cards that a result updates, and the language
 /// models that may write a lesson.
 ///
-/// It is a value; a server or a command makes one and hands it to every verb.
+/// It is a value; a server or a command creates one and passes it to every function.
 public struct LessonDesk: Sendable {
     public let desk: Desk
     public let review: ReviewDesk
     public let models: ModelDesk
     let pool: WordPool
 
-    /// - Parameter pool: The commonest words, read once and kept by whoever makes many desks.
+    /// - Parameter pool: The most common words, read once and shared between desks.
     public init(desk: Desk, review: ReviewDesk, models: ModelDesk, pool: WordPool = WordPool()) {
         self.desk = desk
         self.review = review

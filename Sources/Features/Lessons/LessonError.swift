@@ -1,19 +1,19 @@
 import Model
 
-/// What can go wrong with lessons. Language models throw `ModelError` besides, and the database `StorageError`.
+/// An error in lessons. Language models also throw `ModelError`, and the database `StorageError`.
 public enum LessonError: Error, Hashable, Sendable {
     case noSuchLesson(ID<Lesson>)
-    /// The number that was asked for, from 1, and how many exercises there are.
+    /// The exercise number, from 1, and the number of exercises in the lesson.
     case noSuchExercise(Int, of: Int)
-    /// Nothing can be made a lesson of this kind in this language, not even from the commonest words.
+    /// There is not enough material for a lesson of this kind in this language, even with the most common words.
     case tooLittle(LessonKind, Language)
-    /// The result of a lesson that has not been finished.
+    /// The lesson has no result because it is not finished.
     case notFinished
-    /// A lesson that was to be finished before anything was answered.
+    /// The lesson cannot be finished before an exercise is answered.
     case nothingAnswered
-    /// A text with nothing in it, or one of more than ``LessonOrder/textLimit`` characters.
+    /// The text is empty, or longer than ``LessonOrder/textLimit`` characters.
     case impossibleText
-    /// None of these translations is there, or none has a text in the language that is learnt.
+    /// None of these translations exists, or none has a text in the target language.
     case noSuchTranslations
 }
 
@@ -21,25 +21,25 @@ extension LessonError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSuchLesson:
-            "There is no such lesson. Your other lessons are as they were; `glossa lesson list` lists them."
+            "There is no such lesson. Your other lessons are unchanged; `glossa lesson list` lists them."
         case .noSuchExercise(let number, let count):
             "There is no exercise \(number): the lesson has \(count). Nothing was changed; answer one from 1 to \(count)."
         case .tooLittle(let kind, let language):
             """
-            There is too little for a lesson of the kind \(kind.rawValue) in \(language.rawValue). No lesson was made; mark \
-            words, save translations, paste a text or choose another kind. Grammar and conversation in English need a \
-            language model; where the dictionaries are missing, `glossa lexicon build` fetches them.
+            There is not enough material for a lesson of the kind \(kind.rawValue) in \(language.rawValue). No lesson was \
+            made; mark words, save translations, paste a text or choose another kind. Grammar and conversation in English \
+            need a language model; if the dictionaries are missing, `glossa lexicon build` fetches them.
             """
-        case .notFinished: "The lesson has not been finished. Its answers are kept; finish it to see its result."
+        case .notFinished: "The lesson is not finished. Its answers are kept; finish it to see its result."
         case .nothingAnswered:
-            "Nothing has been answered yet. The lesson is as it was; answer an exercise before you finish it."
+            "You have not answered anything yet. The lesson is unchanged; answer an exercise before you finish it."
         case .impossibleText:
             """
-            A text for a lesson has between 1 and \(LessonOrder.textLimit) characters. No lesson was made; paste a shorter \
-            passage.
+            A text for a lesson must have between 1 and \(LessonOrder.textLimit) characters. No lesson was made; paste a \
+            shorter passage.
             """
         case .noSuchTranslations:
-            "None of these translations is here any more. No lesson was made; choose saved translations, or other words."
+            "None of these translations exists any more. No lesson was made; choose saved translations or other words."
         }
     }
 }

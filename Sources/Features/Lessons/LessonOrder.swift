@@ -1,30 +1,30 @@
 import Model
 
-/// What a lesson is wanted of.
+/// A request for a lesson.
 public struct LessonOrder: Hashable, Sendable, Codable {
-    /// What a lesson is made from.
+    /// The material for a lesson.
     public enum Source: Hashable, Sendable, Codable {
         /// Words marked as difficult, and those whose cards are due.
         case words
-        /// These translations; with none named, those saved last.
+        /// These translations; if empty, those saved last.
         case translations([ID<Translation>])
         /// A page of a book, from 1.
         case passage(book: ID<Book>, page: Int)
-        /// A text that the learner brings.
+        /// A text that the learner supplies.
         case text(String)
     }
 
     public var kind: LessonKind
     public var source: Source
-    /// How long it is to take, brought inside `Lesson.minutes`.
+    /// The length of the lesson in minutes, clamped to `Lesson.minutes`.
     public var minutes: Int
     public var language: Language
     public var level: Difficulty
     public var interests: [LearningPreferences.Interest]
-    /// Whether a language model is to write it, where there is one.
+    /// Whether a language model should write it, if there is one.
     public var asksModel: Bool
 
-    /// The most Unicode scalars of a text that a lesson is made from.
+    /// The maximum length of a text for a lesson, in Unicode scalars.
     public static let textLimit = 10_000
 
     public init(

@@ -4,21 +4,22 @@ import Model
 import Models
 import Storage
 
-/// A lesson that was asked for.
+/// The response to a request for a lesson.
 public struct MadeLesson: Sendable {
-    /// Nil only while the language model is awaited and nothing could be composed meanwhile.
+    /// Nil only if the request waits for a language model and nothing could be composed in the meantime.
     public var lesson: Lesson?
-    /// The request that waits for the network; its lesson comes besides.
+    /// The request that waits for the network; it leads to a lesson of its own.
     public var waiting: ID<WaitingRequest>?
 }
 
 extension LessonDesk {
-    /// Makes a lesson and keeps it: by a language model where one is asked and answers, else from what the learner has.
+    /// Makes and stores a lesson: by a language model if one is asked and answers, otherwise from the learner's
+    /// material.
     ///
-    /// While the model cannot be reached the request waits in the queue, and a lesson is composed meanwhile. What else
-    /// goes wrong with a model is told in ``Lesson/fault``.
+    /// While the model is unreachable, the request waits in the queue, and a lesson is composed in the meantime. Other
+    /// model errors are stored in ``Lesson/fault``.
     ///
-    /// - Parameter newID: The id of the lesson, or of the request that waits.
+    /// - Parameter newID: Returns the id of the lesson, or of the waiting request.
     /// - Throws: ``LessonError``, `LibraryError` for a page that is not there, `StorageError`.
     public func make(_ order: LessonOrder, at now: Timestamp, newID: () -> ID<Lesson>) async throws -> MadeLesson {
         let order = try await settled(order)
@@ -31,7 +32,7 @@ extension LessonDesk {
                 try await keep(lesson, at: now)
                 return MadeLesson(lesson: lesson)
             } catch ModelError.noProfile {
-                // Nothing was promised, so nothing has failed.
+                // No model was promised, so nothing has failed.
             } catch ModelError.cancelled {
                 throw CancellationError()
             } catch let error as ModelError {
@@ -53,7 +54,7 @@ extension LessonDesk {
     }
 
     private func askModel(_ order: LessonOrder, _ id: ID<Lesson>, at now: Timestamp) async throws -> Lesson {
-        // The same words may be asked about again, and another lesson is wanted then.
+        // The same words may come up again, and should then give another lesson.
         let model = try await models.model(for: .lesson, remembers: false, at: now)
         let composed = try await written(order, try await request(order, at: now), by: model, seed: id.low)
         return Lesson(composed, id, order, .model, createdAt: now)
@@ -75,10 +76,10 @@ extension LessonDesk {
         return waiting
     }
 
-    /// Makes the lesson of an answer that was waited for. It has the id of its request, so the same answer twice is one
-    /// lesson. Where too little of the answer can be used, a lesson is composed in its place and says so.
+    /// Makes the lesson from the answer to a waiting request. It has the id of its request, so the same answer gives
+    /// only one lesson. If too little of the answer is usable, a lesson is composed instead and its fault says so.
     ///
-    /// - Throws: `StorageError` and the like, for which the answer is handed over again.
+    /// - Throws: Errors such as `StorageError`, after which the answer is delivered again.
     public func take(_ request: AnsweredRequest, at now: Timestamp) async throws {
         let id = ID<Lesson>(high: request.id.high, low: request.id.low)
         let learner = learner
@@ -96,12 +97,12 @@ extension LessonDesk {
                 lesson.fault = .invalidReply(fault, tries: 1)
                 try await keep(lesson, at: now)
             } catch is LessonError {
-                // The words or the book that it was to be made of are gone: there is no lesson to make.
+                // The words or the book for it are gone, so there is no lesson to make.
             }
         }
     }
 
-    /// The order in the language of its source.
+    /// Returns the order with the language of its source.
     private func settled(_ order: LessonOrder) async throws -> LessonOrder {
         var order = order
         switch order.source {

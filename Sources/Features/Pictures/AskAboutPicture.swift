@@ -6,7 +6,7 @@ import Model
 import Models
 import Recognition
 
-/// What a language model sees in a picture.
+/// The things that a language model sees in a picture.
 private struct SeenThings: Decodable, Sendable {
     struct Thing: Decodable, Sendable {
         var word: String
@@ -28,12 +28,13 @@ private struct SeenThings: Decodable, Sendable {
 }
 
 extension PictureDesk {
-    /// The longest side of a picture that is sent to a language model, in points: more costs tokens and tells no more.
+    /// The maximum side length, in pixels, of a picture sent to a language model: larger ones cost more tokens without
+    /// showing more.
     private static let sentSide = 1024
 
-    /// Asks a language model that can see. What it answers is checked against the dictionaries.
+    /// Asks a language model with vision, and checks its answer against the dictionaries.
     ///
-    /// - Throws: `ModelError`; ``PictureProblem/noWord(_:)`` where no dictionary has a word of its.
+    /// - Throws: `ModelError`; ``PictureProblem/noWord(_:)`` if no dictionary has any of its words.
     func askModel(
         _ picture: PictureFile, _ language: Language, at now: Timestamp
     ) async throws -> [PictureWord] {
@@ -52,7 +53,7 @@ extension PictureDesk {
             schema: SeenThings.schema)
     }
 
-    /// The words in a reply that was checked against the schema.
+    /// Returns the words in a reply that matches the schema.
     ///
     /// - Throws: ``PictureProblem/noWord(_:)``.
     func words(in reply: String, _ language: Language) async throws -> [PictureWord] {
@@ -88,7 +89,7 @@ extension PictureDesk {
             """
     }
 
-    /// Small, upright and without what the camera wrote beside it; as it is where pictures cannot be decoded here.
+    /// Returns the picture scaled down, upright and without metadata, or unchanged if pictures cannot be decoded here.
     private func sent(_ picture: PictureFile) async throws -> ChatImage {
         do {
             let small = try await desk.answers.run { try await worker.plainJPEG(of: picture, within: Self.sentSide) }
@@ -98,7 +99,8 @@ extension PictureDesk {
         }
     }
 
-    /// The thing with the dictionary's reading and meaning; a sentence without the word gives way to one of Glossa's own.
+    /// Returns the thing with the dictionary's reading and meaning. If its sentence lacks the word, one of Glossa's own
+    /// takes its place.
     private func checked(_ thing: SeenThings.Thing, _ language: Language) async throws -> PictureWord? {
         let word = thing.word.oneLine
         guard let entry = desk.lexicon?.teachableEntry(of: word, in: language) else { return nil }

@@ -3,7 +3,7 @@ import Recognition
 import Storage
 
 extension PictureDesk {
-    /// The files of the classifier; nil where the learner has supplied none.
+    /// Returns the files of the classifier; nil if the learner has not supplied any.
     public func classifierSettings() async throws -> ClassifierSettings? {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -18,9 +18,9 @@ extension PictureDesk {
         }
     }
 
-    /// Keeps the files of a classifier, once it has been loaded from them.
+    /// Loads a classifier from files, and stores the settings if that succeeds.
     ///
-    /// - Throws: ``PictureProblem`` for files that no classifier can be loaded from; the former ones are kept then.
+    /// - Throws: ``PictureProblem`` if no classifier can be loaded from the files; the former settings then stay.
     public func keep(_ settings: ClassifierSettings, at now: Timestamp) async throws {
         try await worker.load(settings)
         let learner = learner
@@ -39,7 +39,7 @@ extension PictureDesk {
         }
     }
 
-    /// Does without a classifier from now on. Its files stay where they are.
+    /// Stops using the classifier. Its files stay where they are.
     public func removeClassifier(at now: Timestamp) async throws {
         worker.forget()
         let learner = learner

@@ -2,7 +2,7 @@ import DailyWords
 import Lexicon
 import Model
 
-/// Words of a language for the labels of a classifier, by the meanings in the dictionaries.
+/// Words for the labels of a classifier, found by their meanings in the dictionaries.
 package struct LabelWords {
     let lexicon: Lexicon?
     let language: Language
@@ -12,10 +12,10 @@ package struct LabelWords {
         self.language = language
     }
 
-    /// The commonest word that means what a label says; nil where the dictionaries have none.
+    /// Returns the most common word for a label; nil if the dictionaries have none.
     ///
-    /// ImageNet's labels give several names ("tabby, tabby cat"). The first whose word is common enough to be counted is
-    /// taken; where there is none, the thing in a narrower name will do: "tabby cat" is a cat.
+    /// ImageNet's labels give several names ("tabby, tabby cat"). The result is for the first name whose word has a
+    /// frequency rank; failing that, for the general term in a longer name: "tabby cat" is a cat.
     package func entry(for label: String) -> Entry? {
         let names = label.lowercased().split(separator: ",").map { name in
             name.replacing("_", with: " ").split(separator: " ").joined(separator: " ")
@@ -38,14 +38,14 @@ package struct LabelWords {
             else { return nil }
             return (entry, place)
         }
-        // A word whose first sense it is comes before a commoner one that may also mean it.
+        // A word with this as its first sense precedes a more common one with it as a later sense.
         return found.min { left, right in
             let keys = [left, right].map { (min($0.place, 1), $0.entry.frequencyRank ?? .max) }
             return keys[0] < keys[1]
         }?.entry
     }
 
-    /// Which sense of an entry says just this, from 0; nil for none.
+    /// Returns the index of the sense with exactly this name; nil if there is none.
     private static func place(of name: String, in entry: Entry) -> Int? {
         entry.definitions.firstIndex { Gloss.means($0, name) }
     }

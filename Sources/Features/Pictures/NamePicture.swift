@@ -5,12 +5,12 @@ import Model
 import Models
 import Recognition
 
-/// The words for a picture, and who found them.
+/// The words for a picture, with their source.
 public struct NamedPicture: Hashable, Sendable {
     public var namer: PictureNamer
-    /// The best first; at least one, at most three.
+    /// The words, best first; one to three.
     public var words: [PictureWord]
-    /// Why a language model did not find them, where there is one; nil where it did.
+    /// Why an available language model did not find them; nil if it did.
     public var modelProblem: ModelError?
 
     public init(namer: PictureNamer, words: [PictureWord], modelProblem: ModelError? = nil) {
@@ -21,17 +21,17 @@ public struct NamedPicture: Hashable, Sendable {
 }
 
 extension PictureDesk {
-    /// The most words that are shown for a picture.
+    /// The maximum number of words for a picture.
     public static let mostWords = 3
-    /// How sure the image classifier must be of a guess for it to be shown.
+    /// The minimum probability of the image classifier's guesses.
     private static let leastProbability = 0.01
 
-    /// Words for what a picture shows: from a language model that can see, else from the image classifier.
+    /// Returns words for what a picture shows: from a language model with vision, or else from the image classifier.
     ///
-    /// The picture is kept nowhere. Where a language model cannot be reached, or cannot see, the image classifier is asked in its
+    /// The picture is not stored. If the language model is unreachable or lacks vision, the image classifier takes its
     /// place, if there is one.
     ///
-    /// - Throws: ``PictureProblem``; `ModelError` where there is no image classifier to ask instead.
+    /// - Throws: ``PictureProblem``; `ModelError` if there is no image classifier to fall back on.
     public func words(
         for picture: PictureFile, in language: Language, at now: Timestamp
     ) async throws -> NamedPicture {
@@ -47,7 +47,7 @@ extension PictureDesk {
         }
     }
 
-    /// Words for what an image classifier sees, without asking a language model. It looks in the learner's turn.
+    /// Returns words from an image classifier, without asking a language model. Runs in the learner's lane.
     ///
     /// - Throws: ``PictureProblem``, `LaneError`, `CancellationError`.
     public func label(
@@ -55,7 +55,7 @@ extension PictureDesk {
     ) async throws -> [PictureWord] {
         try await desk.answers.run {
             let guesses = try await worker.labels(of: picture, settings, count: 5)
-            // The first says at least what was seen, however unsure it is.
+            // The first guess always counts, however uncertain, because it is the best there is.
             let labels =
                 Array(guesses.prefix(1)) + guesses.dropFirst().filter { $0.probability >= Self.leastProbability }
             var words: [PictureWord] = []

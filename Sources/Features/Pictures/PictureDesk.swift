@@ -5,15 +5,15 @@ import Models
 import Recognition
 import Storage
 
-/// What the verbs of pictures work with.
+/// The context for picture functions.
 ///
-/// It is a value; a server or a command makes one and hands it to every verb.
+/// It is a value; a server or a command creates one and passes it to every function.
 public struct PictureDesk: Sendable {
     public let desk: Desk
     public let models: ModelDesk
     let worker: any PictureWorker
 
-    /// - Parameter worker: Shared by all desks of a process, so that a classifier is loaded once.
+    /// - Parameter worker: Shared by all desks of a process, so that a classifier is loaded only once.
     public init(desk: Desk, models: ModelDesk, worker: any PictureWorker) {
         self.desk = desk
         self.models = models

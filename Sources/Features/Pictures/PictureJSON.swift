@@ -1,6 +1,6 @@
 import Model
 
-/// The words for a picture as commands and the API write them.
+/// The words for a picture in the JSON of the API and commands.
 public struct PictureJSON: Encodable, Sendable {
     /// A word for it.
     public struct Word: Encodable, Sendable {
@@ -9,7 +9,7 @@ public struct PictureJSON: Encodable, Sendable {
         var reading: String
         var meaning: String
         var label: String
-        /// From 0 to 1; null where a language model saw it.
+        /// From 0 to 1; null from a language model.
         var probability: Double?
         var sentence: String?
         var translation: String?
@@ -18,7 +18,7 @@ public struct PictureJSON: Encodable, Sendable {
             case language, word, reading, meaning, label, probability, sentence, translation
         }
 
-        /// Every field is always there; what is unknown is null.
+        /// Every field is always present; unknown values are null.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(language, forKey: .language)

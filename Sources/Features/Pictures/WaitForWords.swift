@@ -3,26 +3,26 @@ import Model
 import Models
 import Recognition
 
-/// A picture that had to wait for the network, as it was sent: small, upright and without what the camera wrote beside it.
+/// A picture that had to wait for the network, as sent: scaled down, upright and without metadata.
 public struct WaitedPicture: Sendable {
     public var file: PictureFile
-    /// What its file was called.
+    /// The original file name.
     public var name: String
     public var language: Language
-    /// Nil as long as it waits.
+    /// The words; nil while it waits.
     public var named: NamedPicture?
 }
 
-/// What has to be known of a picture when its words come.
+/// The data needed when the words for a picture arrive.
 private struct PictureContext: Codable {
     var name: String
     var language: Language
 }
 
 extension PictureDesk {
-    /// Has a picture wait until the language model can be reached. It is on disk when the call returns.
+    /// Queues a picture until the language model is reachable. It is on disk when the call returns.
     ///
-    /// - Throws: `ModelError.requestTooLarge` for a picture that cannot be made smaller here; `StorageError`.
+    /// - Throws: `ModelError.requestTooLarge` if the picture cannot be made small enough here; `StorageError`.
     public func wait(
         with picture: PictureFile, name: String, _ id: ID<PictureWord>, in language: Language, at now: Timestamp
     ) async throws {
@@ -34,16 +34,16 @@ extension PictureDesk {
             ID(high: id.high, low: id.low), for: .picture, summary: name, at: now)
     }
 
-    /// Pictures that wait or have waited, the latest first.
+    /// Returns pictures that wait or have waited, latest first.
     public func waitingPictures() async throws -> [WaitingRequest] {
         try await models.waitingRequests().filter { $0.task == .picture && $0.state != .cancelled }
     }
 
-    /// A picture that waits or has waited, with its words where they have come.
+    /// Returns a picture that waits or has waited, with its words if they have arrived.
     ///
-    /// - Returns: Nil where there is none, or no more.
-    /// - Throws: ``PictureProblem/noWord(_:)`` where no dictionary has a word of the model's; `ModelError` where it was given
-    ///   up.
+    /// - Returns: Nil if it does not exist, or no longer does.
+    /// - Throws: ``PictureProblem/noWord(_:)`` if no dictionary has any of the model's words; `ModelError` if the
+    ///   request failed.
     public func waited(_ id: ID<PictureWord>) async throws -> WaitedPicture? {
         guard let request = try await models.waited(ID(high: id.high, low: id.low)), request.state != .cancelled,
             let image = request.payload.request.messages.last?.images.first,

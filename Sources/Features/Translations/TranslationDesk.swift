@@ -3,10 +3,10 @@ import Model
 import Models
 import Storage
 
-/// What the verbs of translation work with: the desk, whose dictionaries give readings and glosses, and the language
+/// The context for translation functions: the desk, whose dictionaries supply readings and glosses, and the language
 /// models that translate.
 ///
-/// It is a value; a server or a command makes one and hands it to every verb.
+/// It is a value; a server or a command creates one and passes it to every function.
 public struct TranslationDesk: Sendable {
     public let desk: Desk
     public let models: ModelDesk

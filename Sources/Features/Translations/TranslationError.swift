@@ -1,12 +1,12 @@
 import Model
 
-/// What can go wrong with translations, besides the language model itself.
+/// An error in translations, apart from those of the language model.
 public enum TranslationError: Error, Hashable, Sendable {
-    /// There is nothing to translate.
+    /// The text is empty.
     case emptyText
-    /// More than ``longestText`` Unicode scalars.
+    /// The text exceeds ``longestText`` Unicode scalars.
     case tooLong(count: Int)
-    /// Glossa translates between English and Japanese, and between English and Chinese.
+    /// The pair of languages is not supported: only English and Japanese, and English and Chinese, are.
     case impossiblePair(from: Language, to: Language)
     case noSuchTranslation
 
@@ -17,12 +17,12 @@ public enum TranslationError: Error, Hashable, Sendable {
 extension TranslationError: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .emptyText: "There is nothing to translate. Nothing was sent; give a text."
+        case .emptyText: "There is nothing to translate. Nothing was sent; enter a text."
         case .tooLong(let count):
-            "The text has \(count) characters, and \(Self.longestText) are translated at once. Nothing was sent; give a part of it."
+            "The text has \(count) characters; the limit is \(Self.longestText). Nothing was sent; enter a part of it."
         case .impossiblePair(let source, let target):
             "Glossa does not translate from “\(source.rawValue)” to “\(target.rawValue)”. Nothing was sent; translate between en and ja, or en and zh."
-        case .noSuchTranslation: "There is no such translation. The others are all there; look at the list again."
+        case .noSuchTranslation: "There is no such translation. The others are unchanged; check the list again."
         }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// SHA256.hash(data: bytes).hexadecimal  // "2c26b46b68ffc68f…"
 /// ```
 public struct SHA256 {
-    // The plain functions and not those of EVP: they need no memory and no provider, so that none of them can fail.
+    // The plain functions rather than EVP: they need no memory and no provider, so they cannot fail.
     private var context = SHA256_CTX()
 
     public init() { SHA256_Init(&context) }
@@ -17,7 +17,7 @@ public struct SHA256 {
         data.withUnsafeBytes { bytes in _ = SHA256_Update(&context, bytes.baseAddress, bytes.count) }
     }
 
-    /// The 32 bytes of the digest of what was added so far.
+    /// Returns the 32 bytes of the digest of everything added so far.
     public func finalize() -> [UInt8] {
         var context = context
         var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
@@ -25,7 +25,7 @@ public struct SHA256 {
         return digest
     }
 
-    /// The digest of bytes that are all there.
+    /// Returns the digest of the given bytes.
     public static func hash(data: some ContiguousBytes) -> [UInt8] {
         var hash = SHA256()
         hash.update(data: data)
@@ -33,9 +33,9 @@ public struct SHA256 {
     }
 }
 
-/// SHA-1 (FIPS 180-4), for formats that ask for it. It keeps nobody from making two texts of one digest.
+/// SHA-1 (FIPS 180-4), for formats that require it. It is not collision-resistant.
 public enum SHA1 {
-    /// The 20 bytes of the digest.
+    /// Returns the 20 bytes of the digest.
     public static func hash(data: some ContiguousBytes) -> [UInt8] {
         var context = SHA_CTX()
         SHA1_Init(&context)
@@ -47,7 +47,7 @@ public enum SHA1 {
 }
 
 extension Sequence<UInt8> {
-    /// The bytes as lower-case hexadecimal digits, two for each.
+    /// The bytes as lower-case hexadecimal digits, two per byte.
     public var hexadecimal: String {
         map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }

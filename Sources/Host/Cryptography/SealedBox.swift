@@ -1,10 +1,10 @@
 internal import CCrypto
 import Foundation
 
-/// ChaCha20-Poly1305 (RFC 8439), by OpenSSL's libcrypto: a text that only who has the key can read, and nobody else can
-/// change unnoticed.
+/// ChaCha20-Poly1305 (RFC 8439), by OpenSSL's libcrypto: authenticated encryption, with which only the holder of the
+/// key can read a text and nobody else can change it unnoticed.
 public enum SealedBox {
-    /// Bytes of a key.
+    /// The length of a key, in bytes.
     public static let keyLength = 32
     private static let nonceLength = 12
     private static let tagLength = 16
@@ -13,21 +13,21 @@ public enum SealedBox {
     public enum Fault: Error {
         /// The key does not have ``keyLength`` bytes.
         case wrongKeyLength
-        /// It was sealed with another key or for another purpose, or was changed since.
+        /// The box was sealed with another key or for another purpose, or has been changed since.
         case notAuthentic
-        /// The system has no random numbers, or no memory.
+        /// The system has no random numbers or no memory.
         case systemFailed
     }
 
-    /// A key of random bytes.
+    /// Returns a random key.
     ///
     /// - Throws: ``Fault/systemFailed``.
     public static func newKey() throws(Fault) -> Data { try random(keyLength) }
 
-    /// Seals a text under a nonce of its own.
+    /// Seals a text under a random nonce.
     ///
-    /// - Parameter purpose: What has to be told again to open it; it is not kept in the box.
-    /// - Returns: The nonce, the sealed text and its tag, one behind the other.
+    /// - Parameter purpose: Associated data that must be given again to open the box; it is not stored in it.
+    /// - Returns: The nonce, the ciphertext and its tag, concatenated.
     /// - Throws: ``Fault``.
     public static func seal(_ text: Data, key: Data, purpose: Data) throws(Fault) -> Data {
         try seal(text, key: key, nonce: try random(nonceLength), purpose: purpose)
@@ -44,7 +44,7 @@ public enum SealedBox {
         return nonce + sealed + tag
     }
 
-    /// Opens what ``seal(_:key:purpose:)`` made.
+    /// Opens a box sealed by ``seal(_:key:purpose:)``.
     ///
     /// - Throws: ``Fault``.
     public static func open(_ box: Data, key: Data, purpose: Data) throws(Fault) -> Data {
@@ -66,7 +66,7 @@ public enum SealedBox {
     }
 }
 
-/// One text on its way into a box or out of it.
+/// The context of one encryption or decryption.
 private final class Cipher {
     let context: OpaquePointer
 
@@ -85,7 +85,7 @@ private final class Cipher {
     func take(_ text: Data, purpose: Data) throws(SealedBox.Fault) -> Data {
         var length: CInt = 0
         let (text, purpose) = (Array(text), Array(purpose))
-        // A stream cipher: what comes out is as long as what goes in.
+        // A stream cipher: the output is as long as the input.
         var result = [UInt8](repeating: 0, count: text.count + 1)
         guard let count = CInt(exactly: text.count), let purposeCount = CInt(exactly: purpose.count),
             EVP_CipherUpdate(context, nil, &length, purpose, purposeCount) == 1,
@@ -94,7 +94,7 @@ private final class Cipher {
         return Data(result.prefix(Int(length)))
     }
 
-    /// False where what was opened is not what was sealed.
+    /// Finishes; false if a decrypted text is not authentic.
     func finish() -> Bool {
         var length: CInt = 0
         var rest = [UInt8](repeating: 0, count: 16)

@@ -1,6 +1,6 @@
-/// A queue that serves its owners in turn, one element of each: who asks often does not hold up who asks once.
+/// A queue that serves its owners in turn, one element each, so that frequent callers do not delay occasional ones.
 ///
-/// The elements of one owner keep their order. Taking and removing are linear in what waits, at most 128.
+/// The elements of one owner keep their order. Taking and removing are linear in the number of elements, at most 128.
 struct FairQueue<Owner: Hashable, Element: Identifiable> {
     /// Owners with elements, the next one first.
     private var turns: [Owner] = []
@@ -15,9 +15,9 @@ struct FairQueue<Owner: Hashable, Element: Identifiable> {
         count += 1
     }
 
-    /// Takes the first element of the owner whose turn it is; the next owner has the next turn.
+    /// Removes and returns the first element of the owner whose turn it is; then it is the next owner's turn.
     ///
-    /// - Parameter isServed: Whether it may be the turn of an owner. Who is passed over keeps the turn.
+    /// - Parameter isServed: Whether an owner may have a turn. An owner who is skipped keeps the turn.
     mutating func popFirst(where isServed: (Owner) -> Bool = { _ in true }) -> (owner: Owner, element: Element)? {
         guard let place = turns.firstIndex(where: isServed) else { return nil }
         let owner = turns.remove(at: place)
@@ -29,7 +29,7 @@ struct FairQueue<Owner: Hashable, Element: Identifiable> {
         return (owner, element)
     }
 
-    /// Takes one element out of turn; nil where it is no longer waiting.
+    /// Removes and returns an element out of turn; nil if it is no longer in the queue.
     mutating func remove(_ id: Element.ID, of owner: Owner) -> Element? {
         guard var own = elements[owner], let place = own.firstIndex(where: { $0.id == id }) else { return nil }
         let element = own.remove(at: place)

@@ -1,9 +1,9 @@
 import Model
 import Synchronization
 
-/// Why a lane does not take work.
+/// Why a lane rejects work.
 public enum LaneError: Error, Hashable, Sendable {
-    /// As much waits already as may wait. After so many seconds there may be room again.
+    /// The queue is full. There may be room again after this many seconds.
     case full(retryAfter: Int)
 }
 
@@ -11,37 +11,38 @@ extension LaneError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .full(let seconds):
-            "The server has too much to do at the moment. Nothing was changed, and what you have is as it was. "
+            "The server is too busy at the moment. Nothing was changed, and everything you had is as it was. "
                 + "Try again in \(seconds) seconds."
         }
     }
 }
 
-/// Where work is done that takes the processor for long: on threads of its own, a bounded number at a time, the learners
-/// in turn.
+/// A lane for processor-intensive work: it runs on threads of its own, a limited number at a time, the
+/// learners in turn.
 ///
 /// ```swift
 /// let explanation = try await lanes.answers.run(for: learner) { try await desk.explain(text, in: .chinese) }
 /// ```
 ///
-/// Work that is in a lane already, whichever it is, stays there: a verb may ask for a lane without knowing who calls it.
+/// Work that is already in a lane, whichever it is, stays there: an operation may request a lane
+/// regardless of its caller.
 public final class Lane: Sendable {
-    /// How much a lane takes.
+    /// The limits of a lane.
     public struct Limits: Hashable, Sendable {
-        /// Threads, and so processors, that it takes at most.
+        /// The most threads, and thus processors, that it uses.
         public var threads: Int
-        /// Pieces of work under way at once; those that wait for the database or the network need no thread.
+        /// The most jobs in progress at once; those waiting for the database or the network occupy no thread.
         public var running: Int
-        /// Of those, of one learner: fewer, so that no learner has all of the lane.
+        /// The most of those for one learner: fewer, so that no learner occupies the whole lane.
         public var runningOfOne: Int
-        /// Pieces of work of all learners that may wait.
+        /// The most jobs of all learners in the queue.
         public var waiting: Int
-        /// Of those, of one learner.
+        /// The most of those for one learner.
         public var waitingOfOne: Int
-        /// Seconds after which a caller may try again where it is full.
+        /// Seconds after which a caller may try again if it is full.
         public var retryAfter: Int
 
-        /// - Parameter runningOfOne: Nil for as many as run.
+        /// - Parameter runningOfOne: Nil for as many as `running`.
         public init(
             threads: Int, running: Int, runningOfOne: Int? = nil, waiting: Int, waitingOfOne: Int, retryAfter: Int
         ) {
@@ -61,11 +62,11 @@ public final class Lane: Sendable {
 
     private struct State {
         var running = 0
-        /// Those who have work under way, with how much.
+        /// Learners with jobs in progress, and how many.
         var runningOf: [ID<Learner>: Int] = [:]
         var numbers = 0
         var queue = FairQueue<ID<Learner>, Waiter>()
-        /// Waiters that were cancelled before they had begun to wait.
+        /// Waiters that were cancelled before they started to wait.
         var cancelled: Set<Int> = []
 
         mutating func begin(_ learner: ID<Learner>) {
@@ -91,16 +92,16 @@ public final class Lane: Sendable {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - name: Of its threads, as the system's tools show it.
-    ///   - niceness: How far it stands back where the processors are wanted elsewhere, from 0 to 19.
+    ///   - name: The name of its threads, as shown by system tools.
+    ///   - niceness: How far its threads yield to others, from 0 to 19.
     public init(name: String, limits: Limits, niceness: Int32) {
         self.limits = limits
         threads = LaneThreads(name: name, count: limits.threads, niceness: niceness)
     }
 
-    /// Does work as soon as it is the learner's turn.
+    /// Runs a job as soon as it is the learner's turn.
     ///
-    /// A task that is cancelled while it waits gives its place up; one that is cancelled in its work sees it there.
+    /// A task that is cancelled while it waits leaves the queue; one that is cancelled while running must check for it.
     ///
     /// - Throws: ``LaneError/full(retryAfter:)`` before anything was done, `CancellationError`, and what `work` throws.
     public func run<Value: Sendable>(
@@ -109,14 +110,14 @@ public final class Lane: Sendable {
         guard Self.current == nil else { return try await work() }
         try await enter(learner)
         defer { leave(learner) }
-        // It may have been cancelled as its turn came.
+        // The task may have been cancelled just as its turn came.
         try Task.checkCancellation()
         return try await withTaskExecutorPreference(threads) {
             try await Self.$current.withValue(self) { try await work() }
         }
     }
 
-    /// How many pieces of work are under way, and how many wait.
+    /// The number of jobs in progress and in the queue.
     public var load: (running: Int, waiting: Int) { state.withLock { ($0.running, $0.queue.count) } }
 
     private func enter(_ learner: ID<Learner>) async throws {
@@ -130,7 +131,7 @@ public final class Lane: Sendable {
             try await withCheckedThrowingContinuation { continuation in
                 let outcome: Result<Void, any Error>? = state.withLock { state in
                     if state.cancelled.remove(number) != nil { return .failure(CancellationError()) }
-                    // Whoever waits is of a learner who has as much under way as one may: nobody is overtaken.
+                    // Anything in the queue belongs to learners who are at their own limit, so this overtakes nobody.
                     if state.hasPlace(for: learner, limits) {
                         state.begin(learner)
                         return .success(())
@@ -164,7 +165,7 @@ public final class Lane: Sendable {
     }
 }
 
-/// A lane as one learner uses it.
+/// One learner's access to a lane.
 public struct LearnerLane: Sendable {
     private let lane: Lane
     private let learner: ID<Learner>
@@ -174,7 +175,7 @@ public struct LearnerLane: Sendable {
         self.learner = learner
     }
 
-    /// Does work as soon as it is the learner's turn: ``Lane/run(for:_:)``.
+    /// Runs a job as soon as it is the learner's turn: ``Lane/run(for:_:)``.
     public func run<Value: Sendable>(_ work: @Sendable () async throws -> Value) async throws -> Value {
         try await lane.run(for: learner, work)
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The threads of a lane. They take over whatever a task does there between two suspensions, so that Swift's own threads,
-/// of which there is one for each processor, are always free for short answers.
+/// The threads of a lane. They run a task's code between two suspensions, so that Swift's own threads, one per
+/// processor, are always free for short answers.
 ///
-/// Threads start when there is something to do, as many as are allowed at most, and end with the executor.
+/// Threads start on demand, up to the limit, and end with the executor.
 final class LaneThreads: TaskExecutor {
     private let crew: Crew
 
     /// - Parameters:
-    ///   - name: Of the threads, as the system's tools show it.
+    ///   - name: The name of the threads, as shown by system tools.
     ///   - count: The most threads; at least one.
-    ///   - niceness: How far they stand back where the processors are wanted elsewhere, from 0 to 19 (`nice(2)`).
+    ///   - niceness: How far the threads yield to others, from 0 to 19 (`nice(2)`).
     init(name: String, count: Int, niceness: Int32) {
         crew = Crew(name: name, size: max(1, count), niceness: niceness)
     }
@@ -24,7 +24,7 @@ final class LaneThreads: TaskExecutor {
     }
 }
 
-/// What the threads share. They hold it as long as they run, and nothing else of the executor.
+/// The state that the threads share. They retain it while they run, but not the executor.
 private final class Crew: @unchecked Sendable {
     struct Piece {
         var job: UnownedJob
@@ -33,7 +33,7 @@ private final class Crew: @unchecked Sendable {
 
     /// Recursive parsers need more than the 512 KB that Foundation gives a thread.
     private static let stackSize = 8 << 20
-    /// Seconds without work after which the memory of the last is given back.
+    /// Idle seconds after which freed memory is returned to the system.
     private static let pause = 1.0
 
     private let name: String
@@ -42,11 +42,11 @@ private final class Crew: @unchecked Sendable {
     // Everything below is guarded by `condition`.
     private let condition = NSCondition()
     private var pieces: [Piece] = []
-    /// Where the first piece is that nobody has taken.
+    /// The index of the first piece that no thread has taken.
     private var first = 0
     private var threads = 0
     private var idle = 0
-    /// Whether there was work since memory was last given back.
+    /// Whether there was work since memory was last returned.
     private var hasWorked = false
     private var hasEnded = false
 
@@ -60,7 +60,7 @@ private final class Crew: @unchecked Sendable {
         condition.lock()
         pieces.append(piece)
         hasWorked = true
-        // Those that wait may be fewer than the pieces already there for them.
+        // There may be fewer idle threads than pieces already waiting for them.
         let needsThread = pieces.count - first > idle && threads < size
         if needsThread { threads += 1 }
         condition.signal()
@@ -77,9 +77,9 @@ private final class Crew: @unchecked Sendable {
 
     private func start() {
         let thread = Thread { [self] in
-            // By the kernel's file: `Thread` forgets a name that is set before it has noted its own thread.
+            // Through the kernel's file: `Thread` loses a name that is set before it has registered its own thread.
             FileHandle(forWritingAtPath: "/proc/thread-self/comm")?.write(Data(name.utf8))
-            // On Linux this is the niceness of the calling thread alone.
+            // On Linux this sets the niceness of the calling thread only.
             if niceness > 0 { _ = nice(niceness) }
             while let piece = next() { piece.job.runSynchronously(on: piece.executor) }
         }
@@ -87,7 +87,7 @@ private final class Crew: @unchecked Sendable {
         thread.start()
     }
 
-    /// Waits for the next piece; nil when the executor has gone.
+    /// Waits for the next piece; nil after the executor has been deallocated.
     private func next() -> Piece? {
         condition.lock()
         defer { condition.unlock() }
@@ -115,9 +115,9 @@ private final class Crew: @unchecked Sendable {
         return piece
     }
 
-    /// Waits for a signal; after work no longer than the pause.
+    /// Waits for a signal; after work, for no longer than ``pause``.
     ///
-    /// - Returns: Whether the pause went by without one.
+    /// - Returns: Whether the pause elapsed without a signal.
     private func waits() -> Bool {
         if hasWorked { return !condition.wait(until: Date(timeIntervalSinceNow: Self.pause)) }
         condition.wait()

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The lanes of one program: where the processor's time goes that is not spent on short answers.
+/// The lanes of a program, for all work that takes more processor time than a short answer.
 public struct Lanes: Sendable {
-    /// Answers that somebody waits for: texts taken apart, statistics, cards counted anew. Seconds at most.
+    /// Answers that a learner is waiting for: analysing texts, statistics, recounting cards. Seconds at most.
     public let answers: Lane
-    /// Searches among cards, which wait for the database more than they compute.
+    /// Card searches, which wait for the database more than they compute.
     public let searches: Lane
-    /// Whatever shows how far it is: imports, exports, fitting. Minutes, and much memory.
+    /// Jobs that report progress: imports, exports, fitting. Minutes, and much memory.
     public let jobs: Lane
 
-    /// - Parameter searches: Nil for the lane of answers.
+    /// - Parameter searches: Nil to use the lane of answers.
     public init(answers: Lane, searches: Lane? = nil, jobs: Lane) {
         self.answers = answers
         self.searches = searches ?? answers
         self.jobs = jobs
     }
 
-    /// Lanes for this machine. Short answers come first, then those of ``answers`` and ``searches``, then ``jobs``. In each,
-    /// one place is kept from a learner who has all the others.
+    /// The lanes for this machine. Short answers have priority, then ``answers`` and ``searches``, then ``jobs``. In
+    /// each, one place is reserved from a learner who occupies all the others.
     ///
-    /// Nine pieces of work run at once at most, so that of the database's eleven readers two are left for pages.
+    /// At most nine jobs run at once, so that two of the database's eleven readers are left for pages.
     public init() {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         let running = min(max(2, processors), 4)

@@ -1,24 +1,25 @@
 internal import CMemory
 
-/// How this process asks the system for memory and gives it back.
+/// How this process allocates memory and returns it to the system.
 ///
-/// As it comes, glibc lets every second thread allocate from an arena of its own, up to eight for each processor. Each of
-/// them keeps what its largest piece of work has left, so that a server holds many times what it uses.
+/// By default, glibc gives threads arenas of their own, up to eight per processor. Each arena retains what its largest
+/// job left behind, so that a server occupies many times the memory it uses.
 public enum ProcessMemory {
-    /// Bytes from which an allocation is a mapping of its own, which goes back to the system as soon as it is freed.
+    /// The size in bytes from which an allocation is mapped separately, and returned to the system as
+    /// soon as it is freed.
     private static let ownMapping: Int32 = 512 << 10
-    /// Arenas. Two processors allocate at once; more arenas are more places to leave something behind.
+    /// The number of arenas. Two processors can allocate at once; every further arena retains more memory.
     private static let arenas: Int32 = 2
 
-    /// Keeps the memory of a server that runs for months near what it uses. To be called before its threads start.
+    /// Keeps the memory of a long-running server close to what it uses. Call it before any threads start.
     ///
-    /// Source: mallopt(3). Setting the threshold also keeps glibc from raising it up to 32 MB by itself.
+    /// Source: mallopt(3). Setting the threshold also prevents glibc from raising it up to 32 MB dynamically.
     public static func stayClose() {
         mallopt(M_ARENA_MAX, arenas)
         mallopt(M_MMAP_THRESHOLD, ownMapping)
     }
 
-    /// Gives back what was freed. Takes some milliseconds.
+    /// Returns freed memory to the system. Takes some milliseconds.
     ///
     /// Source: malloc_trim(3).
     static func giveBack() {

@@ -2,20 +2,20 @@ import Foundation
 import Model
 import Segmentation
 
-/// Every dictionary of Glossa, compiled into one memory-mapped file.
+/// All of Glossa's dictionaries, compiled into one memory-mapped file.
 ///
-/// Look-ups read the mapped pages and allocate only what they return. A lexicon is immutable and may be used from
-/// any number of threads. Where its file is damaged while it is open, look-ups find nothing or something wrong, and no
-/// more than that; see ``LexiconPlace`` for how it is then opened anew.
+/// Look-ups read the mapped pages and allocate only their results. A lexicon is immutable and may be used from any
+/// number of threads. If its file is damaged while it is open, look-ups find nothing or wrong results, but nothing
+/// worse happens; see ``LexiconPlace`` for how it is then reopened.
 public final class Lexicon: Sendable {
     let image: LexiconImage
-    /// What the Chinese segmenter works on; nil in a lexicon that was compiled without Chinese.
+    /// The tables of the Chinese segmenter; nil in a lexicon that was compiled without Chinese.
     public let segmentationTables: SegmentationTables?
-    /// What was compiled into it, for the About page.
+    /// The data sets compiled into it, for the About page.
     public let parts: [LexiconBuilder.Part]
     /// Whether this version of Glossa would compile the same sources to the same lexicon.
     public let isCurrent: Bool
-    /// Changes whenever the lexicon does; part of the key of everything computed with it.
+    /// A value that changes whenever the lexicon does; part of the key of everything computed from it.
     public let fingerprint: String
 
     let words: MappedRecords<WordRecord>
@@ -23,7 +23,7 @@ public final class Lexicon: Sendable {
 
     /// Opens a compiled lexicon.
     ///
-    /// - Throws: ``LexiconError`` when there is none, it is damaged, or another version made it.
+    /// - Throws: ``LexiconError`` if it is missing or damaged, or if another version of Glossa compiled it.
     public init(path: String) throws(LexiconError) {
         let image = try LexiconImage(path: path)
         self.image = image
@@ -43,13 +43,13 @@ public final class Lexicon: Sendable {
         }
     }
 
-    /// The file that was opened, as it was then.
+    /// The identity of the open file, as it was when opened.
     var identity: FileIdentity { image.identity }
 
-    /// Whether the open file is still what it was when it was opened. One that was replaced by another is.
+    /// Whether the open file is unchanged. It still is if another file has replaced it.
     var isUnchanged: Bool { image.isUnchanged }
 
-    /// The entry with a number; nil where there is none, or none that can be read.
+    /// The entry with the given number; nil if there is none, or if it cannot be read.
     func entry(_ number: UInt32) -> Entry? {
         guard let record = image.records(.entries, as: EntryRecord.self)[ifThere: Int(number)],
             let source = DictionarySource(rawValue: record.source), let text = image.entryText(record)
@@ -70,10 +70,10 @@ public final class Lexicon: Sendable {
     }
 }
 
-/// Records in mapped memory, which live as long as their image.
+/// Records in mapped memory, valid for the lifetime of their image.
 struct MappedRecords<Record>: @unchecked Sendable {
     private let buffer: UnsafeBufferPointer<Record>
     init(_ buffer: UnsafeBufferPointer<Record>) { self.buffer = buffer }
-    /// Nil beyond the last.
+    /// Nil beyond the end.
     @inline(__always) subscript(index: Int) -> Record? { buffer[ifThere: index] }
 }

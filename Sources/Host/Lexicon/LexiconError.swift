@@ -1,11 +1,11 @@
-/// What can go wrong with the compiled lexicon and its sources.
+/// An error concerning the compiled lexicon or its sources.
 public enum LexiconError: Error, CustomStringConvertible, Sendable {
     case missing(path: String)
     case unreadable(path: String, reason: String)
     case outdated(path: String)
-    /// A data set could not be fetched from any of its places.
+    /// A data set could not be fetched from any of its sources.
     case notFetched(name: String, reason: String)
-    /// A data set came, but is not the one that was pinned.
+    /// A data set was fetched, but differs from the pinned one.
     case wrongChecksum(name: String, expected: String, found: String)
     case notWritten(path: String, reason: String)
 
@@ -14,13 +14,13 @@ public enum LexiconError: Error, CustomStringConvertible, Sendable {
         case .missing(let path):
             "There is no compiled lexicon at \(path). Run `glossa lexicon build` to make it."
         case .unreadable(let path, let reason):
-            "The lexicon at \(path) cannot be read: \(reason). Nothing of yours is in it; run `glossa lexicon build` to rebuild it."
+            "The lexicon at \(path) cannot be read: \(reason). It contains no data of yours; run `glossa lexicon build` to rebuild it."
         case .outdated(let path):
             "The lexicon at \(path) was made by another version of Glossa. Run `glossa lexicon build` to rebuild it."
         case .notFetched(let name, let reason):
             "\(name) could not be fetched: \(reason). Everything else was kept; check the network and run `glossa lexicon build` again."
         case .wrongChecksum(let name, let expected, let found):
-            "\(name) is not the file that was expected (SHA-256 \(found), wanted \(expected)), so it was not used. Run `glossa lexicon build` again; if it comes back, the publisher has changed the file."
+            "\(name) is not the expected file (SHA-256 \(found) instead of \(expected)) and was not used. Run `glossa lexicon build` again; if the error persists, the publisher has changed the file."
         case .notWritten(let path, let reason):
             "The lexicon could not be written to \(path): \(reason). The old one, if any, is as it was; make room and run `glossa lexicon build` again."
         }

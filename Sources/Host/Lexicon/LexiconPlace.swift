@@ -1,36 +1,36 @@
 import Foundation
 import Synchronization
 
-/// Where the compiled lexicon is kept: opens it, and opens it again when its file is replaced.
+/// The location of the compiled lexicon: opens it, and reopens it when its file is replaced.
 ///
-/// `glossa lexicon build` beside a running server writes a new file and renames it over the old one. The old one stays
-/// readable for whoever has it open; the server takes up the new one within about a second. A file that was written over
-/// or cut short where it stands is opened anew as well; where it cannot be, there are no dictionaries until it can, and
-/// ``problem`` says why.
+/// `glossa lexicon build` beside a running server writes a new file and renames it over the old one. The old one
+/// stays readable for everyone who has it open; the server switches to the new one within about a second. A file that
+/// was overwritten or truncated in place is reopened as well; if that fails, there are no dictionaries until it
+/// succeeds, and ``problem`` says why.
 public final class LexiconPlace: Sendable {
     private struct State {
         var lexicon: Lexicon?
         var problem: LexiconError?
-        /// The file that was looked at last; nil where there was none.
+        /// The file at the last check; nil if there was none.
         var seen: FileIdentity?
-        /// When the file was looked at last.
+        /// The time of the last check.
         var lookedAt: ContinuousClock.Instant
         var isLooking = false
     }
 
-    /// Told each time the file was opened anew, or could not be and why.
+    /// Called each time the file was reopened, or could not be, with the reason.
     private let tell: @Sendable (LexiconError?) -> Void
-    /// Nil for a lexicon that was handed over and has no file to watch.
+    /// Nil for a lexicon that was passed in and has no file to watch.
     private let path: String?
     private let state: Mutex<State>
 
-    /// How often the file is looked at, at most.
+    /// The shortest interval between two checks of the file.
     private static let interval = Duration.seconds(1)
 
-    /// Opens the lexicon at a path, or waits for one to be there.
+    /// Opens the lexicon at a path; if there is none, waits for it to appear.
     ///
-    /// - Parameter tell: Called on any thread when the file was opened anew later on, with nil, or could not be, with the
-    ///   reason.
+    /// - Parameter tell: Called on any thread when the file has later been reopened, with nil, or could
+    ///   not be, with the reason.
     public init(path: String, tell: @Sendable @escaping (LexiconError?) -> Void = { _ in }) {
         self.path = path
         self.tell = tell
@@ -44,16 +44,17 @@ public final class LexiconPlace: Sendable {
         self.state = Mutex(state)
     }
 
-    /// A lexicon that stays what it is, or none.
+    /// A fixed lexicon, or none.
     public init(_ lexicon: Lexicon?) {
         path = nil
         tell = { _ in }
         state = Mutex(State(lexicon: lexicon, problem: nil, seen: nil, lookedAt: .now))
     }
 
-    /// The lexicon; nil where there is none that can be read.
+    /// The lexicon; nil if there is none that can be read.
     ///
-    /// Now and then looks whether the file is another, and if it is, opens it in the background: the caller does not wait.
+    /// Checks from time to time whether the file has changed, and if so reopens it in the background:
+    /// the caller does not wait.
     public var current: Lexicon? {
         let (lexicon, isDue) = state.withLock { state in
             guard path != nil, !state.isLooking, state.lookedAt.duration(to: .now) >= Self.interval else {
@@ -75,12 +76,12 @@ public final class LexiconPlace: Sendable {
         return lexicon
     }
 
-    /// Why there is no lexicon, or why the one at the path is not the one in use; nil while all is well.
+    /// Why there is no lexicon, or why the one in use is not the one at the path; nil if all is well.
     public var problem: LexiconError? { state.withLock { $0.problem } }
 
     private var hasChanged: Bool { path.map { FileIdentity(path: $0) } != state.withLock { $0.seen } }
 
-    /// Looks at the file at once, and opens it if it is another than before.
+    /// Checks the file now, and reopens it if it has changed.
     public func look() {
         guard let path else { return }
         let there = FileIdentity(path: path)
@@ -90,7 +91,7 @@ public final class LexiconPlace: Sendable {
             do {
                 next = (try Lexicon(path: path), nil)
             } catch {
-                // The one in use is kept while its own file is whole: it was moved, removed or replaced.
+                // The lexicon in use is kept if its own file is unchanged: it was moved, removed or replaced.
                 next = (known.flatMap { $0.isUnchanged ? $0 : nil }, error)
             }
         }

@@ -1,13 +1,13 @@
-/// Cuts text into pieces that MeCab can take.
+/// Splits text into pieces that MeCab can process.
 enum AnalysisPieces {
     /// The greatest length of a piece in bytes. MeCab's limit is 65,535; shorter pieces keep its memory small.
     static let limit = 6000
 
-    /// The ranges of bytes to analyse, in order. Control characters, which include line ends and NUL, are in none.
+    /// Returns the byte ranges to analyse, in order. They exclude control characters, including line endings and NUL.
     static func ranges(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         var start = 0
-        // Where the last sentence of the piece ended; its start before there is one.
+        // Where the last complete sentence of the piece ended; its start if there is none.
         var sentenceEnd = 0
         func close(at end: Int, resumingAt next: Int) {
             if end > start { ranges.append(start..<end) }
@@ -28,7 +28,7 @@ enum AnalysisPieces {
         return ranges
     }
 
-    /// Whether the ideographic full stop (U+3002) ends at a byte.
+    /// Whether an ideographic full stop (U+3002) ends at a byte.
     private static func endsSentence(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         index >= 2 && bytes[index] == 0x82 && bytes[index - 1] == 0x80 && bytes[index - 2] == 0xE3
     }

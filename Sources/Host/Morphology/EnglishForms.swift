@@ -1,6 +1,6 @@
-/// The endings of English, and the words that a form may come from without them.
+/// English inflectional endings, and the base forms they may be removed from.
 enum EnglishForms {
-    /// What a form may come from, by WordNet's rules of detachment; not all of it are words.
+    /// Candidate base forms by WordNet's rules of detachment; not all of them are words.
     static func detached(_ form: String, as partOfSpeech: EnglishPartOfSpeech) -> [String] {
         var form = form
         var end = ""
@@ -19,7 +19,7 @@ enum EnglishForms {
         }
     }
 
-    /// A word of a text without its possessive or contraction, with straight apostrophes.
+    /// A word without its possessive or contraction, with straight apostrophes.
     static func plain(_ word: String) -> String {
         var word = String(String.UnicodeScalarView(word.unicodeScalars.map { $0 == "’" || $0 == "ʼ" ? "'" : $0 }))
         if let whole = contractions[word.lowercased()] { return whole }
@@ -47,7 +47,7 @@ enum EnglishForms {
         }
     }
 
-    /// Contractions whose beginning is not the word: `won't` is no `wo`.
+    /// Contractions whose beginning is not a word: `won't` does not contain `wo`.
     private static let contractions = [
         "won't": "will", "can't": "can", "shan't": "shall", "ain't": "be", "'tis": "be", "'twas": "be",
         "'em": "them", "let's": "let",

@@ -1,27 +1,27 @@
-/// A dictionary form of an English word, with the part of speech it is a form of.
+/// A dictionary form of an English word, with its part of speech.
 public struct EnglishLemma: Hashable, Sendable {
     /// The word as the dictionary spells it.
     public var text: String
-    /// As what it is in the dictionary.
+    /// Its part of speech in the dictionary.
     public var partOfSpeech: EnglishPartOfSpeech
 
-    /// Makes a lemma of its text and its part of speech.
+    /// Makes a lemma from its text and its part of speech.
     public init(text: String, partOfSpeech: EnglishPartOfSpeech) {
         self.text = text
         self.partOfSpeech = partOfSpeech
     }
 }
 
-/// The parts of speech that WordNet has.
+/// WordNet's parts of speech.
 public enum EnglishPartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case noun, verb, adjective, adverb
 }
 
-/// Finds the dictionary forms of English words as WordNet's morphy does.
+/// Finds the dictionary forms of English words, like WordNet's morphy.
 ///
-/// For each part of speech: the exception lists first (`went`, `geese`), else the endings are taken off by rule and
-/// what the dictionary has is kept (`churches`, `happier`). What ends in `'s` is looked up without it, contractions
-/// by the verb they begin with, capitals as small letters where they are not found as they stand.
+/// For each part of speech, it tries the exception lists first (`went`, `geese`); otherwise it removes endings by rule
+/// and keeps the results that are in the dictionary (`churches`, `happier`). Words in `'s` are looked up without it,
+/// contractions by the verb they begin with, and capitalised words in lower case if they are not found unchanged.
 ///
 /// Source: WordNet 3.0 reference manual, morphy(7WN).
 public struct EnglishLemmatizer: Sendable {
@@ -29,9 +29,9 @@ public struct EnglishLemmatizer: Sendable {
     private let isWord: @Sendable (String, EnglishPartOfSpeech) -> Bool
 
     /// - Parameters:
-    ///   - exceptions: The lemmas that WordNet's exception list (`verb.exc`…) gives for a lower-case form; empty
-    ///     where it has none.
-    ///   - isWord: Whether the dictionary has a lemma as this part of speech.
+    ///   - exceptions: Returns the lemmas of a lower-case form in WordNet's exception list
+    ///     (`verb.exc`…); empty if it has none.
+    ///   - isWord: Whether the dictionary has a lemma with this part of speech.
     public init(
         exceptions: @escaping @Sendable (String, EnglishPartOfSpeech) -> [String],
         isWord: @escaping @Sendable (String, EnglishPartOfSpeech) -> Bool
@@ -40,10 +40,10 @@ public struct EnglishLemmatizer: Sendable {
         self.isWord = isWord
     }
 
-    /// Every lemma that a word may be a form of, in the order of `EnglishPartOfSpeech`, a word that is its own
-    /// lemma first within each. Empty where the dictionary has none.
+    /// Returns every lemma of which a word may be a form, in the order of `EnglishPartOfSpeech`; within each, a word
+    /// that is its own lemma comes first. Empty if the dictionary has none.
     ///
-    /// - Parameter word: As it stands in the text, in any case, with a straight or a curly apostrophe.
+    /// - Parameter word: As in the text, in any case, with a straight or a curly apostrophe.
     public func lemmas(of word: String) -> [EnglishLemma] {
         let word = EnglishForms.plain(word)
         for form in [word, word.lowercased()] {
@@ -53,9 +53,9 @@ public struct EnglishLemmatizer: Sendable {
         return []
     }
 
-    /// The lemmas of a form as one part of speech.
+    /// Returns the lemmas of a form with one part of speech.
     ///
-    /// - Parameter form: A form without possessive or contraction, in the case the dictionary has it.
+    /// - Parameter form: A form without possessive or contraction, in the dictionary's letter case.
     public func lemmas(of form: String, as partOfSpeech: EnglishPartOfSpeech) -> [EnglishLemma] {
         var texts = isWord(form, partOfSpeech) ? [form] : []
         let irregular = exceptions(form, partOfSpeech)

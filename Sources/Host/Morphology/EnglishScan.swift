@@ -1,14 +1,14 @@
 import Model
 
-/// Finds the token that begins at a place in English text.
+/// Finds the token that begins at a position in English text.
 struct EnglishScan {
     private(set) var kind = Token.Kind.punctuation
-    /// One past its last scalar.
+    /// The position after its last scalar.
     private(set) var end: Int
 
     private let scalars: [Unicode.Scalar]
 
-    /// - Parameter start: A place before the end of `scalars`.
+    /// - Parameter start: A position before the end of `scalars`.
     init(_ scalars: [Unicode.Scalar], from start: Int) {
         self.scalars = scalars
         end = start + 1
@@ -30,7 +30,7 @@ struct EnglishScan {
         }
     }
 
-    /// Takes a sign with all that is drawn as one with it, and its repetitions.
+    /// Takes a sign with everything that combines with it, and its repetitions.
     private mutating func takeSign(_ first: Unicode.Scalar) {
         if Self.isFlagLetter(first), end < scalars.count, Self.isFlagLetter(scalars[end]) { end += 1 }
         while end < scalars.count,
@@ -68,18 +68,18 @@ struct EnglishScan {
         }
     }
 
-    /// Takes `e.g.` and `U.S.A.`: single letters, each with its full stop, at least two of them.
+    /// Takes `e.g.` and `U.S.A.`: at least two single letters, each with a full stop.
     private mutating func takeAbbreviation(from start: Int) -> Bool {
         guard end == start + 1 else { return false }
         var place = start
         while isLetter(at: place), isPeriod(at: place + 1) { place += 2 }
         guard place - start >= 4 else { return false }
-        // In `U.S.Army` the last letter begins a word.
+        // In `U.S.Army`, the last letter begins a word.
         end = place
         return true
     }
 
-    /// The length of a word that is written with an apostrophe for its beginning; nil where none follows.
+    /// The length of a word whose beginning is replaced by an apostrophe; nil if there is none.
     private func clipping(after start: Int) -> Int? {
         guard !isLetter(at: start - 1) else { return nil }
         var end = start + 1
@@ -104,12 +104,12 @@ struct EnglishScan {
         }
     }
 
-    /// What goes on with the sign before it: accents, variation selectors, joiners, skin tones.
+    /// Whether it extends the preceding sign: accents, variation selectors, joiners, skin tones.
     private static func isExtender(_ scalar: Unicode.Scalar) -> Bool {
         isMark(scalar) || scalar == joiner || scalar.properties.isEmojiModifier
     }
 
-    /// Two of these make a flag.
+    /// Whether it is a regional indicator; two make a flag.
     private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
@@ -130,7 +130,7 @@ struct EnglishScan {
         scalar == "-" || scalar == "‐" || scalar == "\u{2011}"
     }
 
-    /// The zero-width joiner, which makes one picture of two.
+    /// The zero-width joiner, which combines two emoji into one.
     private static let joiner: Unicode.Scalar = "\u{200D}"
 
     private static let titles: Set = [

@@ -1,16 +1,16 @@
 import Model
 
-/// Splits English text into words, numbers, punctuation and white space.
+/// Splits English text into words, numbers, punctuation and whitespace.
 ///
-/// Nothing is lost: joined, the texts of the tokens are the text. Rules:
-/// - apostrophes (' ’) and hyphens between letters belong to the word: `don't`, `mother-in-law`; so does the
-///   apostrophe of a shortened beginning (`'tis`, `'em`), not that of an end, which may close a quotation;
-/// - letters with full stops are an abbreviation (`e.g.`, `U.S.A.`), as are titles (`Mr.`, `Dr.`);
-/// - a number takes its separators, decimals and letters with it: `1,234.5`, `3rd`, `1990s`;
-/// - punctuation and signs are one token each, except for runs of the same (`...`, `--`); white space is one
-///   token for each run.
+/// Nothing is lost: the concatenated tokens are the text. Rules:
+/// - apostrophes (' ’) and hyphens between letters belong to the word: `don't`, `mother-in-law`; so does an apostrophe
+///   for omitted letters at its beginning (`'tis`, `'em`), but not one at its end, which may close a quotation;
+/// - letters with full stops are an abbreviation (`e.g.`, `U.S.A.`), and so are titles (`Mr.`, `Dr.`);
+/// - a number includes its separators, decimals and letters: `1,234.5`, `3rd`, `1990s`;
+/// - punctuation marks and signs are one token each, except for runs of the same (`...`, `--`); each run of whitespace
+///   is one token.
 public enum EnglishTokenizer {
-    /// The tokens of a text, in order. A token's lemma is its text; `EnglishLemmatizer` knows better.
+    /// Returns the tokens of a text, in order. A token's lemma is its text; use `EnglishLemmatizer` for better ones.
     public static func tokens(in text: String) -> [Token] {
         let scalars = Array(text.unicodeScalars)
         var tokens: [Token] = []

@@ -1,8 +1,8 @@
 import Phonology
 
-/// What IPADIC says of a morpheme: nine fields, or seven for words it does not have.
+/// IPADIC's features of a morpheme: nine fields, or seven for unknown words.
 ///
-/// 品詞, three finer classes, 活用型, 活用形, 原形, 読み, 発音; `*` where there is nothing to say.
+/// 品詞, three finer classes, 活用型, 活用形, 原形, 読み, 発音; `*` for empty fields.
 /// Source: ipadic 2.7.0 manual, §4.
 struct IPADICFeature {
     private let fields: [Substring]
@@ -11,19 +11,19 @@ struct IPADICFeature {
         fields = Self.fields(of: text)
     }
 
-    /// The fields of a known word; a dictionary with other fields is not IPADIC.
+    /// The number of fields of a known word; a dictionary with another number is not IPADIC.
     static let count = 9
 
     var count: Int { fields.count }
 
-    /// The dictionary form; nil for words that the dictionary does not have.
+    /// The dictionary form; nil for words that are not in the dictionary.
     var lemma: String? { self[6] }
     /// In katakana.
     var reading: String? { self[7] }
     /// In katakana.
     var pronunciation: String? { self[8] }
 
-    /// The classes that are given, from the widest to the narrowest.
+    /// The classes present, from the widest to the narrowest.
     var classes: [String] { (0..<4).compactMap { self[$0] } }
 
     var inflection: Morpheme.Inflection? {
@@ -64,7 +64,7 @@ struct IPADICFeature {
         return String(fields[index])
     }
 
-    /// Splits at commas, except in a field in quotation marks.
+    /// Splits at commas, except inside quotation marks.
     private static func fields(of text: String) -> [Substring] {
         var fields: [Substring] = []
         var start = text.startIndex

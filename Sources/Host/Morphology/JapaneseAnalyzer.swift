@@ -1,13 +1,13 @@
 import Phonology
 
-/// Takes Japanese text apart with MeCab and IPADIC.
+/// Analyses Japanese text with MeCab and IPADIC.
 ///
 /// ```swift
 /// let analyzer = try JapaneseAnalyzer()
 /// analyzer.words(in: "寿司を食べられました。").map(\.lemma)   // ["寿司", "を", "食べる", "。"]
 /// ```
 ///
-/// One analyzer serves any number of threads at once; loading takes a moment and maps 50 MB, so keep it.
+/// One analyzer serves any number of threads at once. Loading takes a moment and maps 50 MB, so keep the analyzer.
 public final class JapaneseAnalyzer: Sendable {
     /// The folder of the dictionary in use.
     public let dictionary: String
@@ -15,9 +15,9 @@ public final class JapaneseAnalyzer: Sendable {
 
     /// Loads a dictionary.
     ///
-    /// - Parameter dictionary: The folder of IPADIC in UTF-8. Nil looks where MeCab's configuration says, and where
-    ///   systems put it.
-    /// - Throws: `MorphologyError` where there is none, or none that can be used.
+    /// - Parameter dictionary: The folder of IPADIC in UTF-8. Nil searches the places named in MeCab's configuration
+    ///   and those where systems install it.
+    /// - Throws: `MorphologyError` if there is none, or none that can be used.
     public init(dictionary: String? = nil) throws(MorphologyError) {
         let candidates = dictionary.map { [$0] } ?? MeCabDictionary.candidates()
         var refusal = MorphologyError.noDictionary(searched: candidates)
@@ -35,8 +35,8 @@ public final class JapaneseAnalyzer: Sendable {
 
     /// Splits text into morphemes.
     ///
-    /// Nothing is lost: joined, the surfaces are the text, with white space, line ends, emoji and control characters
-    /// as pieces of their own.
+    /// Nothing is lost: the concatenated surfaces are the text; whitespace, line endings, emoji and control
+    /// characters are pieces of their own.
     public func analyze(_ text: String) -> [Morpheme] {
         var text = text
         return text.withUTF8 { bytes in
@@ -54,7 +54,7 @@ public final class JapaneseAnalyzer: Sendable {
         }
     }
 
-    /// Splits text into words as a reader takes them: a verb or adjective with all its endings is one word.
+    /// Splits text into words as readers perceive them: a verb or adjective with all its endings is one word.
     ///
     /// See `JapaneseWord` for what belongs together. As with `analyze`, nothing is lost.
     /// - Parameter joiningSuru: Whether 勉強する is one word (a verb) or two.

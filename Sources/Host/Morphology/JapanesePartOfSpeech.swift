@@ -8,7 +8,7 @@ public enum JapanesePartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case pronoun
     /// 数
     case number
-    /// 形容動詞語幹: 静か, of which 静かな is made
+    /// 形容動詞語幹: 静か, from which 静かな is formed
     case adjectivalNoun
     /// 動詞
     case verb
@@ -32,11 +32,11 @@ public enum JapanesePartOfSpeech: String, CaseIterable, Hashable, Sendable {
     case interjection
     /// 記号: punctuation, emoji and other signs
     case symbol
-    /// White space, line ends and control characters
+    /// Whitespace, line endings and control characters
     case space
-    /// What IPADIC has no name for
+    /// What IPADIC does not classify
     case other
 
-    /// Whether it inflects, and so can bear endings.
+    /// Whether it inflects and thus takes endings.
     public var inflects: Bool { self == .verb || self == .adjective || self == .auxiliary }
 }

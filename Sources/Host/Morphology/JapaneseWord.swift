@@ -1,19 +1,19 @@
 import Phonology
 
-/// A word of Japanese as a reader takes it: a head with everything that inflects it.
+/// A Japanese word as readers perceive it: a head with everything that inflects it.
 ///
-/// What belongs to a verb, adjective or auxiliary:
+/// A verb, adjective or auxiliary includes:
 /// - auxiliaries (ます, た, ない, たい, う, ん…), voice (れる, られる, せる, させる), て, ば, たり, そう;
 /// - aspect after て: いる, ある, おる, しまう, おく, and their contractions てる, ちゃう, とく (行っている is 行く);
 /// - the command なさい, and やすい, にくい, づらい, がたい.
 ///
-/// What remains a word, because a learner looks it up: giving, receiving, coming, going, trying and asking after て
-/// (くれる, もらう, くる, いく, みる, ください), the second verb of a compound (食べ｜始める), the copula
-/// (高い｜です, 本｜だった), and らしい, べき, ながら. Digits in a row, with their separators, are one number.
+/// The following remain words of their own, because learners look them up: giving, receiving, coming, going, trying and
+/// asking after て (くれる, もらう, くる, いく, みる, ください), the second verb of a compound (食べ｜始める), the copula
+/// (高い｜です, 本｜だった), and らしい, べき, ながら. Consecutive digits, with their separators, are one number.
 public struct JapaneseWord: Hashable, Sendable {
-    /// What it is made of, in order; at least one.
+    /// Its morphemes, in order; at least one.
     public let morphemes: [Morpheme]
-    /// Whether it is a noun made a verb by する, which the lemma then keeps: 勉強する.
+    /// Whether it is a noun with する, which is then part of the lemma: 勉強する.
     private let isSuruVerb: Bool
 
     /// - Parameter morphemes: At least one, contiguous; the first is the head, or a noun before する.
@@ -22,23 +22,23 @@ public struct JapaneseWord: Hashable, Sendable {
         self.isSuruVerb = isSuruVerb
     }
 
-    /// The text exactly as it stands.
+    /// The text, unchanged.
     public var text: String { morphemes.map(\.surface).joined() }
-    /// Offset of the first Unicode scalar in the text that was analysed.
+    /// The offset of its first Unicode scalar in the analysed text.
     public var start: Int { morphemes[0].start }
-    /// Offset one past the last Unicode scalar.
+    /// The offset after its last Unicode scalar.
     public var end: Int { morphemes[morphemes.count - 1].end }
 
-    /// The part of speech of the head: a verb for 食べられました, and for 勉強する where する is joined.
+    /// The part of speech of the head: a verb for 食べられました, and for 勉強する if する is joined.
     public var partOfSpeech: JapanesePartOfSpeech { isSuruVerb ? .verb : morphemes[0].partOfSpeech }
 
-    /// The dictionary form of the head: 食べる for 食べられました, 勉強する for 勉強しました where する is joined.
+    /// The dictionary form of the head: 食べる for 食べられました, 勉強する for 勉強しました if する is joined.
     public var lemma: String {
         if isSuruVerb { return morphemes[0].lemma + "する" }
         return partOfSpeech == .number ? text : morphemes[0].lemma
     }
 
-    /// The reading of the text in hiragana; nil where any part of it has none.
+    /// The reading of the text in hiragana; nil if any part of it has none.
     public var reading: String? {
         var reading = ""
         for morpheme in morphemes {
@@ -48,9 +48,9 @@ public struct JapaneseWord: Hashable, Sendable {
         return reading
     }
 
-    /// The reading of the lemma in hiragana: たべる for 食べられました; nil where it is not known.
+    /// The reading of the lemma in hiragana: たべる for 食べられました; nil if unknown.
     ///
-    /// It tells the entries of homographs apart: 開く is あく or ひらく.
+    /// It distinguishes homographs: 開く is あく or ひらく.
     public var lemmaReading: String? {
         if isSuruVerb { return morphemes[0].reading.map { $0 + "する" } }
         return partOfSpeech == .number ? reading : LemmaReading.of(morphemes[0])
@@ -65,7 +65,7 @@ public struct JapaneseWord: Hashable, Sendable {
                 return nil
             }
             kana += reading
-            // The ending of 思う is a morpheme of its own, and makes no long vowel.
+            // The ending of 思う is a morpheme of its own and does not lengthen the vowel.
             if let inflection = morpheme.inflection, inflection.type.hasPrefix("五段・ワ行"), kana.hasSuffix("う") {
                 romaji += Kana.romaji(String(kana.dropLast())) + "u"
                 kana = ""

@@ -1,8 +1,8 @@
 import Phonology
 
-/// Finds how a dictionary form is read from how an inflected form is.
+/// Derives the reading of a dictionary form from that of an inflected form.
 enum LemmaReading {
-    /// The reading of a morpheme's lemma, in hiragana; nil where it cannot be told.
+    /// The reading of a morpheme's lemma, in hiragana; nil if it cannot be derived.
     ///
     /// Surface and lemma share a stem and differ in kana: 行っ (いっ) and 行く leave い for 行, so 行く is いく.
     /// 来る, whose stem changes its sound, is くる.
@@ -18,7 +18,7 @@ enum LemmaReading {
         return stem + Kana.hiragana(string(lemma[shared...]))
     }
 
-    /// A reading without the kana that end it; nil where it does not end in them.
+    /// A reading without the given kana at its end; nil if it does not end with them.
     private static func drop(_ ending: ArraySlice<Unicode.Scalar>, from reading: String) -> String? {
         guard ending.allSatisfy(Kana.isKana) else { return nil }
         let kana = Kana.hiragana(string(ending))

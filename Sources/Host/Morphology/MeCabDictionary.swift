@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where MeCab's dictionaries are on a machine.
+/// The locations of MeCab's dictionaries on a machine.
 enum MeCabDictionary {
-    /// Folders that may hold a dictionary, the likeliest first: those that MeCab's configuration names, then those
-    /// where Debian, Fedora, Homebrew and a build from source put IPADIC.
+    /// Folders that may contain a dictionary, the likeliest first: those named in MeCab's configuration, then those
+    /// where Debian, Fedora, Homebrew and a build from source install IPADIC.
     static func candidates(configurations: [String] = configurations) -> [String] {
         var folders = configurations.compactMap(folder(namedBy:))
         folders += [
@@ -13,14 +13,14 @@ enum MeCabDictionary {
         return folders
     }
 
-    /// Whether a folder holds a compiled dictionary.
+    /// Whether a folder contains a compiled dictionary.
     static func exists(at folder: String) -> Bool {
         FileManager.default.fileExists(atPath: folder + "/sys.dic")
     }
 
     static let configurations = ["/etc/mecabrc", "/usr/local/etc/mecabrc", "/opt/homebrew/etc/mecabrc"]
 
-    /// The `dicdir` of a configuration file; nil where there is no such file or line.
+    /// The `dicdir` in a configuration file; nil if there is no such file or line.
     static func folder(namedBy configuration: String) -> String? {
         guard let text = try? String(contentsOfFile: configuration, encoding: .utf8) else { return nil }
         for line in text.split(whereSeparator: \.isNewline) {

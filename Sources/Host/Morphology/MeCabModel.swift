@@ -1,16 +1,16 @@
 import CMeCab
 import Foundation
 
-/// A dictionary that MeCab has loaded. It never changes, so any number of threads can read from it at once.
+/// A dictionary loaded by MeCab. It is immutable, so any number of threads can read it at once.
 final class MeCabModel: Sendable {
-    // MeCab's model is immutable after it is made (mecab.h, `Model::createTagger`).
+    // MeCab's model is immutable after its creation (mecab.h, `Model::createTagger`).
     private nonisolated(unsafe) let model: OpaquePointer
 
     /// Loads the dictionary in a folder.
     ///
-    /// - Throws: `MorphologyError.unusableDictionary` where MeCab refuses it, and where it is not IPADIC in UTF-8.
+    /// - Throws: `MorphologyError.unusableDictionary` if MeCab rejects it, or if it is not IPADIC in UTF-8.
     init(folder: String) throws(MorphologyError) {
-        // Without a configuration of our own MeCab would insist on the user's.
+        // Without a configuration given here, MeCab would require the user's.
         let words: [String] = ["mecab", "-r", "/dev/null", "-d", folder]
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         defer {
@@ -38,13 +38,13 @@ final class MeCabModel: Sendable {
         mecab_model_destroy(model)
     }
 
-    /// What one thread needs for analysing: MeCab's tagger and its working memory.
+    /// What one thread needs for analysis: MeCab's tagger and its working memory.
     final class Session {
         private let model: MeCabModel
         private let tagger: OpaquePointer
         private let lattice: OpaquePointer
 
-        /// Nil where memory is short.
+        /// Nil if there is not enough memory.
         init?(_ model: MeCabModel) {
             guard let tagger = mecab_model_new_tagger(model.model) else { return nil }
             guard let lattice = mecab_model_new_lattice(model.model) else {
@@ -64,9 +64,9 @@ final class MeCabModel: Sendable {
         /// Analyses a piece of text.
         ///
         /// - Parameters:
-        ///   - bytes: UTF-8 without NUL, of at most 65,535 bytes: MeCab keeps lengths in 16 bits.
-        ///   - body: Called for each morpheme in order, with its bytes, what the dictionary says, and whether it
-        ///     is in the dictionary. White space between morphemes is left out.
+        ///   - bytes: UTF-8 without NUL, of at most 65,535 bytes: MeCab stores lengths in 16 bits.
+        ///   - body: Called for each morpheme in order, with its bytes, its features and whether it is in the
+        ///     dictionary. Whitespace between morphemes is left out.
         func parse(
             _ bytes: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>, IPADICFeature, _ isKnown: Bool) -> Void
         ) {

@@ -1,24 +1,24 @@
-/// The smallest piece of Japanese that the dictionary knows: a stem with its inflected end, an ending, a particle.
+/// The smallest unit of Japanese in the dictionary: a stem with its inflected end, an ending, a particle.
 public struct Morpheme: Hashable, Sendable {
-    /// The text exactly as it stands.
+    /// The text, unchanged.
     public var surface: String
-    /// Offset of the first Unicode scalar in the text that was analysed.
+    /// The offset of its first Unicode scalar in the analysed text.
     public var start: Int
-    /// Offset one past the last Unicode scalar.
+    /// The offset after its last Unicode scalar.
     public var end: Int
     /// Its part of speech; `symbol` for unknown text without letters and digits, `space` for gaps.
     public var partOfSpeech: JapanesePartOfSpeech
     /// IPADIC's own classes, from the widest to the narrowest: `["動詞", "自立"]`. Empty for gaps.
     public var classes: [String]
-    /// The dictionary form; for what the dictionary does not have, the surface with full-width kana.
+    /// The dictionary form; for unknown words, the surface with full-width kana.
     public var lemma: String
-    /// The reading of the surface in hiragana, with は and を as they are spelt; nil where it is not known.
+    /// The reading of the surface in hiragana, with は and を as they are spelt; nil if unknown.
     public var reading: String?
-    /// The reading as it is spoken, in hiragana: わ for the particle は; nil where it is not known.
+    /// The pronunciation, in hiragana: わ for the particle は; nil if unknown.
     public var pronunciation: String?
-    /// How it is inflected; nil for what does not inflect.
+    /// Its inflection; nil if it does not inflect.
     public var inflection: Inflection?
-    /// Whether the dictionary has it. What it has not is guessed from the kinds of characters.
+    /// Whether it is in the dictionary. The features of unknown words are guessed from their characters.
     public var isKnown: Bool
 
     /// An inflected form, in IPADIC's terms.
@@ -28,14 +28,14 @@ public struct Morpheme: Hashable, Sendable {
         /// The form: `未然形`, `連用形`, `基本形`.
         public var form: String
 
-        /// Makes a form of a paradigm.
+        /// Makes an inflection.
         public init(type: String, form: String) {
             self.type = type
             self.form = form
         }
     }
 
-    /// Makes a morpheme; what is left out is unknown, and the lemma the surface itself.
+    /// Makes a morpheme. Omitted values are unknown; an omitted lemma is the surface itself.
     public init(
         surface: String, start: Int, end: Int, partOfSpeech: JapanesePartOfSpeech, classes: [String] = [],
         lemma: String? = nil, reading: String? = nil, pronunciation: String? = nil, inflection: Inflection? = nil,
@@ -53,6 +53,6 @@ public struct Morpheme: Hashable, Sendable {
         self.isKnown = isKnown
     }
 
-    /// Whether IPADIC gives it this class, at any depth.
+    /// Whether IPADIC assigns this class to it, at any depth.
     func isClass(_ name: String) -> Bool { classes.contains(name) }
 }

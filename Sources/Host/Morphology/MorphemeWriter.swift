@@ -1,10 +1,10 @@
 import Phonology
 
-/// Lines morphemes up so that they cover the text, with Unicode scalar offsets in place of bytes.
+/// Arranges morphemes so that they cover the text, and converts byte offsets to Unicode scalar offsets.
 struct MorphemeWriter {
     private(set) var morphemes: [Morpheme] = []
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Up to where the text is covered, in bytes and in scalars.
+    /// The end of the text covered so far, in bytes and in scalars.
     private var byte = 0
     private var scalar = 0
 
@@ -12,13 +12,13 @@ struct MorphemeWriter {
         self.bytes = bytes
     }
 
-    /// Adds a morpheme that MeCab found, and before it whatever MeCab left out.
+    /// Appends a morpheme found by MeCab, preceded by the text that MeCab skipped, if any.
     mutating func append(_ range: Range<Int>, _ feature: IPADICFeature, isKnown: Bool) {
         fillGap(upTo: range.lowerBound)
         guard let (surface, start) = take(upTo: range.upperBound) else { return }
         let wide = Kana.fullWidth(surface)
         let isSign = !isKnown && !surface.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isDigit }
-        // Kana that the dictionary does not have can be read all the same.
+        // Unknown kana are their own reading.
         let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? wide : nil
         morphemes.append(
             Morpheme(
@@ -29,7 +29,7 @@ struct MorphemeWriter {
                 inflection: feature.inflection, isKnown: isKnown))
     }
 
-    /// Covers what no morpheme covers: runs of white space and control characters, and anything else by itself.
+    /// Covers text without a morpheme: each run of whitespace and control characters, and everything else separately.
     mutating func fillGap(upTo end: Int) {
         while byte < end {
             let isSpace = isSpace(at: byte)
@@ -41,7 +41,7 @@ struct MorphemeWriter {
         }
     }
 
-    /// The text from where the last morpheme ended, never ending inside a scalar; nil where there is none left.
+    /// Takes the text since the end of the last morpheme, never ending inside a scalar; nil if there is none left.
     private mutating func take(upTo end: Int) -> (surface: String, start: Int)? {
         var end = end
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -53,13 +53,13 @@ struct MorphemeWriter {
         return (String(decoding: run, as: UTF8.self), start)
     }
 
-    /// ASCII white space and control characters; MeCab leaves no others out.
+    /// ASCII whitespace and control characters; MeCab skips no others.
     private func isSpace(at index: Int) -> Bool {
         bytes[index] <= 0x20 || bytes[index] == 0x7F
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a decimal digit of any script, full-width ones included.
+    /// Whether it is a decimal digit of any script, including full-width ones.
     fileprivate var isDigit: Bool { properties.generalCategory == .decimalNumber }
 }

@@ -1,8 +1,8 @@
 /// Why Japanese cannot be analysed on this machine.
 public enum MorphologyError: Error, Hashable, Sendable {
-    /// No MeCab dictionary is where one would be.
+    /// There is no MeCab dictionary in the usual places.
     case noDictionary(searched: [String])
-    /// There is a dictionary that Glossa cannot read.
+    /// There is a dictionary, but Glossa cannot use it.
     case unusableDictionary(path: String, reason: String)
 }
 

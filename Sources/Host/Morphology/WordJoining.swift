@@ -1,8 +1,8 @@
-/// Joins morphemes into words. `JapaneseWord` tells what belongs together, and why.
+/// Joins morphemes into words. See `JapaneseWord` for what belongs together, and why.
 struct WordJoining {
     let joinsSuru: Bool
 
-    /// Words that cover all morphemes, in order.
+    /// Returns words that cover all morphemes, in order.
     func words(from morphemes: [Morpheme]) -> [JapaneseWord] {
         var words: [JapaneseWord] = []
         var chain: [Morpheme] = []
@@ -30,7 +30,7 @@ struct WordJoining {
         noun.isKnown && noun.isClass("サ変接続") && morpheme.partOfSpeech == .verb && morpheme.lemma == "する"
     }
 
-    /// Whether a sign stands between the digits of a number: 1,200.
+    /// Whether a separator is between the digits of a number: 1,200.
     private func isSeparator(at index: Int, in morphemes: [Morpheme]) -> Bool {
         guard index > 0, index + 1 < morphemes.count else { return false }
         return Self.separators.contains(morphemes[index].surface)
@@ -40,7 +40,7 @@ struct WordJoining {
     private func belongs(_ next: Morpheme, to head: Morpheme, after last: Morpheme) -> Bool {
         if head.partOfSpeech == .number { return next.partOfSpeech == .number }
         guard head.partOfSpeech.inflects else { return false }
-        // The stem of 高さ and 高そう is nothing by itself.
+        // The stem of 高さ and 高そう is not a word.
         if last.inflection?.form == "ガル接続" { return next.isClass("接尾") }
         return switch next.partOfSpeech {
         case .auxiliary: isEnding(next, after: last)
@@ -86,6 +86,6 @@ struct WordJoining {
 }
 
 extension Morpheme {
-    /// Whether it is a verb in 連用形, the form that other words are added to.
+    /// Whether it is a verb in 連用形, the form to which other words attach.
     fileprivate var isStem: Bool { inflection?.form == "連用形" && partOfSpeech.inflects }
 }

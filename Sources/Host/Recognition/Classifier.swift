@@ -1,14 +1,14 @@
 import Foundation
 import Model
 
-/// A classifier with its labels, from an ONNX or a TensorFlow Lite file: one picture of three colours goes in, one number
-/// for each label comes out.
+/// A classifier with its labels, from an ONNX or a TensorFlow Lite file: its input is one RGB picture, its output one
+/// number per label.
 public final class Classifier: ImageClassifier {
     private let session: any ClassifierSession
     private let labels: [String]
     private let scale: ClassifierSettings.Scale
 
-    /// The most megabytes of a model's file.
+    /// The size limit of a model file, in megabytes.
     private static let megabytes = 1024
 
     /// - Throws: ``PictureProblem/badModel(_:)``, ``PictureProblem/badLabels``, ``PictureProblem/noLabels``,
@@ -37,8 +37,8 @@ public final class Classifier: ImageClassifier {
         let input = session.input
         let colours = try Leptonica.shared().middle(of: picture, width: input.width, height: input.height)
         let output = try session.run(input.bytes(of: colours, scale: scale))
-        guard output.numbers.allSatisfy(\.isFinite) else { throw .badModel("it gives numbers without an end") }
-        // Models of TensorFlow have a class of their own for the background before all others.
+        guard output.numbers.allSatisfy(\.isFinite) else { throw .badModel("its output has infinite numbers or NaN") }
+        // TensorFlow models have an additional first class for the background.
         let outputs = output.numbers.count
         let first = outputs == labels.count + 1 ? 1 : 0
         guard outputs - first == labels.count else {

@@ -1,25 +1,25 @@
 import Foundation
 import Model
 
-/// A model that a runtime has loaded: one picture goes in, one list of numbers comes out.
+/// A model loaded by a runtime: its input is one picture, its output a list of numbers.
 protocol ClassifierSession: Sendable {
     var input: PictureTensor { get }
 
     /// Runs the model.
     ///
-    /// - Parameter picture: What ``PictureTensor/bytes(of:scale:)`` makes of one.
+    /// - Parameter picture: The result of ``PictureTensor/bytes(of:scale:)``.
     /// - Throws: ``PictureProblem/badModel(_:)``.
     func run(_ picture: [UInt8]) throws(PictureProblem) -> ClassifierOutput
 }
 
-/// What a classifier says of a picture: a number for each of its classes.
+/// A classifier's output for a picture: one number per class.
 struct ClassifierOutput: Hashable, Sendable {
     var numbers: [Float]
     /// The smallest difference that the model can express; 0 for floating-point numbers.
     var step: Float = 0
 
-    /// As probabilities. Numbers that are some already stay as they are, but for what rounding has taken from their sum;
-    /// others become some by softmax.
+    /// The numbers as probabilities. If they already are, they stay unchanged except for a rounding error in their sum;
+    /// otherwise softmax converts them.
     var probabilities: [Double] {
         let numbers = numbers.map(Double.init)
         let sum = numbers.reduce(0, +)

@@ -1,8 +1,8 @@
 import Model
 
-/// What an image classifier sees in a picture.
+/// A label that an image classifier assigns to a picture.
 public struct ImageLabel: Hashable, Sendable {
-    /// In English, as the labels have it: "tabby, tabby cat".
+    /// The English text of the label: "tabby, tabby cat".
     public var text: String
     /// From 0 to 1.
     public var probability: Double
@@ -13,11 +13,11 @@ public struct ImageLabel: Hashable, Sendable {
     }
 }
 
-/// Says what a picture shows, without asking anybody else. The live one is ``Classifier``.
+/// Classifies pictures on this machine. The production implementation is ``Classifier``.
 public protocol ImageClassifier: Sendable {
-    /// The likeliest labels, the likeliest first.
+    /// Returns the likeliest labels, in descending order of probability.
     ///
-    /// - Parameter count: The most of them.
+    /// - Parameter count: The most labels to return.
     /// - Throws: ``PictureProblem``.
     func labels(of picture: PictureFile, count: Int) throws(PictureProblem) -> [ImageLabel]
 }

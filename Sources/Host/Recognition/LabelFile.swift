@@ -1,9 +1,9 @@
 import Foundation
 import Model
 
-/// A text with a label on each line, in the order of a classifier's outputs.
+/// A text file with a label on each line, in the order of a classifier's outputs.
 enum LabelFile {
-    /// The most bytes of a file of labels; ImageNet's has 30,000.
+    /// The size limit of a label file, in bytes; ImageNet's has 30,000.
     private static let limit = 4 << 20
 
     /// - Throws: ``PictureProblem/badLabels``.
@@ -16,7 +16,8 @@ enum LabelFile {
         return labels
     }
 
-    /// Lines without the number or the WordNet number that some lists put before a label (`n02123045 tabby`, `281: tabby`).
+    /// Returns lines without the index or WordNet id that some lists put before a label (`n02123045
+    /// tabby`, `281: tabby`).
     static func labels(in text: String) -> [String] {
         text.split(whereSeparator: \.isNewline).map { line in
             var label = line.trimmingCharacters(in: .whitespaces)

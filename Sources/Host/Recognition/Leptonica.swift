@@ -2,7 +2,7 @@ import Foundation
 import Model
 import Synchronization
 
-/// Decodes and scales pictures through Leptonica (`liblept.so.5`), the library below Tesseract.
+/// Decodes and scales pictures with Leptonica (`liblept.so.5`), the library on which Tesseract is based.
 final class Leptonica: Sendable {
     private typealias Picture = OpaquePointer
     private typealias Read = @convention(c) (UnsafePointer<UInt8>, Int) -> Picture?
@@ -32,9 +32,9 @@ final class Leptonica: Sendable {
 
     private static let opened = Mutex<Leptonica?>(nil)
 
-    /// The library, loaded when it is first asked for.
+    /// Returns the library, loaded at first use.
     ///
-    /// - Throws: ``PictureProblem/noLibrary(_:)``; it is looked for again the next time.
+    /// - Throws: ``PictureProblem/noLibrary(_:)``; the next call tries again.
     static func shared() throws(PictureProblem) -> Leptonica {
         if let known = opened.withLock({ $0 }) { return known }
         let library = try Leptonica()
@@ -57,13 +57,13 @@ final class Leptonica: Sendable {
         destroy = try library.function("pixDestroy", as: Destroy.self)
         writeJPEG = try library.function("pixWriteMemJpeg", as: WriteJPEG.self)
         free = try library.function("lept_free", as: Free.self)
-        // 6 is L_SEVERITY_NONE: what it would write to standard error is told by its results, too.
+        // 6 is L_SEVERITY_NONE: results report everything that it would print to standard error.
         _ = try library.function("setMsgSeverity", as: (@convention(c) (Int32) -> Int32).self)(6)
     }
 
-    /// The middle of a picture, upright, in so many points.
+    /// Returns the middle of a picture, upright, scaled and cropped to the given size in pixels.
     ///
-    /// - Returns: Three bytes for each point, red, green and blue, line by line.
+    /// - Returns: Three bytes per pixel, red, green and blue, row by row.
     /// - Throws: ``PictureProblem/damaged``.
     func middle(of file: PictureFile, width wanted: Int, height tall: Int) throws(PictureProblem) -> [UInt8] {
         let whole = try upright(file)
@@ -84,7 +84,7 @@ final class Leptonica: Sendable {
         colours.reserveCapacity(wanted * tall * 3)
         for line in 0..<tall {
             for column in 0..<wanted {
-                // Red stands in the highest byte of a word.
+                // Red is the highest byte of a word.
                 let point = points[(top + line) * stride + left + column]
                 colours += [UInt8(point >> 24), UInt8(point >> 16 & 255), UInt8(point >> 8 & 255)]
             }
@@ -92,8 +92,8 @@ final class Leptonica: Sendable {
         return colours
     }
 
-    /// The picture as a JPEG file that is no wider or taller than so many points, upright and with nothing that the camera
-    /// wrote beside it: no place, no time.
+    /// Returns the picture as a JPEG file no wider or taller than `limit` pixels, upright and without the
+    /// camera's metadata: no place, no time.
     ///
     /// - Throws: ``PictureProblem/damaged``.
     func plain(_ file: PictureFile, within limit: Int) throws(PictureProblem) -> [UInt8] {
@@ -133,9 +133,11 @@ final class Leptonica: Sendable {
 }
 
 extension PictureFile {
-    /// The picture as a JPEG file no wider or taller than so many points, upright, without what the camera wrote beside it.
+    /// Returns the picture as a JPEG file no wider or taller than `limit` pixels, upright, without the
+    /// camera's metadata.
     ///
-    /// - Throws: ``PictureProblem/damaged``; ``PictureProblem/noLibrary(_:)`` where pictures cannot be decoded here.
+    /// - Throws: ``PictureProblem/damaged``; ``PictureProblem/noLibrary(_:)`` if pictures cannot be
+    ///   decoded on this machine.
     public func plainJPEG(within limit: Int) throws(PictureProblem) -> [UInt8] {
         try Leptonica.shared().plain(self, within: limit)
     }

@@ -1,7 +1,7 @@
-/// How a camera was held.
+/// The orientation of a camera.
 enum Orientation {
-    /// Quarter turns to the right that bring a JPEG picture upright, by its Exif data (CIPA DC-008, tag 0x0112); 0 where it
-    /// says nothing, and for mirrored pictures, which no camera takes.
+    /// Clockwise quarter turns that bring a JPEG picture upright, from its Exif data (CIPA DC-008, tag 0x0112); 0
+    /// without Exif data, and for mirrored pictures, which no camera takes.
     static func quarterTurns(ofJPEG bytes: [UInt8]) -> Int {
         var place = 2
         while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {

@@ -1,11 +1,11 @@
 import Formats
 import Model
 
-/// The labels inside a TensorFlow Lite file: its metadata's associated files are a ZIP archive behind the model itself
+/// The labels in a TensorFlow Lite file: the associated files of its metadata are a ZIP archive appended to the model
 /// (TensorFlow Lite Metadata, "Pack metadata and associated files into the model").
 enum PackedLabels {
-    /// The text of labels, by its name the likeliest: `labels.txt`, `labelmap.txt`, `probability-labels-en.txt`; nil where
-    /// the file has none.
+    /// Returns the text whose name most likely denotes labels: `labels.txt`, `labelmap.txt`,
+    /// `probability-labels-en.txt`; nil if the file has none.
     static func labels(in file: [UInt8]) -> [String]? {
         let texts = ArchivedTexts.texts(in: file) { $0.lowercased().hasSuffix(".txt") }
         let names = texts.keys.sorted { rank($0) < rank($1) }
@@ -16,7 +16,7 @@ enum PackedLabels {
         return nil
     }
 
-    /// Labels before other lists, English ones before those of other languages, then by name.
+    /// Ranks labels before other lists, English ones before those in other languages, then by name.
     private static func rank(_ name: String) -> (Int, Int, String) {
         let name = name.lowercased()
         return (name.contains("label") ? 0 : 1, name.hasSuffix("-en.txt") || name.hasSuffix("_en.txt") ? 0 : 1, name)

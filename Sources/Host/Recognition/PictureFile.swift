@@ -1,28 +1,28 @@
 import Model
 
-/// A picture that has been looked at closely enough to be decoded: a whole JPEG, PNG or WebP file of bearable size.
+/// A picture that is safe to decode: a complete JPEG, PNG or WebP file of acceptable size.
 public struct PictureFile: Sendable {
-    /// A form of pictures, told by the first bytes.
+    /// A picture format, detected from the first bytes.
     public enum Format: String, Sendable {
         case jpeg, png, webp
 
-        /// Such as `image/png`.
+        /// The MIME type, such as `image/png`.
         public var mediaType: String { "image/" + rawValue }
     }
 
-    /// The most megabytes of a file: as many as a picture of a card may have.
+    /// The size limit of a file, in megabytes: the same as for a picture on a card.
     public static let megabytes = 20
-    /// The most points: what a telephone of the better sort takes. Decoded they are 160 MB.
+    /// The most pixels: the resolution of a better telephone camera. Decoded, they take 160 MB.
     public static let points = 40_000_000
 
     public let bytes: [UInt8]
     public let format: Format
-    /// In points, as the file has it; a camera that was held upright says so elsewhere in the file.
+    /// In pixels, as stored; the file records elsewhere that the camera was held upright.
     public let width: Int
     public let height: Int
 
-    /// - Parameter name: What the file is called, for messages.
-    /// - Throws: ``PictureProblem``: what is wrong with it, found without decoding it.
+    /// - Parameter name: The file's name, for messages.
+    /// - Throws: ``PictureProblem``: what is wrong with the file, found without decoding it.
     public init(_ bytes: [UInt8], name: String) throws(PictureProblem) {
         guard !bytes.isEmpty else { throw .noPicture }
         guard bytes.count <= Self.megabytes << 20 else { throw .tooLarge(megabytes: Self.megabytes) }

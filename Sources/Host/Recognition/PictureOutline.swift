@@ -1,8 +1,8 @@
-/// What the head of a picture's file says of it, read without decoding it.
+/// The properties in the header of a picture file, read without decoding it.
 struct PictureOutline {
     var width: Int
     var height: Int
-    /// Whether the file goes on to its end.
+    /// Whether the file is complete.
     var isWhole: Bool
 
     /// PNG: chunks of a length, a name, data and a checksum, the first IHDR and the last IEND (ISO/IEC 15948, 5.3).
@@ -21,7 +21,7 @@ struct PictureOutline {
         }
     }
 
-    /// JPEG: segments that each begin with FF and a code; a frame header (SOF) holds the size (ITU-T T.81, B.2.2).
+    /// JPEG: segments that each begin with FF and a code; a frame header (SOF) contains the size (ITU-T T.81, B.2.2).
     init?(jpeg bytes: [UInt8]) {
         var place = 2
         while place + 9 < bytes.count {
@@ -69,7 +69,7 @@ struct PictureOutline {
         }
     }
 
-    /// Whether the end of the image (FF D9) stands near the end of the file; some cameras write something behind it.
+    /// Whether the end-of-image marker (FF D9) is near the end of the file; some cameras append other data.
     private static func endsImage(_ bytes: [UInt8]) -> Bool {
         let tail = Array(bytes.suffix(64 << 10))
         return tail.indices.dropLast().contains { tail[$0] == 0xFF && tail[$0 + 1] == 0xD9 }

@@ -1,19 +1,19 @@
 import Model
 
-/// The input of a classifier: one picture, and the numbers that it is made of.
+/// A classifier's input: the memory layout and element type of one picture.
 struct PictureTensor: Hashable, Sendable {
-    /// How the numbers of a picture lie in it.
+    /// The order of the colour values.
     enum Layout: Sendable {
-        /// All reds, all greens, all blues (NCHW).
+        /// All red values, all green, all blue (NCHW).
         case planes
-        /// Red, green and blue of each point (NHWC).
+        /// Red, green and blue of each pixel (NHWC).
         case points
     }
 
-    /// The kinds of numbers that it may take.
+    /// The element types supported.
     enum Element: Hashable, Sendable {
         case float
-        /// The colours themselves, from 0 to 255.
+        /// The colour values themselves, from 0 to 255.
         case byte
         case quantized(Quantization)
     }
@@ -23,13 +23,13 @@ struct PictureTensor: Hashable, Sendable {
     let width: Int
     let height: Int
 
-    /// The side of the picture that is fed to a model that takes any.
+    /// The width and height used if the model accepts any.
     private static let usualSide = 224
-    /// The longest side that a model may want.
+    /// The greatest width or height that a model may require.
     private static let longestSide = 2048
 
-    /// - Parameter shape: Its four sides; anything below 1 for a side that may be any.
-    /// - Throws: ``PictureProblem/badModel(_:)`` where no single picture of three colours fits it.
+    /// - Parameter shape: Its four dimensions; anything below 1 for a dynamic one.
+    /// - Throws: ``PictureProblem/badModel(_:)`` if it does not fit a single RGB picture.
     init(shape: [Int64], element: Element) throws(PictureProblem) {
         guard shape.count == 4, shape[0] <= 1 else {
             throw .badModel("its input has the shape \(shape), not one picture")
@@ -48,17 +48,17 @@ struct PictureTensor: Hashable, Sendable {
         self.element = element
     }
 
-    /// Its sides once a picture is in it.
+    /// Its dimensions with a picture in it.
     var shape: [Int] { layout == .planes ? [1, 3, height, width] : [1, height, width, 3] }
 
-    /// A picture as the model wants it, byte by byte.
+    /// Returns a picture in the model's format, byte by byte.
     ///
-    /// Means and deviations of ImageNet's pictures are those that torchvision's models were trained with:
+    /// The means and standard deviations of ImageNet are those with which torchvision's models were trained:
     /// (0.485, 0.456, 0.406) and (0.229, 0.224, 0.225).
     ///
     /// - Parameters:
-    ///   - colours: Red, green and blue of each point, line by line.
-    ///   - scale: What the model was trained with; a model that takes bytes gets the colours as they are.
+    ///   - colours: Red, green and blue of each pixel, row by row.
+    ///   - scale: The scale used in training; a model whose input is bytes receives the colours unchanged.
     func bytes(of colours: [UInt8], scale: ClassifierSettings.Scale) -> [UInt8] {
         let order: [Int] =
             layout == .points
@@ -80,15 +80,15 @@ struct PictureTensor: Hashable, Sendable {
     }
 }
 
-/// Bytes that stand for real numbers: real number = scale × (byte − zero point), as TensorFlow Lite's 8-bit
-/// quantization specification has it.
+/// Bytes that represent real numbers: real number = scale × (byte − zero point), according to TensorFlow Lite's 8-bit
+/// quantization specification.
 struct Quantization: Hashable, Sendable {
     let scale: Float
     let zeroPoint: Int
-    /// Whether a byte goes from −128 to 127, not from 0 to 255.
+    /// Whether bytes range from −128 to 127 instead of 0 to 255.
     let isSigned: Bool
 
-    /// - Returns: Nil for numbers that cannot be used so.
+    /// - Returns: Nil if the numbers are invalid.
     init?(scale: Float, zeroPoint: Int64, isSigned: Bool) {
         let range: ClosedRange<Int64> = isSigned ? -128...127 : 0...255
         guard scale.isNormal, scale > 0, range.contains(zeroPoint) else { return nil }
@@ -97,7 +97,7 @@ struct Quantization: Hashable, Sendable {
         self.isSigned = isSigned
     }
 
-    /// The nearest byte.
+    /// Returns the nearest byte.
     func byte(for real: Float) -> UInt8 {
         let number = (real / scale).rounded() + Float(zeroPoint)
         return isSigned

@@ -1,36 +1,39 @@
 import Model
 import Synchronization
 
-/// Whoever looks at pictures: decodes them, and has classifiers name them. The live one is ``Recogniser``.
+/// Decodes and classifies pictures. The production implementation is ``Recogniser``.
 public protocol PictureWorker: Sendable {
-    /// The likeliest labels of a picture, by the classifier of these files, the likeliest first.
+    /// Returns the likeliest labels of a picture from the classifier in these files, in descending
+    /// order of probability.
     ///
-    /// - Parameter count: The most of them.
+    /// - Parameter count: The most labels to return.
     /// - Throws: ``PictureProblem``; `CancellationError`.
     func labels(of picture: PictureFile, _ settings: ClassifierSettings, count: Int) async throws -> [ImageLabel]
 
-    /// Loads the classifier of these files, even if it is loaded already: they may have changed.
+    /// Loads the classifier in these files, even if it is already loaded: they may have changed.
     ///
-    /// - Throws: ``PictureProblem``; the one that was loaded before is forgotten.
+    /// - Throws: ``PictureProblem``; the previous classifier is unloaded in any case.
     func load(_ settings: ClassifierSettings) async throws
 
-    /// Lets go of the classifier that is loaded.
+    /// Unloads the classifier.
     func forget()
 
-    /// The picture as a JPEG file no wider or taller than so many points, upright, without what the camera wrote beside it.
+    /// Returns the picture as a JPEG file no wider or taller than `limit` pixels, upright, without the
+    /// camera's metadata.
     ///
-    /// - Throws: ``PictureProblem/damaged``; ``PictureProblem/noLibrary(_:)`` where pictures cannot be decoded here.
+    /// - Throws: ``PictureProblem/damaged``; ``PictureProblem/noLibrary(_:)`` if pictures cannot be
+    ///   decoded on this machine.
     func plainJPEG(of picture: PictureFile, within limit: Int) async throws -> [UInt8]
 
-    /// The limits that do not hold where pictures are looked at, as far as is known: none before the first picture or
+    /// The limits that are not in force where pictures are decoded, as far as known: none before the first picture or
     /// ``findMissingLimits()``.
     var missingLimits: [PictureLimit] { get }
 
-    /// Finds out about ``missingLimits`` before the first picture.
+    /// Determines ``missingLimits`` before the first picture.
     func findMissingLimits() async -> [PictureLimit]
 }
 
-/// Looks at pictures in this very process, for whoever trusts them: tests do.
+/// Decodes and classifies pictures in this process; only for trusted ones, as in tests.
 public final class PictureWorkerInProcess: PictureWorker {
     private let work = Mutex(PictureWork())
 
@@ -50,7 +53,7 @@ public final class PictureWorkerInProcess: PictureWorker {
         try picture.plainJPEG(within: limit)
     }
 
-    /// All of them: a process that does other work cannot limit itself to this.
+    /// All of them: a process with other work cannot limit itself like this.
     public var missingLimits: [PictureLimit] { PictureLimit.allCases }
 
     public func findMissingLimits() async -> [PictureLimit] { missingLimits }

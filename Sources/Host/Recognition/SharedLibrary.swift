@@ -1,13 +1,13 @@
 import Foundation
 import Model
 
-/// A library that is looked for when it is first needed, so that Glossa runs without it.
+/// A library that is loaded when first needed, so that Glossa runs without it.
 struct SharedLibrary: @unchecked Sendable {
-    // Never closed: what it hands out lives as long as the process.
+    // Never closed: its functions are used for the lifetime of the process.
     private let handle: UnsafeMutableRawPointer
 
     /// - Parameters:
-    ///   - name: What to call it in a message.
+    ///   - name: Its name in messages.
     ///   - paths: Names or paths to try, in order.
     /// - Throws: ``PictureProblem/noLibrary(_:)``.
     init(_ name: String, at paths: [String]) throws(PictureProblem) {
@@ -20,10 +20,10 @@ struct SharedLibrary: @unchecked Sendable {
         throw .noLibrary(name)
     }
 
-    /// A function of the library.
+    /// Returns a function of the library.
     ///
-    /// - Parameter type: Its type, with the C convention; the caller vouches for it.
-    /// - Throws: ``PictureProblem/noLibrary(_:)`` where the library has no such function: it is another version.
+    /// - Parameter type: Its type, with the C convention; the caller must ensure that it is right.
+    /// - Throws: ``PictureProblem/noLibrary(_:)`` if the library has no such function, which means another version.
     func function<Function>(_ name: String, as type: Function.Type) throws(PictureProblem) -> Function {
         guard let symbol = dlsym(handle, name) else { throw .noLibrary(name) }
         return unsafeBitCast(symbol, to: type)

@@ -1,10 +1,10 @@
-/// The parts of speech that the Chinese rules know, and how they follow from a tag of the ICTCLAS set.
+/// The parts of speech in the Chinese rules, and how they follow from an ICTCLAS tag.
 public enum ChineseFeature {
-    /// The features of a word.
+    /// Returns the features of a word.
     ///
     /// - Parameters:
     ///   - word: In simplified characters.
-    ///   - tag: Its part of speech as the lexicon has it (`v`, `n1`, `nr`); nil where unknown.
+    ///   - tag: Its part of speech in the lexicon (`v`, `n1`, `nr`); nil if unknown.
     ///   - isVerb: Whether a dictionary explains it as an action.
     public static func features(of word: String, tag: String?, isVerb: Bool) -> [String] {
         var features: [String] = []
@@ -45,7 +45,7 @@ public enum ChineseFeature {
         (feature, ChineseLists.words("is-" + feature))
     }
 
-    /// Common words that the lexicon counts by themselves, not by their part of speech.
+    /// Common words with their own features, regardless of their part of speech in the lexicon.
     private static let common: [String: [String]] = {
         var common: [String: [String]] = [:]
         for entry in commonWords.split(whereSeparator: { $0 == "|" || $0 == "\n" }) {

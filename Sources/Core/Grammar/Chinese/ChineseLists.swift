@@ -1,4 +1,4 @@
-/// Words that the Chinese rules name together: `@measure` in a rule is any word of the list of that name.
+/// Word lists for the Chinese rules: `@measure` in a rule matches any word of the list with that name.
 enum ChineseLists {
     static let all: [(name: String, words: String)] = [
         ("num", "一 二 两 三 四 五 六 七 八 九 十 百 千 万 几 半 数 好几 多少 第一 第二"),
@@ -103,7 +103,7 @@ enum ChineseLists {
         ("is-a", "累 慌 急 疼 乱 响 齐 美 棒 圆"),
     ]
 
-    /// Words that keep their last or first character although it could be a marker: `过` in 经过 is none.
+    /// Words whose first or last character looks like a marker but is not, such as `过` in 经过.
     static let whole: [(name: String, words: String)] = [
         ("把", "把手 把握 把关 把戏 把柄 把式 把守 把持 把脉 把儿 把妹 把风 把子 把酒 把总 把头 把玩 把势 把兄弟 把门将"),
         (
@@ -143,10 +143,10 @@ enum ChineseLists {
 }
 
 extension ChineseLists {
-    /// The words of a list; none where there is no such list.
+    /// Returns the words of a list; empty if there is no such list.
     static func words(_ name: String) -> Set<String> { words(name, in: all) }
 
-    /// The words that stay whole although they hold a marker.
+    /// Returns the words that contain a marker's character but stay whole.
     static func whole(_ marker: String) -> Set<String> { words(marker, in: whole) }
 
     private static func words(_ name: String, in lists: [(name: String, words: String)]) -> Set<String> {

@@ -1,6 +1,6 @@
 import Model
 
-/// The points of Chinese grammar, a file for each topic.
+/// The points of Chinese grammar, with one file per topic.
 enum ChinesePatterns {
     static let all: [GrammarPattern] =
         [

@@ -1,7 +1,7 @@
-/// Takes words apart in which a marker hides.
+/// Splits words that contain a grammatical marker.
 ///
-/// A segmenter rightly sees 看得懂, 放在 and 吃完饭 as words, but the grammar is between their characters. Lists in
-/// ``ChineseLists/whole`` name the words in which the same characters are no markers (觉得, 现在, 经过).
+/// A segmenter rightly treats 看得懂, 放在 and 吃完饭 as words, but the grammar is between their characters. The lists in
+/// ``ChineseLists/whole`` name the words in which the same characters are not markers (觉得, 现在, 经过).
 struct ChineseSplitting {
     private let doing = ChineseLists.words("doing")
     private let measures = ChineseLists.words("measure")
@@ -11,12 +11,12 @@ struct ChineseSplitting {
     private let whole: [(marker: String, words: Set<String>)] = ["把", "得", "了", "过", "着", "在", "不", "见", "越", "result"]
         .map { ($0, ChineseLists.whole($0)) }
 
-    /// The lengths of the parts of a word, in Unicode scalars; one length for a word that stays whole.
+    /// Returns the lengths of the parts of a word, in Unicode scalars; one length for a word that stays whole.
     ///
     /// - Parameters:
     ///   - word: In simplified characters.
     ///   - before, after: The words around it; empty at the ends of the text.
-    ///   - isListed: Whether a dictionary explains it.
+    ///   - isListed: Whether it is in a dictionary.
     func lengths(of word: String, before: String, after: String, isListed: Bool) -> [Int] {
         let scalars = Array(word.unicodeScalars)
         guard scalars.count > 1 else { return [scalars.count] }
@@ -25,7 +25,7 @@ struct ChineseSplitting {
             ?? [scalars.count]
     }
 
-    /// Phrases that dictionaries have for words: 对我来说, 很感兴趣, 向右拐.
+    /// Splits phrases that dictionaries list as words: 对我来说, 很感兴趣, 向右拐.
     private func phrase(
         _ scalars: [Unicode.Scalar], _ word: String, _ before: String, _ after: String, _ isListed: Bool
     ) -> [Int]? {
@@ -59,7 +59,7 @@ struct ChineseSplitting {
         return nil
     }
 
-    /// Whether 不 or 没 with what follows it asks the word before again: 能｜不能, 好看｜不好看.
+    /// Returns whether 不 or 没 and the rest repeat the previous word as a question: 能｜不能, 好看｜不好看.
     private func repeats(_ before: String, _ scalars: [Unicode.Scalar]) -> Bool {
         let rest = text(scalars[1...])
         return scalars[0] == "不" ? before.hasSuffix(rest) || rest.hasPrefix(before) : rest == before
@@ -88,7 +88,7 @@ struct ChineseSplitting {
         }
     }
 
-    /// A marker after the first character: 看得懂, 看不懂, 好不好, 低着头, 看了看.
+    /// Splits at a marker after the first character: 看得懂, 看不懂, 好不好, 低着头, 看了看.
     private func middle(_ scalars: [Unicode.Scalar], _ word: String) -> [Int]? {
         let count = scalars.count
         guard count >= 3 else { return nil }
@@ -122,7 +122,7 @@ struct ChineseSplitting {
         return nil
     }
 
-    /// A marker at the end: 跑得, 放在, 看见, 打破.
+    /// Splits at a marker at the end: 跑得, 放在, 看见, 打破.
     private func ending(
         _ scalars: [Unicode.Scalar], _ word: String, _ before: String, _ after: String
     ) -> [Int]? {

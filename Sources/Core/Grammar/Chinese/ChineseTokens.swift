@@ -1,16 +1,17 @@
 import Model
 
-/// Makes the tokens that the Chinese rules work on from the words of the segmenter.
+/// Converts the segmenter's words to the tokens of the Chinese rules.
 public struct ChineseTokens {
     private let splitting = ChineseSplitting()
     private let features: (_ word: String) -> [String]
 
-    /// - Parameter features: The parts of speech of a word in simplified characters: ``ChineseFeature/features(of:tag:isVerb:)``.
+    /// - Parameter features: Returns the parts of speech of a word in simplified characters:
+    ///   ``ChineseFeature/features(of:tag:isVerb:)``.
     public init(features: @escaping (_ word: String) -> [String]) {
         self.features = features
     }
 
-    /// The tokens of a line; white space has none.
+    /// Returns the tokens of a line, without white space.
     public func tokens(of words: [Token]) -> [GrammarToken] {
         var tokens: [GrammarToken] = []
         for (index, word) in words.enumerated() where word.kind != .space {
@@ -58,7 +59,7 @@ public struct ChineseTokens {
         }
     }
 
-    /// The simplified form, as long as the text itself. 著 read zhe is 着.
+    /// Returns the simplified form, if it is as long as the text itself. 著 read zhe becomes 着.
     private static func form(of word: Token) -> String {
         let isParticle = word.text.unicodeScalars.contains("著") && (word.reading?.hasSuffix("zhe") ?? false)
         let lemma = word.lemma.unicodeScalars.count == word.text.unicodeScalars.count ? word.lemma : word.text

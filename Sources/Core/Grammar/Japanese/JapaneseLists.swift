@@ -1,4 +1,4 @@
-/// Words that the Japanese rules name together: `@te` in a rule is any word of the list of that name.
+/// Word lists for the Japanese rules: `@te` in a rule matches any word of the list with that name.
 enum JapaneseLists {
     static let all: [(name: String, words: String)] = [
         ("te", "て で"),

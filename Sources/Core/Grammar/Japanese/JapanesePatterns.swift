@@ -1,6 +1,6 @@
 import Model
 
-/// The points of Japanese grammar, a file for each topic.
+/// The points of Japanese grammar, with one file per topic.
 enum JapanesePatterns {
     static let all: [GrammarPattern] =
         [

@@ -1,10 +1,10 @@
-/// What the Japanese rules need of a morpheme, in IPADIC's terms.
+/// Converts morphemes to the tokens of the Japanese rules, in IPADIC's terms.
 public enum JapaneseTokens {
-    /// A token of a morpheme.
+    /// Returns the token of a morpheme.
     ///
     /// - Parameters:
-    ///   - classes: From the widest to the narrowest: `["動詞", "自立"]`.
-    ///   - inflectionType, inflectionForm: `五段・ラ行`, `連用形`; nil for what does not inflect.
+    ///   - classes: From the broadest to the narrowest: `["動詞", "自立"]`.
+    ///   - inflectionType, inflectionForm: `五段・ラ行`, `連用形`; nil for uninflected morphemes.
     ///   - isSign: Whether it is punctuation or another sign.
     public static func token(
         text: String, lemma: String, reading: String, classes: [String], inflectionType: String?,
@@ -13,7 +13,7 @@ public enum JapaneseTokens {
         var features = classes
         if let inflectionType {
             features.append(inflectionType)
-            // 五段・ラ行 is a 五段, too.
+            // 五段・ラ行 is also 五段.
             if let family = inflectionType.split(separator: "・").first, family.utf8.count < inflectionType.utf8.count {
                 features.append(String(family))
             }

@@ -1,4 +1,4 @@
-/// Compiles the rules of one language.
+/// A compiler for the rules of one language.
 struct RuleCompiler {
     private(set) var vocabulary = Vocabulary()
     private var lists: [String: Set<Int32>] = [:]
@@ -13,7 +13,7 @@ struct RuleCompiler {
         }
     }
 
-    /// - Returns: Nil where the text is no rule, or names a list that there is not.
+    /// - Returns: Nil if the text is not a rule, or names a list that does not exist.
     mutating func compile(_ text: String) -> TokenRule? {
         var parser = RuleParser(RuleWords.words(of: text))
         guard let nodes = parser.sequence(), parser.isAtEnd else { return nil }
@@ -68,7 +68,7 @@ struct RuleCompiler {
                 writer.program.append(.accept)
                 guard write(nodes, &writer) else { return false }
             }
-            // As few as will do: going on comes first.
+            // Non-greedy: continuing after the loop comes first.
             for exit in exits { writer.program[exit] = .split(writer.program.count, exit + 1) }
         }
         return true
@@ -97,7 +97,7 @@ struct RuleCompiler {
         return true
     }
 
-    /// The smallest set of forms of which every match takes one.
+    /// Returns the smallest set of forms such that every match contains one of them.
     private mutating func anchors(of nodes: [RuleNode]) -> Set<Int32>? {
         var best: Set<Int32>?
         for node in nodes {
@@ -122,7 +122,7 @@ struct RuleCompiler {
 
     private mutating func test(_ text: String) -> TokenTest? {
         var rest = Substring(text)
-        // `!a|b` is none of them; with `&` the sign belongs to its own condition.
+        // `!a|b` is none of them; with `&` the `!` belongs to its own condition.
         let isNegated = text.utf8.first == UInt8(ascii: "!") && !text.utf8.contains(UInt8(ascii: "&"))
         if isNegated { rest = rest.dropFirst() }
         var alternatives: [[TokenTest.Condition]] = []

@@ -1,4 +1,4 @@
-/// Runs rules over the tokens of one sentence, with a stack in place of recursion.
+/// Runs rules over the tokens of one sentence, with an explicit stack instead of recursion.
 struct RuleMatcher {
     private let tokens: ArraySlice<GrammarToken>
     private let numbers: [Numbers]
@@ -19,7 +19,7 @@ struct RuleMatcher {
         var end: Int
     }
 
-    /// The forms of the sentence that any rule names.
+    /// The forms in the sentence that any rule names.
     let forms: Set<Int32>
 
     init(_ tokens: ArraySlice<GrammarToken>, _ vocabulary: Vocabulary) {
@@ -35,10 +35,10 @@ struct RuleMatcher {
         self.forms = forms
     }
 
-    /// A rule that needs more steps than this at one place is given up there.
+    /// The maximum number of steps for a rule at one position; beyond it the rule fails there.
     private static let budget = 4000
 
-    /// The markers of the first match that begins at a token: indices into the sentence; nil for none.
+    /// Returns the marker range, in sentence indices, of the first match that begins at a token; nil if there is none.
     mutating func match(_ rule: TokenRule, at start: Int) -> Range<Int>? {
         var steps = Self.budget
         guard let thread = run(rule, from: 0, at: start, &steps), thread.start >= 0, thread.end > thread.start else {

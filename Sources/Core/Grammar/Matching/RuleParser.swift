@@ -1,4 +1,4 @@
-/// A rule, taken apart.
+/// A node of a parsed rule.
 indirect enum RuleNode: Sendable {
     case test(String)
     case before(String)
@@ -11,7 +11,7 @@ indirect enum RuleNode: Sendable {
     case repeated([RuleNode], Int, Int)
 }
 
-/// The words of a rule: brackets by themselves, a closing one with what is said of its group.
+/// The words of a rule: brackets are separate, and a closing one includes the quantifier and conditions of its group.
 enum RuleWords {
     static func words(of rule: String) -> [String] {
         var words: [String] = []
@@ -44,7 +44,7 @@ enum RuleWords {
     }
 }
 
-/// Parses the words of a rule.
+/// A parser for the words of a rule.
 struct RuleParser {
     private let words: [String]
     private var position = 0
@@ -53,7 +53,7 @@ struct RuleParser {
 
     var isAtEnd: Bool { position == words.count }
 
-    /// Nodes up to a closing bracket, a `/` or the end. Nil where something is wrong.
+    /// Parses nodes up to a closing bracket, a `/` or the end. Returns nil on a syntax error.
     mutating func sequence() -> [RuleNode]? {
         var nodes: [RuleNode] = []
         while position < words.count {
@@ -104,7 +104,7 @@ struct RuleParser {
         return ways
     }
 
-    /// Takes a closing bracket and gives what is written after it.
+    /// Consumes a closing bracket and returns the text after it.
     private mutating func closing(_ bracket: String) -> String? {
         guard position < words.count, words[position].hasPrefix(bracket) else { return nil }
         position += 1
@@ -115,12 +115,12 @@ struct RuleParser {
         counts.map { .repeated([node], $0.0, $0.1) } ?? node
     }
 
-    /// `a|b` with `&c` is `a&c|b&c`.
+    /// Distributes conditions: `a|b` with `&c` becomes `a&c|b&c`.
     private static func adding(_ conditions: String, to text: String) -> String {
         text.split(separator: "|").map { String($0) + conditions }.joined(separator: "|")
     }
 
-    /// What stands before `?`, `*`, `+` or `{1,4}` at the end of a word, and how often that means.
+    /// Returns the text before `?`, `*`, `+` or `{1,4}` at the end of a word, and the counts it stands for.
     private func quantifier(_ word: String) -> (text: String, counts: (Int, Int)?) {
         switch word.utf8.last {
         case UInt8(ascii: "?"): return (String(word.dropLast()), (0, 1))

@@ -1,24 +1,24 @@
 /// A rule over tokens, written like a regular expression and compiled for ``RuleMatcher``.
 ///
-/// Items stand between spaces:
+/// Spaces separate items:
 /// - `把` a form, `:まし` a text, `'dé'` a reading, `<v>` a feature, `@num` a list, `.` anything in the sentence, `~`
-///   anything but punctuation, `不%` and `%着` forms that begin or end so, `=-1` the same form as the token before,
-///   `^-2` a form that begins like that of the token two before, or the other way round;
+///   anything but punctuation, `不%` and `%着` forms with that beginning or end, `=-1` the same form as the token before,
+///   `^-2` a form of which one is a prefix of the other with the token two before;
 /// - `a|b` either, `a&!b` both, `!a|b` none of them; `(a|b)&c` is `a&c|b&c`;
-/// - `(a b / c)` one of two ways, `!(a b)` what must not follow, `<<a` what the token before must be;
-/// - `?`, `*`, `+`, `{1,4}` how often, as few as will do;
-/// - `^`, `$` where a clause begins and ends, `$$` where the sentence does;
-/// - `[…]` markers: the match is reported from the first to the last of them.
+/// - `(a b / c)` one of two alternatives, `!(a b)` what must not follow, `<<a` what the token before must be;
+/// - `?`, `*`, `+`, `{1,4}` repetition, as few as possible;
+/// - `^`, `$` the beginning and end of a clause, `$$` the end of the sentence;
+/// - `[…]` markers: the match extends from the first to the last of them.
 struct TokenRule: Sendable {
     let program: [Instruction]
     let tests: [TokenTest]
-    /// Forms of which a sentence must have one for the rule to match; nil where any sentence may.
+    /// Forms of which a sentence must contain one for the rule to match; nil if any sentence may match.
     let anchors: Set<Int32>?
 
     enum Instruction: Sendable {
-        /// Takes one token.
+        /// Consumes one token.
         case test(Int)
-        /// Asks about the token before; `atStart` is the answer where there is none.
+        /// Tests the token before; `atStart` is the result if there is none.
         case before(Int, atStart: Bool)
         case clauseStart
         case clauseEnd
@@ -28,13 +28,13 @@ struct TokenRule: Sendable {
         /// Tries the first, then the second.
         case split(Int, Int)
         case jump(Int)
-        /// Fails where what follows, up to `end`, matches.
+        /// Fails if the following instructions, up to `end`, match.
         case refuse(end: Int)
         case accept
     }
 }
 
-/// What one token must be: one of several conjunctions, or none of them.
+/// A test of one token: one of several conjunctions, or none of them.
 struct TokenTest: Sendable {
     var isNegated: Bool
     var alternatives: [[Condition]]
@@ -58,7 +58,7 @@ struct TokenTest: Sendable {
         case kin(Int)
     }
 
-    /// Its forms where it names nothing but forms; nil otherwise.
+    /// Its forms if it tests forms only; nil otherwise.
     var forms: Set<Int32>? {
         guard !isNegated else { return nil }
         var forms: Set<Int32> = []
@@ -78,11 +78,11 @@ struct TokenTest: Sendable {
     }
 }
 
-/// Numbers for the words that rules name, so that they are compared as numbers.
+/// Numbers for the words in rules, so that they can be compared as integers.
 struct Vocabulary: Sendable {
     private var numbers: [String: Int32] = [:]
 
-    /// The number of a word, a new one if need be.
+    /// Returns the number of a word, assigning a new one if needed.
     mutating func number(of word: String) -> Int32 {
         if let known = numbers[word] { return known }
         let number = Int32(numbers.count)
@@ -90,6 +90,6 @@ struct Vocabulary: Sendable {
         return number
     }
 
-    /// The number of a word that a rule names; -1 for any other.
+    /// Returns the number of a word in a rule; -1 for any other.
     func known(_ word: String) -> Int32 { numbers[word] ?? -1 }
 }

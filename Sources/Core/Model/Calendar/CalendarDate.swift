@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar, as a date field holds it: `2026-03-07`.
+/// A day of the proleptic Gregorian calendar, in the format of a date field: `2026-03-07`.
 public struct CalendarDate: Hashable, Sendable {
     public let year: Int
     /// 1 to 12.
@@ -6,7 +6,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// 1 to 31.
     public let day: Int
 
-    /// Reads `2026-03-07`. Nil for anything else, and for days that no month has.
+    /// Parses `2026-03-07`. Returns nil for anything else, and for days that do not exist.
     public init?(_ text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
@@ -18,7 +18,7 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// The day so many days after 1970-01-01; one further away than a ``Timestamp`` reaches stands for the last.
+    /// Creates the date this many days after 1970-01-01, clamped to the range of a ``Timestamp``.
     ///
     /// Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
     public init(number: Int) {

@@ -2,42 +2,42 @@ import Model
 
 /// Anki's variant of SM-2, as its scheduler computes it (`rslib/src/scheduler/states` of Anki 25).
 ///
-/// It differs from the published algorithm (``SM2``) in that each button has an interval of its own: *hard* multiplies the
-/// interval by a constant, *good* by the ease factor with half the credit for a late answer, *easy* by the ease factor and a
-/// bonus with the full credit. Each interval is at least a day longer than that of the button before it. An answer before the
-/// card is due counts only the days that have passed. The ease factor changes by −0.2, −0.15, 0 or +0.15, but not within
-/// the learning steps, where it starts anew.
+/// Unlike the published algorithm (``SM2``), each button has its own interval: *hard* multiplies the interval by a
+/// constant, *good* by the ease factor with half the credit for a late answer, *easy* by the ease factor and a bonus
+/// with full credit. Each interval is at least a day longer than that of the button before it. An answer before the
+/// card is due counts only the days that have passed. The ease factor changes by −0.2, −0.15, 0 or +0.15, but not
+/// within the learning steps, where it resets.
 ///
-/// Anki computes in single precision and keeps the ease factor in thousandths; so does this, or intervals would differ by a
-/// day now and then.
+/// Anki computes in single precision and stores the ease factor in thousandths. This implementation does the same, or
+/// intervals would occasionally differ by a day.
 public struct AnkiSM2: Hashable, Sendable {
     public static let leastEase = 1.3
-    /// Days, or repetitions, beyond which nothing is counted: products of what is computed here stay exact.
+    /// The limit for days and repetitions; it keeps products of these values exact.
     static let most = 1_000_000
 
     public let options: AnkiSM2Options
-    /// Days that no interval exceeds.
+    /// The longest interval, in days.
     public let maximumInterval: Int
 
-    /// - Parameter options: Are brought within Anki's limits.
+    /// - Parameter options: Clamped to Anki's limits.
     public init(_ options: AnkiSM2Options = AnkiSM2Options(), maximumInterval: Int = 36500) {
         self.options = options.bounded
         self.maximumInterval = min(max(1, maximumInterval), Self.most)
     }
 
-    /// Chooses whole days for an interval: the nearest, or another one within its fuzz.
+    /// Picks an interval in whole days: the nearest, or another one within its fuzz.
     ///
-    /// The arguments are the interval in days, not rounded, and the least number of days that may be chosen.
+    /// The arguments are the unrounded interval in days and the smallest number of days allowed.
     public typealias Choice = (_ interval: Double, _ minimum: Int) -> Int
 
-    /// The whole days nearest to an interval, between a minimum and ``maximumInterval``; halves are rounded up.
+    /// Returns the whole number of days nearest to an interval, from `minimum` to ``maximumInterval``; halves round up.
     public func nearest(to interval: Double, minimum: Int) -> Int {
         let least = min(max(1, minimum), maximumInterval)
         guard interval < Double(maximumInterval) else { return maximumInterval }
         return max(Int(max(0, interval) + 0.5), least)
     }
 
-    /// The ease factor after an answer in review, in thousandths like Anki's.
+    /// Returns the ease factor after an answer in review, in thousandths like Anki's.
     public func ease(after ease: Double, rating: Rating) -> Double {
         let change: Float =
             switch rating {
@@ -50,13 +50,13 @@ public struct AnkiSM2: Hashable, Sendable {
         return Double(Int(Double(next * 1000) + 0.5)) / 1000
     }
 
-    /// Days until a card in review is due after *hard*, *good* or *easy*.
+    /// Returns the days until a card in review is due after *hard*, *good* or *easy*.
     ///
     /// - Parameters:
-    ///   - interval: The days it was put off last.
-    ///   - ease: Its ease factor.
-    ///   - daysLate: Days since it became due; negative before.
-    ///   - choose: Is asked for each button up to the rating's, for every interval depends on the one before it.
+    ///   - interval: The previous interval, in days.
+    ///   - ease: The card's ease factor.
+    ///   - daysLate: Days since the card became due; negative before that.
+    ///   - choose: Called for each button up to the rating, because each interval depends on the one before it.
     public func interval(
         after rating: Rating, interval: Int, ease: Double, daysLate: Int, choose: Choice
     ) -> Int {
@@ -67,7 +67,7 @@ public struct AnkiSM2: Hashable, Sendable {
             : due(rating, scheduled, Float(late), Self.factor(ease), choose)
     }
 
-    /// Days that a card is put off when it has been forgotten and has left its relearning steps.
+    /// Returns the interval in days for a forgotten card that has left its relearning steps.
     public func intervalAfterLapse(interval: Int, choose: Choice) -> Int {
         let kept = Float(Self.days(interval)) * Float(options.lapseMultiplier)
         return choose(Double(kept), options.minimumLapseInterval)
@@ -84,7 +84,7 @@ public struct AnkiSM2: Hashable, Sendable {
         return choose(multiplied((days + late) * ease * Float(options.easyBonus)), good + 1)
     }
 
-    /// Before its day a card gets no fuzz, and no minimum either.
+    /// Returns the interval for an answer before the due day, which has neither fuzz nor a minimum.
     private func early(_ rating: Rating, _ scheduled: Float, _ elapsed: Float, _ ease: Float) -> Int {
         let interval: Float
         switch rating {

@@ -1,12 +1,12 @@
 import Model
 
 extension Scheduler {
-    /// What an answer makes of a card under Anki's SM-2: the ease, and where it leaves the steps the interval and state.
+    /// Applies an answer under Anki's SM-2: the ease and, when the card leaves the steps, its interval and state.
     ///
     /// - Parameters:
-    ///   - card: As it was shown.
-    ///   - next: The same with what every algorithm counts alike.
-    ///   - leaves: Whether the card is put off for days and not for a step.
+    ///   - card: The card before the answer.
+    ///   - next: The card after the changes common to all algorithms.
+    ///   - leaves: Whether the next interval is in days rather than a step.
     /// - Returns: `next` with its ease, interval and repetitions.
     func takingAnkiSM2(
         _ sm2: AnkiSM2, _ rating: Rating, from card: CardSchedule, to next: CardSchedule, leaves: Bool,
@@ -36,7 +36,7 @@ extension Scheduler {
                 next.interval = sm2.intervalAfterLapse(interval: card.interval, choose: choose)
             } else if leaves {
                 let interval = min(max(1, card.interval), sm2.maximumInterval)
-                // Anki adds the day even to the longest interval; here nothing exceeds it.
+                // Anki adds the day even to the longest interval; here the maximum always holds.
                 next.interval = min(interval + (rating == .easy ? 1 : 0), sm2.maximumInterval)
                 next.repetitions = 1
             }
@@ -44,9 +44,9 @@ extension Scheduler {
         return next
     }
 
-    /// Days from the one on which a card was due to the answer's; negative before it.
+    /// Returns the days from a card's due day to the day of the answer; negative before it.
     ///
-    /// A card may be due on another day than its interval says: set by hand, or by another program.
+    /// The due day may differ from the interval if someone or another program set it by hand.
     private func daysLate(of card: CardSchedule, elapsedDays: Int) -> Int {
         guard let last = card.lastReview else { return 0 }
         let seconds = card.due.seconds(since: last)
@@ -54,8 +54,8 @@ extension Scheduler {
         return min(max(0, elapsedDays), AnkiSM2.most) - Int(wait)
     }
 
-    /// All days that an answer to a card in review may choose from under Anki's SM-2: what is chosen for one button moves
-    /// the least interval of the next.
+    /// Returns all days that an answer in review can lead to under Anki's SM-2. The choice for one button shifts the
+    /// minimum of the next.
     func reachableDays(_ sm2: AnkiSM2, of card: CardSchedule, elapsedDays: Int, rating: Rating) -> ClosedRange<Int>? {
         var ranges: [ClosedRange<Int>] = []
         for isLast in [false, true] {

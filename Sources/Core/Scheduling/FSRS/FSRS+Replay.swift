@@ -1,10 +1,10 @@
 import Model
 
 extension FSRS {
-    /// The memory state that a log leads to; nil for an empty log.
+    /// Returns the memory state after a log; nil for an empty log.
     ///
-    /// - Parameter history: A card's answers, the first one first.
-    /// - Parameter memory: The state before the first of them, where the log does not begin at the beginning.
+    /// - Parameter history: A card's answers, oldest first.
+    /// - Parameter memory: The state before the first answer, if the log is not complete.
     public func replay(_ history: CardHistory, from memory: MemoryState? = nil) -> MemoryState? {
         var memory = memory
         for answer in history.answers {
@@ -13,7 +13,7 @@ extension FSRS {
         return memory
     }
 
-    /// The memory state after each answer of a log, in order.
+    /// Returns the memory state after each answer of a log, in order.
     public func states(of history: CardHistory, from memory: MemoryState? = nil) -> [MemoryState] {
         var memory = memory
         var states: [MemoryState] = []
@@ -26,13 +26,13 @@ extension FSRS {
         return states
     }
 
-    /// A memory state for a card of which only SM-2's values are known, as fsrs-rs makes it (`memory_state_from_sm2`):
-    /// the stability that gives `interval` at `retention`, and the difficulty that makes the next interval grow by `ease`.
+    /// Estimates a memory state for a card with only SM-2 values, like fsrs-rs (`memory_state_from_sm2`): the stability
+    /// that gives `interval` at `retention`, and the difficulty that makes the next interval grow by `ease`.
     ///
     /// - Parameters:
     ///   - ease: SM-2's factor, above 1.
     ///   - interval: Days.
-    ///   - retention: What SM-2 is thought to have kept; 0.9 where nobody knows.
+    ///   - retention: The retention assumed under SM-2; 0.9 if unknown.
     /// - Throws: `easeOutOfRange`, `retentionOutOfRange`.
     public func memory(
         ease: Double, interval: Double, retention: Double = 0.9

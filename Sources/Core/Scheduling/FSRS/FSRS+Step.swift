@@ -1,14 +1,14 @@
 import Model
 
 extension FSRS {
-    /// The memory state after an answer.
+    /// Returns the memory state after an answer.
     ///
     /// - Parameters:
-    ///   - memory: The state after the answer before; nil where this is the first.
-    ///   - elapsedDays: Whole days since the answer before. 0 is a review on the same day, which has its own formula.
-    ///     A negative number (a clock set back) counts as 0.
+    ///   - memory: The state after the previous answer; nil for the first answer.
+    ///   - elapsedDays: Whole days since the previous answer. 0 is a same-day review, which has its own formula. A
+    ///     negative number (the clock was set back) counts as 0.
     ///   - rating: The answer.
-    /// - Returns: A state with finite stability greater than 0 and a difficulty from 1 to 10.
+    /// - Returns: A state with a finite stability greater than 0 and a difficulty from 1 to 10.
     public func next(after memory: MemoryState?, elapsedDays: Int, rating: Rating) -> MemoryState {
         let index = rating.rawValue - 1
         guard let memory else {
@@ -26,9 +26,9 @@ extension FSRS {
         return MemoryState(stability: bounded(stability), difficulty: nextDifficulty(memory.difficulty, rating))
     }
 
-    /// The memory states after each of the four answers, which share most of the work.
+    /// Returns the memory states after each of the four answers, which share most of the work.
     ///
-    /// The same numbers as four calls of `next(after:elapsedDays:rating:)`.
+    /// The results equal four calls of `next(after:elapsedDays:rating:)`.
     public func nextStates(after memory: MemoryState?, elapsedDays: Int) -> ForEachRating<MemoryState> {
         guard let memory, elapsedDays >= 1 else {
             return ForEachRating { next(after: memory, elapsedDays: elapsedDays, rating: $0) }
@@ -47,7 +47,7 @@ extension FSRS {
         }
     }
 
-    /// S · max(1, e^(w₁₇(G − 3 + w₁₈)) · S^−w₁₉); no lower limit for *again*, and none at all in version 5.
+    /// S · max(1, e^(w₁₇(G − 3 + w₁₈)) · S^−w₁₉); no lower limit for *again*, and no limit at all in version 5.
     private func sameDayStability(_ stability: Double, _ rating: Rating) -> Double {
         var growth = sameDayGrowth[rating.rawValue - 1]
         if parameters.version == .six {
@@ -88,8 +88,8 @@ extension FSRS {
         return Self.bounded(weights.reversion * meanDifficulty + (1 - weights.reversion) * damped)
     }
 
-    /// py-fsrs 6 has a smallest stability of 0.001 days, py-fsrs 5 none. Neither has a greatest; these limits only keep
-    /// what no memory reaches from leaving the numbers.
+    /// py-fsrs 6 has a minimum stability of 0.001 days, py-fsrs 5 has none, and neither has a maximum. The other limits
+    /// here only keep values that no memory reaches within floating-point range.
     private func bounded(_ stability: Double) -> Double {
         min(max(stability, parameters.version == .six ? FSRSParameters.minimumStability : 1e-9), 1e100)
     }

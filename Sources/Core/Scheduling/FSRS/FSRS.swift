@@ -2,8 +2,9 @@ import Model
 
 /// The Free Spaced Repetition Scheduler: how a memory changes with each answer.
 ///
-/// Versions 6 (the default) and 5. Formulas: "The Algorithm", wiki of open-spaced-repetition/fsrs4anki. Where published
-/// programs differ, this follows py-fsrs (6.3 for version 6, 5.1 for version 5), in whole elapsed days.
+/// Supports versions 6 (the default) and 5. Formulas: "The Algorithm", wiki of open-spaced-repetition/fsrs4anki. Where
+/// published implementations differ, this follows py-fsrs (6.3 for version 6, 5.1 for version 5), in whole elapsed
+/// days.
 ///
 ///     let fsrs = FSRS()
 ///     let first = fsrs.next(after: nil, elapsedDays: 0, rating: .good)
@@ -13,22 +14,22 @@ public struct FSRS: Hashable, Sendable {
 
     /// The exponent of the forgetting curve, −w₂₀; −0.5 in version 5.
     let decay: Double
-    /// What makes the curve pass 90 % where the days are the stability: 0.9^(1 ∕ decay) − 1.
+    /// The factor that puts the curve at 90 % after as many days as the stability: 0.9^(1 ∕ decay) − 1.
     let factor: Double
     let weights: Weights
-    /// The chance of recall at each first rating's initial state, as computed once.
+    /// The initial stability for each first rating.
     let initialStability: SIMD4<Double>
     let initialDifficulty: SIMD4<Double>
-    /// The difficulty that all difficulties tend to.
+    /// The difficulty to which all difficulties revert.
     let meanDifficulty: Double
     /// e^w₈
     let recallGrowth: Double
-    /// e^(w₁₇ · w₁₈), at least by which a lapse divides stability.
+    /// e^(w₁₇ · w₁₈), the smallest factor by which a lapse divides stability.
     let lapseDivisor: Double
-    /// Stability growth on the same day before its dependence on stability, by rating.
+    /// Same-day stability growth by rating, before the term that depends on stability.
     let sameDayGrowth: SIMD4<Double>
 
-    /// FSRS with the published default parameters of version 6.
+    /// Creates FSRS with the published default parameters of version 6.
     public init() {
         self.init(.defaults)
     }
@@ -65,7 +66,7 @@ public struct FSRS: Hashable, Sendable {
     static func bounded(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
 }
 
-/// The parameters that every step reads, without a list between.
+/// The parameters read at every step, as stored properties rather than an array.
 struct Weights: Hashable, Sendable {
     let difficultyChange, reversion: Double
     let recallExponent, recallSpacing: Double

@@ -1,11 +1,11 @@
-/// The numbers that FSRS has for a learner: 21 in version 6, 19 in version 5.
+/// The FSRS parameters of a learner: 21 in version 6, 19 in version 5.
 ///
-/// Meaning, by index: 0–3 initial stability of each first rating, 4–5 initial difficulty, 6–7 change of difficulty and its
-/// reversion to the mean, 8–10 growth of stability on recall, 11–14 stability after forgetting, 15 the penalty of *hard*,
-/// 16 the bonus of *easy*, 17–19 reviews on the same day, 20 the decay of the forgetting curve. Source: "The Algorithm",
-/// wiki of open-spaced-repetition/fsrs4anki.
+/// By index: 0–3 initial stability for each first rating, 4–5 initial difficulty, 6–7 change of difficulty and its
+/// reversion to the mean, 8–10 growth of stability on recall, 11–14 stability after forgetting, 15 the penalty for
+/// *hard*, 16 the bonus for *easy*, 17–19 same-day reviews, 20 the decay of the forgetting curve. Source: "The
+/// Algorithm", wiki of open-spaced-repetition/fsrs4anki.
 public struct FSRSParameters: Hashable, Sendable {
-    /// The version of the algorithm that the parameters belong to.
+    /// The version of the algorithm.
     public enum Version: Int, Hashable, Sendable {
         case five = 5
         case six = 6
@@ -23,8 +23,8 @@ public struct FSRSParameters: Hashable, Sendable {
         FSRSParameters(version: .five, unchecked: version5DefaultValues)
     }
 
-    /// Takes 21 values as FSRS-6 or 19 as FSRS-5 and brings each within its published bounds. An empty list stands for
-    /// the defaults of FSRS-6.
+    /// Creates FSRS-6 parameters from 21 values or FSRS-5 parameters from 19, and clamps each to its published bounds.
+    /// An empty list gives the FSRS-6 defaults.
     ///
     /// - Throws: `wrongParameterCount`, `parameterNotFinite`.
     public init(_ values: [Double]) throws(SchedulingError) {
@@ -51,15 +51,15 @@ public struct FSRSParameters: Hashable, Sendable {
         self.values = values
     }
 
-    /// The smallest stability, and initial stability, of FSRS-6, in days (py-fsrs 6).
+    /// The minimum stability and initial stability of FSRS-6, in days (py-fsrs 6).
     static let minimumStability = 0.001
 
-    /// The least value of each parameter (py-fsrs 6, fsrs-rs 6).
+    /// The minimum of each parameter (py-fsrs 6, fsrs-rs 6).
     public static let lowerBounds: [Double] = [
         0.001, 0.001, 0.001, 0.001, 1, 0.001, 0.001, 0.001, 0, 0, 0.001, 0.001, 0.001, 0.001, 0, 0, 1, 0, 0, 0, 0.1,
     ]
 
-    /// The greatest value of each parameter (py-fsrs 6, fsrs-rs 6).
+    /// The maximum of each parameter (py-fsrs 6, fsrs-rs 6).
     public static let upperBounds: [Double] = [
         100, 100, 100, 100, 10, 4, 4, 0.75, 4.5, 0.8, 3.5, 5, 0.25, 0.9, 4, 1, 6, 2, 2, 0.8, 0.8,
     ]

@@ -1,13 +1,13 @@
 import Model
 
-/// A value for each of the four answers, as the four buttons show them.
+/// A value for each of the four ratings.
 public struct ForEachRating<Value> {
     public var again: Value
     public var hard: Value
     public var good: Value
     public var easy: Value
 
-    /// Makes the four values, from *again* to *easy*.
+    /// Creates the four values, from *again* to *easy*.
     @inlinable
     public init(_ make: (Rating) -> Value) {
         again = make(.again)

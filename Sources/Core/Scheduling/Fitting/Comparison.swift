@@ -1,14 +1,15 @@
 import Model
 
-/// Several sets of parameters on the same reviews.
+/// A comparison of several parameter sets on the same reviews.
 struct Comparison {
     private let current: FSRS
     private(set) var before = Judgement()
     private(set) var after: [Judgement]
-    /// The loss of each card and its number of predictions, before; and by how much each candidate's loss is less.
+    /// Each card's loss under the current parameters with its number of predictions, and how much each candidate lowers
+    /// it.
     private var losses: [(loss: Double, count: Int)] = []
     private var gains: [[Double]]
-    /// Where the cards begin that were added last.
+    /// The index of the first card of the latest batch.
     private var start = 0
 
     init(_ current: FSRS, candidates: Int) {
@@ -34,7 +35,7 @@ struct Comparison {
 
     private func gain(of candidate: Int) -> Double { gains[candidate].reduce(0, +) }
 
-    /// The candidate whose loss is least, of those that were judged on all reviews.
+    /// The candidate with the smallest loss among those evaluated on all reviews.
     var best: Int {
         var best = 0
         for candidate in gains.indices where gains[candidate].count == losses.count {
@@ -43,7 +44,7 @@ struct Comparison {
         return best
     }
 
-    /// By how many of its standard errors a candidate's loss is less; cards are independent, the reviews of one are not.
+    /// Returns a candidate's reduction in loss, in standard errors. Cards are independent; reviews of one card are not.
     func certainty(of candidate: Int) -> Double {
         guard gains[candidate].count == losses.count else { return 0 }
         let sum = gain(of: candidate)
@@ -56,7 +57,7 @@ struct Comparison {
         return squares > 0 ? sum / squareRoot(squares) : 0
     }
 
-    /// Whether more reviews would hardly change what is chosen.
+    /// Whether more reviews would be unlikely to change the choice.
     var isSettled: Bool {
         let certainty = certainty(of: best)
         return certainty > 3 || certainty < 0.5

@@ -1,22 +1,22 @@
 import Model
 
-/// How well FSRS foretold what a learner recalled.
+/// How well FSRS predicted what a learner recalled.
 public struct Evaluation: Hashable, Sendable {
-    /// The mean of −ln(chance given to what happened). Smaller is better; 0 would be foresight.
+    /// The mean of −ln(probability of the actual outcome). Smaller is better; 0 is perfect foresight.
     public var logLoss: Double
-    /// The root mean square distance between foretold and true share of recall, over bins of alike reviews.
+    /// The root mean square difference between predicted and actual recall, over bins of similar reviews.
     ///
-    /// Bins as in open-spaced-repetition's srs-benchmark and fsrs-rs: by days since the last answer, number of answers and
-    /// lapses, each on a logarithmic scale.
+    /// The bins follow open-spaced-repetition's srs-benchmark and fsrs-rs: days since the last answer, number of
+    /// answers and lapses, each on a logarithmic scale.
     public var rmseBins: Double
-    /// How many reviews were judged.
+    /// The number of reviews evaluated.
     public var reviews: Int
 }
 
 extension FSRS {
-    /// Judges predictions of every answer that came at least a day after the one before.
+    /// Evaluates the prediction for every answer that came at least a day after the previous one.
     ///
-    /// - Returns: Zeros where there is nothing to judge.
+    /// - Returns: Zeros if there are no such answers.
     public func evaluate(_ histories: [CardHistory]) -> Evaluation {
         var judgement = Judgement()
         for history in histories { _ = judgement.add(history, by: self) }
@@ -24,14 +24,14 @@ extension FSRS {
     }
 }
 
-/// Predictions and what happened, as they are gathered.
+/// A running evaluation of predictions against outcomes.
 struct Judgement {
     private var table: [Bin: Int] = [:]
     private var bins: [(foretold: Double, recalled: Double, count: Double)] = []
     private var loss = 0.0
     private(set) var count = 0
 
-    /// Judges the predictions for one card, and returns the sum of their losses.
+    /// Evaluates the predictions for one card and returns the sum of their losses.
     mutating func add(_ history: CardHistory, by fsrs: FSRS) -> Double {
         var memory: MemoryState?
         var answersBefore = 0
@@ -64,7 +64,7 @@ struct Judgement {
         return bins.count - 1
     }
 
-    /// What was found so far; zeros where that is nothing.
+    /// The evaluation so far; zeros if there were no predictions.
     var evaluation: Evaluation {
         guard count > 0 else { return Evaluation(logLoss: 0, rmseBins: 0, reviews: 0) }
         var squares = 0.0
@@ -77,7 +77,7 @@ struct Judgement {
     }
 }
 
-/// Reviews that are judged together.
+/// A bin of similar reviews.
 private struct Bin: Hashable {
     private let place: Int32
 
@@ -87,7 +87,7 @@ private struct Bin: Hashable {
                 + (lapses == 0 ? 0 : 1 + Self.logarithm(lapses, 1.73)))
     }
 
-    /// The whole part of the logarithm of `number`, at least 1, to a base.
+    /// Returns the whole part of the logarithm of `number`, which is at least 1, to a base.
     private static func logarithm(_ number: Int, _ base: Double) -> Int {
         var power = base
         var exponent = 0

@@ -1,8 +1,8 @@
 import Model
 
-/// What became of cards after their first interval of days: where the initial stabilities are read from.
+/// The outcomes after the first interval of at least a day, from which the initial stabilities are estimated.
 struct FirstIntervals {
-    /// Cards with one first rating and one first interval.
+    /// Cards with the same first rating and first interval.
     private struct Group {
         var days: Double
         var recalled = 0.0
@@ -39,13 +39,13 @@ struct FirstIntervals {
         for rating in 0..<4 { groups[rating].sort { $0.days < $1.days } }
     }
 
-    /// How many cards there are with each first rating.
+    /// The number of cards with each first rating.
     var counts: [Double] { groups.map { $0.reduce(0) { $0 + $1.count } } }
 
-    /// The stability after each first rating that makes what happened likeliest; nil where no card had it.
+    /// Returns the most likely stability after each first rating; nil for ratings without cards.
     ///
-    /// As published (fsrs-optimizer, fsrs-rs): every group is smoothed by one more card of average recall, and a distance
-    /// from the default costs a sixteenth of itself.
+    /// As published (fsrs-optimizer, fsrs-rs), one extra card of average recall smooths each group, and the distance
+    /// from the default, divided by 16, is added to the loss.
     func stabilities(defaults: [Double]) -> [Double?] {
         let average = count > 0 ? recalled / count : 0.9
         let decay = -defaults[20]
@@ -62,7 +62,8 @@ struct FirstIntervals {
                 }
                 return loss
             }
-            // The loss has one valley; on a logarithmic scale 60 thirds of what is left are more than enough.
+            // The loss has a single minimum. On a logarithmic scale these steps, each of which drops a third, are
+            // ample.
             var low = logarithm(FSRSParameters.lowerBounds[rating])
             var high = logarithm(FSRSParameters.upperBounds[rating])
             for _ in 0..<40 {

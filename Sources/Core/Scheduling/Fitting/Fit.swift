@@ -1,26 +1,26 @@
 import Model
 
-/// Parameters fitted to a learner's log, and how they do on reviews that they were not fitted to.
+/// Parameters fitted to a learner's log, and their performance on held-out reviews.
 public struct Fit: Hashable, Sendable {
-    /// The fitted parameters where they are better, else those that were handed in.
+    /// The fitted parameters if they are better, otherwise those passed in.
     public var parameters: FSRSParameters
     /// Whether `parameters` are new.
     public var isBetter: Bool
-    /// The parameters handed in, on cards that were set apart. Zeros where there was too little to fit.
+    /// The evaluation of the current parameters on held-out cards. Zeros if there were too few reviews to fit.
     public var before: Evaluation
-    /// Parameters fitted without those cards, on them.
+    /// The evaluation on held-out cards of parameters fitted without them.
     public var after: Evaluation
-    /// How many reviews could be learned from: those at least a day after the one before.
+    /// The number of reviews available for fitting: those at least a day after the previous one.
     public var reviews: Int
 }
 
 /// How to fit.
 public struct FitOptions: Sendable {
-    /// What to compare with, and what to keep where nothing better is found.
+    /// The parameters to compare with, and to keep if the fit finds nothing better.
     public var current: FSRSParameters
-    /// The defaults that little data is drawn towards. 21 values.
+    /// The 21 default values towards which the fit shrinks when data is scarce.
     public var defaults: FSRSParameters
-    /// Logs with fewer reviews than this are not fitted (fsrs-rs asks for 8 too).
+    /// The minimum number of reviews in a log to fit it (8 in fsrs-rs too).
     public var leastReviews: Int
 
     public init(
@@ -35,14 +35,14 @@ public struct FitOptions: Sendable {
 extension FSRS {
     /// Fits FSRS-6 to a learner's log.
     ///
-    /// Each fifth of the cards is set apart in turn: parameters are fitted to the others, and judged on that fifth beside
-    /// the current ones. (With more than 20,000 reviews the first fifth may settle it.) Where they foretell those reviews
-    /// better, by more than chance, parameters are fitted to all cards and returned; otherwise the current ones stay. The
-    /// same log gives the same parameters, to the last bit, on every machine.
+    /// Uses five-fold cross-validation over cards: each fold is held out in turn, and parameters fitted to the others
+    /// compete with the current ones on it. (With more than 20,000 reviews the first fold may be conclusive.) If the
+    /// fitted parameters predict the held-out reviews better than chance would explain, they are refitted to all cards
+    /// and returned; otherwise the current ones stay. The same log gives bit-identical parameters on every machine.
     ///
     /// - Parameters:
     ///   - histories: One for each card.
-    ///   - progress: Called some dozens of times with the share that is done, from 0 to 1. Returning false cancels.
+    ///   - progress: Called a few dozen times with the fraction done, from 0 to 1. Returning false cancels.
     /// - Throws: `cancelled`, when `progress` returned false.
     public static func fit(
         _ histories: [CardHistory], options: FitOptions = FitOptions(), progress: (Double) -> Bool = { _ in true }
@@ -79,7 +79,7 @@ extension FSRS {
         let chosen = comparison.best
         let before = comparison.before.evaluation
         let after = comparison.after[chosen].evaluation
-        // One standard error, so that luck alone seldom replaces parameters that are right.
+        // One standard error, so that chance alone seldom replaces good parameters.
         guard comparison.certainty(of: chosen) > 1 else {
             return Fit(parameters: options.current, isBetter: false, before: before, after: after, reviews: reviews)
         }
@@ -91,8 +91,8 @@ extension FSRS {
             reviews: reviews)
     }
 
-    /// How strongly parameters are drawn to the defaults, each tried in turn. 0.5 is what one learner differs from
-    /// another; learners near the defaults do better with more.
+    /// The strengths of the prior to try. 0.5 is the variation between learners; learners near the defaults do better
+    /// with a stronger prior.
     private static var smallPriors: [Double] { [0.5, 2, 8, 32] }
     /// With many reviews the prior hardly matters.
     private static var largePriors: [Double] { [0.5, 8] }

@@ -1,10 +1,10 @@
-/// The loss of a set of parameters, with its slope and curvature.
+/// The loss of a parameter set, with its gradient and curvature.
 struct Gradient {
-    /// The sum of −ln(chance given to what happened), weighted.
+    /// The weighted sum of −ln(probability of the actual outcome).
     var loss = 0.0
-    /// Its derivative by each of the 21 parameters.
+    /// The derivative of the loss by each of the 21 parameters.
     var slope: [Double]
-    /// Fisher's information, which stands in for the second derivatives: 21 × 21, only its lower half filled.
+    /// The Fisher information, which stands in for the second derivatives: 21 × 21, only the lower triangle filled.
     var curvature: [Double]
 
     static let count = 21
@@ -16,16 +16,16 @@ struct Gradient {
 }
 
 extension Gradient {
-    /// Runs every history through FSRS-6 and sums loss, slope and curvature.
+    /// Runs every history through FSRS-6 and sums loss, gradient and curvature.
     ///
-    /// The derivatives of stability and difficulty are carried forward with the state (forward differentiation): that of
-    /// difficulty by parameters 4 to 7, that of stability by all 21. What each formula adds stands beside it.
+    /// Uses forward differentiation: the derivatives of stability (by all 21 parameters) and difficulty (by parameters
+    /// 4 to 7) travel with the state. The contribution of each formula stands beside it.
     ///
     /// - Parameters:
     ///   - parameters: 21 values of FSRS-6.
-    ///   - sets: Taken together.
-    ///   - stride: The curvature is summed over every `stride`-th block only, and scaled up: it gives a direction, and
-    ///     need not be exact.
+    ///   - sets: Summed together.
+    ///   - stride: Sums the curvature over every `stride`-th block only and scales it up. It only steers the step, so
+    ///     it need not be exact.
     init(of parameters: [Double], on sets: [TrainingSet], stride: Int) {
         self.init()
         let pass = GradientPass(parameters)
@@ -44,7 +44,7 @@ extension Gradient {
     }
 }
 
-/// The sum of all lanes, always in the same order.
+/// Returns the sum of all lanes, always added in the same order.
 @inline(__always)
 func sum(_ lanes: Lanes) -> Double {
     var sum = 0.0

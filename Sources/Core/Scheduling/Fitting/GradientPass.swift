@@ -1,14 +1,14 @@
-/// One run over eight histories side by side, with the room it needs.
+/// A pass over eight histories side by side, with its working memory.
 final class GradientPass {
     private let w: UnsafeMutablePointer<Float>
     private let room: UnsafeMutablePointer<Lanes>
-    /// The slope of stability, and of the chance of recall, by each parameter.
+    /// The derivatives of stability and of the recall probability by each parameter.
     private let dS: UnsafeMutablePointer<Lanes>, dR: UnsafeMutablePointer<Lanes>
     private let sums: UnsafeMutablePointer<Lanes>, products: UnsafeMutablePointer<Lanes>
     private let decay: Float, factor: Float, factorSlope: Float
     private let easiest: Float, easiestSlope: Float
     private let lapseShare: Float
-    /// The weight of the answers that the curvature was summed over.
+    /// The total weight of the answers included in the curvature.
     private(set) var measured = 0.0
 
     /// - Parameter parameters: 21 values of FSRS-6.
@@ -37,17 +37,17 @@ final class GradientPass {
         room.deallocate()
     }
 
-    /// The sum of the loss's slope by parameter `k`, which begins anew.
+    /// Returns the sum of the loss's derivatives by parameter `k` and resets it.
     func takeSlope(_ k: Int) -> Double {
         let slope = sum(sums[k])
         sums[k] = Lanes(repeating: 0)
         return slope
     }
 
-    /// Fisher's information of two parameters, `column` not above `row`.
+    /// Returns the Fisher information of two parameters; `column` must not exceed `row`.
     func curvature(_ row: Int, _ column: Int) -> Double { sum(products[row * (row + 1) / 2 + column]) }
 
-    /// Runs a block, adds to the slopes and, where it `measures`, to the curvature.
+    /// Runs a block and adds to the gradient and, if `measures` is set, to the curvature.
     ///
     /// - Returns: The loss.
     func run(_ block: TrainingSet.Block, of set: borrowing TrainingSet, measures: Bool) -> Double {
@@ -99,7 +99,7 @@ final class GradientPass {
             let recallByStability = steep * x / stability
             let recallByDecay = zero - recall * logX - steep * ratio * factorSlope
 
-            // Its prediction, where it counts.
+            // The prediction, if it counts.
             let happened = choose(g .== 1, forgotten, recall)
             loss -= weight * logarithm(larger(happened, Lanes(repeating: 1e-7)))
             for k in 0..<20 { dR[k] = recallByStability * dS[k] }
@@ -120,7 +120,7 @@ final class GradientPass {
             }
             if place + 1 == end { break }
 
-            // Stability after the answer, and its slope by what it depends on.
+            // Stability after the answer, and its partial derivatives.
             let logS = logarithm(stability)
             let u = 1 - recall
             // Recalled: S (1 + e^w₈ (11 − D) S^−w₉ (e^(w₁₀ u) − 1) m)
@@ -146,7 +146,7 @@ final class GradientPass {
 
             var next = choose(isLapse, smaller(long, short), stability + growth)
             next = choose(isSameDay, choose(isFloor, stability, stability * sameDay), next)
-            // A difference of 1 from each case to the next; where a limit holds, the slope is none.
+            // Consecutive cases differ by 1. At a limit the derivative is zero.
             let isBounded = (next .< 0.001) .| (next .> 36500)
             next = smaller(larger(next, Lanes(repeating: 0.001)), Lanes(repeating: 36500))
 

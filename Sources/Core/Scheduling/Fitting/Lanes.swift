@@ -1,10 +1,10 @@
-/// Eight cards side by side. Fitting asks for the same function of many cards, and processors compute several at once.
-/// Single precision is enough for a direction to go in; whatever is reported is computed in double precision.
+/// Eight cards side by side, for SIMD arithmetic. Single precision is enough for a search direction; everything
+/// reported is computed in double precision.
 typealias Lanes = SIMD8<Float>
 typealias LaneBits = SIMD8<Int32>
 typealias LaneMask = SIMDMask<SIMD8<Int32>>
 
-/// `yes` where the mask holds, else `no`.
+/// Returns `yes` where the mask is set and `no` elsewhere.
 @inline(__always)
 func choose(_ mask: LaneMask, _ yes: Lanes, _ no: Lanes) -> Lanes {
     no.replacing(with: yes, where: mask)
@@ -16,13 +16,13 @@ func larger(_ left: Lanes, _ right: Lanes) -> Lanes { choose(left .> right, left
 @inline(__always)
 func smaller(_ left: Lanes, _ right: Lanes) -> Lanes { choose(left .< right, left, right) }
 
-/// e to the power of each lane, to about one unit in the last place, for −87 to 88; beyond, its limits.
+/// Returns e to the power of each lane, to about one unit in the last place; inputs are clamped to −87…88.
 ///
 /// Method and polynomial: S. Moshier's Cephes library, `expf.c`.
 @inline(__always)
 func exponential(_ lanes: Lanes) -> Lanes {
     let x = smaller(larger(lanes, Lanes(repeating: -87)), Lanes(repeating: 88))
-    // Adding 1.5 · 2²³ rounds to an integer and puts it into the low bits.
+    // Adding 1.5 · 2²³ rounds to an integer and leaves it in the low bits.
     let shifted = x * 1.44269504088896341 + 12_582_912
     let multiple = shifted - 12_582_912
     let rest = (x - multiple * 0.693359375) - multiple * -2.12194440e-4
@@ -36,12 +36,12 @@ func exponential(_ lanes: Lanes) -> Lanes {
     return value * unsafeBitCast(exponent, to: Lanes.self)
 }
 
-/// The natural logarithm of each lane, to about one unit in the last place, for normal numbers above 0.
+/// Returns the natural logarithm of each lane, to about one unit in the last place, for normal numbers above 0.
 ///
 /// Method and polynomial: S. Moshier's Cephes library, `logf.c`.
 @inline(__always)
 func logarithm(_ lanes: Lanes) -> Lanes {
-    // 0x3F3504F3 is √½: the mantissa is taken between √½ and √2.
+    // 0x3F3504F3 is √½; the mantissa lies between √½ and √2.
     let offset = unsafeBitCast(lanes, to: LaneBits.self) &- LaneBits(repeating: 0x3F35_04F3)
     let exponent = offset &>> 23
     let mantissa = unsafeBitCast(lanes, to: LaneBits.self) &- (exponent &<< 23)

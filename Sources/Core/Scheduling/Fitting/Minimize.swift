@@ -1,29 +1,30 @@
-/// Finds the parameters that make a learner's answers likeliest, near the defaults: the greatest posterior under a normal
-/// prior around the start.
+/// A maximum a posteriori fit: finds the parameters that best explain a learner's answers under a normal prior around
+/// the defaults.
 ///
-/// Levenberg and Marquardt's damped steps with Fisher's information for the curvature (Fisher scoring), inside the
-/// published bounds: a parameter that stands at its bound and is pushed outward is left out of the step.
+/// Takes Levenberg–Marquardt steps with the Fisher information as curvature (Fisher scoring), within the published
+/// bounds. A step leaves out parameters that are at a bound and pushed outward.
 struct Minimizer {
-    /// What to fit to, all of them together.
+    /// The training sets, fitted together.
     let sets: [TrainingSet]
     /// The centre of the prior.
     let center: [Double]
-    /// How much the prior counts. 0.5 is a normal distribution with the published deviations.
+    /// The weight of the prior. 0.5 is a normal distribution with the published deviations.
     let priorWeight: Double
-    /// Blocks of eight histories for which the curvature is summed; of more, every second, third … only.
+    /// The number of blocks of eight histories in the curvature sum; with more blocks, only every second, third …
+    /// counts.
     var measuredBlocks = 400
 
-    /// How far each of FSRS-6's parameters differs from learner to learner: standard deviations of fsrs-rs 6. Initial
-    /// stabilities differ by factors; theirs is a factor of e.
+    /// The standard deviation of each FSRS-6 parameter between learners (fsrs-rs 6). Initial stabilities vary by
+    /// factors; their deviation is a factor of e.
     static let deviations: [Double] = [
         1, 1, 1, 1, 0.57, 0.28, 0.6, 0.12, 0.39, 0.18, 0.33, 0.3, 0.09, 0.16, 0.57, 0.25, 1.03, 0.31, 0.32, 0.14, 0.27,
     ]
 
     /// - Parameters:
     ///   - start: 21 values within their bounds.
-    ///   - steps: Passes over the set, at most.
-    ///   - progress: Called after each pass with the share that is done; false stops at once.
-    /// - Returns: Values near the bottom; nil if it was stopped.
+    ///   - steps: The maximum number of passes over the set.
+    ///   - progress: Called after each pass with the fraction done; returning false stops at once.
+    /// - Returns: Values near the minimum; nil if stopped.
     func minimize(from start: [Double], steps: Int, progress: (Double) -> Bool) -> [Double]? {
         var blocks = 0
         var total = 0.0
@@ -43,7 +44,7 @@ struct Minimizer {
                 if damping > 1e6 { break }
                 continue
             }
-            // So close to the bottom the step cannot lead astray, and another pass would only say so.
+            // This close to the minimum the step is safe, and another pass would only confirm it.
             if gain < total * Self.tolerance, damping < 0.1 { return next }
             let candidate = self.gradient(at: next, stride)
             if candidate.loss < gradient.loss {
@@ -58,10 +59,10 @@ struct Minimizer {
         return best
     }
 
-    /// Below this gain in log loss a step is the last.
+    /// The gain in mean log loss below which a step is the last.
     private static let tolerance = 1e-5
 
-    /// The loss, and the prior: the squared distance from the centre in deviations, times `priorWeight`.
+    /// Returns the loss plus the prior: the squared distance from the centre in deviations, times `priorWeight`.
     private func gradient(at values: [Double], _ stride: Int) -> Gradient {
         var result = Gradient(of: values, on: sets, stride: stride)
         for k in 0..<Gradient.count {
@@ -77,7 +78,7 @@ struct Minimizer {
         return result
     }
 
-    /// The next values, within bounds, and by how much the loss should fall; nil where the damped curvature cannot be inverted.
+    /// Returns the next values, within bounds, and the expected gain; nil if the damped curvature cannot be inverted.
     private func step(from values: [Double], _ gradient: Gradient, damping: Double) -> (values: [Double], gain: Double)?
     {
         let free = (0..<Gradient.count).filter { k in
@@ -105,9 +106,9 @@ struct Minimizer {
     }
 }
 
-/// Solves a symmetric positive definite system by Cholesky's decomposition, in place, from the lower half.
+/// Solves a symmetric positive definite system in place by Cholesky decomposition, from the lower triangle.
 ///
-/// - Returns: Nil where the matrix is not positive definite.
+/// - Returns: Nil if the matrix is not positive definite.
 func solve(_ matrix: inout [Double], _ right: [Double]) -> [Double]? {
     let size = right.count
     var x = right

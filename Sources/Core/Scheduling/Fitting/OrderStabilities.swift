@@ -1,7 +1,7 @@
-/// Puts initial stabilities in order and fills in those of ratings that were never given first.
+/// Puts initial stabilities in order and fills in those of first ratings that never occurred.
 ///
-/// A better first rating must not mean a shorter memory: of two that are out of order the one with fewer cards gives way.
-/// A missing one is placed between or beyond its neighbours on a logarithmic scale, at the published shares 0.41 (*hard*
+/// A better first rating must not mean a shorter memory: of two stabilities out of order, the one with fewer cards
+/// yields. Missing ones are interpolated or extrapolated on a logarithmic scale with the published weights 0.41 (*hard*
 /// between *again* and *good*) and 0.54 (*good* between *hard* and *easy*). Source: fsrs-optimizer and fsrs-rs.
 func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]) -> [Double] {
     var values = found
@@ -16,7 +16,7 @@ func orderedStabilities(_ found: [Double?], counts: [Double], defaults: [Double]
         return (0..<4).map { limited(defaults[$0] * share, $0) }
     }
 
-    // With logarithms a … d: b = w₁ a + (1 − w₁) c and c = (1 − w₂) b + w₂ d. Two known ones determine the others.
+    // With logarithms a … d: b = w₁ a + (1 − w₁) c and c = (1 − w₂) b + w₂ d. Any two determine the others.
     let w1 = 0.41
     let w2 = 0.54
     var logs = values.map { $0.map { logarithm($0) } }

@@ -1,6 +1,6 @@
 import Model
 
-/// Fits all cards, or all but one part of them.
+/// Fits parameters to all cards, or to all but one fold.
 struct Trainer {
     let histories: [CardHistory]
     let parts: [TrainingSet]
@@ -8,7 +8,7 @@ struct Trainer {
 
     static let parts = 5
 
-    /// The part that the card with this index is in: a fifth of them, scattered (SplitMix64's mixing).
+    /// Returns the fold of the card at an index; folds are scattered by SplitMix64's mixing function.
     static func part(of index: Int) -> Int {
         var bits = UInt64(truncatingIfNeeded: index) &+ 0x9E37_79B9_7F4A_7C15
         bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -28,7 +28,7 @@ struct Trainer {
             let found = first.stabilities(defaults: defaults)
             values.replaceSubrange(0..<4, with: orderedStabilities(found, counts: counts, defaults: defaults))
             way = values
-            // The way down is found on the first part alone, where there is plenty.
+            // With plenty of data, the first fold alone gives a good starting point.
             if sets[0].blocks.count > 200 {
                 let minimizer = Minimizer(sets: [sets[0]], center: defaults, priorWeight: prior)
                 way = minimizer.minimize(from: values, steps: 20) { progress($0 / 2) }

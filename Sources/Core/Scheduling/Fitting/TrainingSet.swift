@@ -1,39 +1,39 @@
 import Model
 
-/// Histories laid out for fitting: eight cards of about the same length side by side, identical ones once.
+/// Histories laid out for fitting: eight cards of similar length side by side, with duplicates merged.
 struct TrainingSet {
     /// Eight histories.
     struct Block {
-        /// Where the block begins in the arrays of the set.
+        /// The offset of the block in the arrays of the set.
         var start: Int
-        /// Answers of the longest history; shorter ones are filled up with answers that weigh nothing.
+        /// The number of answers in the longest history; shorter ones are padded with answers of weight 0.
         var length: Int
     }
 
     private(set) var blocks: [Block] = []
-    /// Days since the answer before.
+    /// Days since the previous answer.
     private(set) var days: [Lanes] = []
     /// Ratings, 1 to 4.
     private(set) var ratings: [Lanes] = []
-    /// How much the prediction of an answer counts: 0 for the first, for those on the same day, and for filling.
+    /// The weight of each prediction: 0 for first answers, same-day answers and padding.
     private(set) var weights: [Lanes] = []
     /// The sum of all weights.
     private(set) var total = 0.0
-    /// How many different histories there are.
+    /// The number of distinct histories.
     private(set) var histories = 0
 
-    /// A card longer than this is read to here only. Longer ones are rare, and hold everything else up.
+    /// The number of answers read per card. Longer histories are rare and would hold up everything else.
     static let longest = 512
 
     /// - Parameters:
-    ///   - histories: Cards; those without a prediction are left out.
-    ///   - selects: Whether the card with this index is taken.
+    ///   - histories: Cards; those without a prediction are skipped.
+    ///   - selects: Whether to include the card at an index.
     init(_ histories: [CardHistory], where selects: (Int) -> Bool) {
         var order: [(length: Int32, hash: UInt64, index: Int32)] = []
         order.reserveCapacity(histories.count)
         for index in histories.indices where selects(index) {
             var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            // Answers after the last prediction change nothing.
+            // Answers after the last prediction have no effect.
             var used = 0
             for (place, answer) in histories[index].answers.prefix(Self.longest).enumerated() {
                 if place > 0, answer.elapsedDays > 0 { used = place + 1 }

@@ -1,13 +1,13 @@
-/// How many cards are due on each day to come, and which weekdays are to be easy.
+/// How many cards are due on each coming day, and which weekdays should be easy.
 public struct DayLoad: Hashable, Sendable {
-    /// Cards due, by days from today; index 0 is today. Days beyond the list have none.
+    /// Cards due, by days from today; index 0 is today. Days past the end have none.
     public var cards: [Int]
-    /// The weekday of today: 0 Monday … 6 Sunday.
+    /// Today's weekday: 0 Monday … 6 Sunday.
     public var today: Int
-    /// How much each weekday, from Monday, is to bear: 1 as usual, 0.5 half, 0 as little as can be.
+    /// The load for each weekday, from Monday: 1 as usual, 0.5 half, 0 as little as possible.
     public var shares: [Double]
 
-    /// Longer intervals are left to chance, as in Anki: so far ahead days even out by themselves.
+    /// The longest interval that is balanced. As in Anki, longer ones stay random: that far ahead, days even out.
     public static let horizon = 90.0
 
     public init(cards: [Int], today: Int = 0, shares: [Double] = [1, 1, 1, 1, 1, 1, 1]) {
@@ -18,10 +18,11 @@ public struct DayLoad: Hashable, Sendable {
         }
     }
 
-    /// The day within an interval's fuzz that has least to bear for its share; of equals the one nearest to the interval.
+    /// Returns the day within an interval's fuzz with the least load for its share; ties go to the day nearest the
+    /// interval.
     ///
-    /// - Parameter minimum: Days that there are at least.
-    /// - Returns: Nil where the interval is longer than `horizon`.
+    /// - Parameter minimum: The smallest number of days allowed.
+    /// - Returns: Nil if the interval is longer than `horizon`.
     public func quietest(of interval: Double, minimum: Int = 1, maximum: Int) -> Int? {
         guard interval <= Self.horizon else { return nil }
         let range = Fuzz.range(of: interval, minimum: minimum, maximum: maximum)

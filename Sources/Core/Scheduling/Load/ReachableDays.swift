@@ -1,18 +1,18 @@
 import Model
 
 extension Scheduler {
-    /// The days from today that an answer on a card might choose from, for each answer that puts it off for days: what a
-    /// `DayLoad` for it must know of, and no more.
+    /// Returns the days from today that answers on a card can choose from, for each answer that gives an interval in
+    /// days: all that a `DayLoad` for the card needs to know.
     ///
-    /// - Parameter ratings: The answers that may come.
-    /// - Returns: Ranges that do not touch, in order; none where no answer has a choice.
+    /// - Parameter ratings: The possible answers.
+    /// - Returns: Disjoint ranges in order; empty if no answer has a choice.
     public func reachableDays(for card: CardSchedule, elapsedDays: Int, ratings: [Rating] = Rating.allCases)
         -> [ClosedRange<Int>]
     {
         var plain = options
         plain.fuzz = false
         guard options.fuzz, let scheduler = try? Scheduler(plain) else { return [] }
-        // The moment changes no interval, and neither does the seed without fuzz.
+        // The time of the answer changes no interval, nor does the seed when fuzz is off.
         let outcomes = scheduler.outcomes(for: card, elapsedDays: elapsedDays, now: card.due, seed: 0)
         var ranges: [ClosedRange<Int>] = []
         for rating in ratings {
@@ -23,7 +23,7 @@ extension Scheduler {
                 }
                 continue
             }
-            // The interval was rounded, so the fuzz may begin half a day to either side.
+            // The interval was rounded, so the fuzz may start up to half a day either side.
             let first = Fuzz.range(of: Double(days) - 0.5, maximum: options.maximumInterval).lowerBound
             let last = Fuzz.range(of: Double(days) + 0.5, maximum: options.maximumInterval).upperBound
             if first < last { ranges.append(first...last) }

@@ -1,10 +1,10 @@
-/// Cards of one note, of which a day should show only one: seeing the first gives the others away.
+/// Cards of the same note. A day should show only one, because the first gives the others away.
 public enum Siblings {
-    /// Which places of a queue to leave out for today: all but the first of each note.
+    /// Returns the queue positions to skip today: all but the first card of each note.
     ///
     /// - Parameters:
-    ///   - notes: The note of each card, in the order of the queue.
-    ///   - seen: Notes of which a card was already answered today.
+    ///   - notes: The note of each card, in queue order.
+    ///   - seen: Notes with a card already answered today.
     public static func buried<Note: Hashable>(_ notes: [Note], seen: Set<Note> = []) -> [Int] {
         var met = seen
         var buried: [Int] = []

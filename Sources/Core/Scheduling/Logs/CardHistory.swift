@@ -1,10 +1,10 @@
 import Model
 
-/// A card's answers in order, with the whole days between them: all that FSRS reads of a log.
+/// A card's answers in order, with the whole days between them: everything FSRS reads from a log.
 public struct CardHistory: Hashable, Sendable {
     /// One answer.
     public struct Answer: Hashable, Sendable {
-        /// Whole days since the answer before, counted by the learner's days; 0 for the first answer.
+        /// Whole days since the previous answer, counted in the learner's days; 0 for the first answer.
         public var elapsedDays: Int32
         public var rating: Rating
 
@@ -20,7 +20,7 @@ public struct CardHistory: Hashable, Sendable {
         self.answers = answers
     }
 
-    /// How many answers can be predicted and judged: those at least a day after the one before.
+    /// The number of answers that can be predicted and evaluated: those at least a day after the previous one.
     public var predictions: Int {
         var count = 0
         for answer in answers.dropFirst() where answer.elapsedDays > 0 { count += 1 }

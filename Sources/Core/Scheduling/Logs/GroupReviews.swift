@@ -1,12 +1,12 @@
 import Model
 
 extension CardHistory {
-    /// A card's reviews as FSRS reads them: in order of time, with the learner's days between them.
+    /// Creates a history from a card's reviews, in order of time and with the learner's days between them.
     ///
-    /// A card that was learnt anew counts from there: from the last review in the state *new* that does not follow another
-    /// (fsrs-optimizer). A clock that was set back gives no negative days.
+    /// If the card was relearned as new, the history starts there: at the last review in the state *new* that does not
+    /// follow another (fsrs-optimizer). A clock set back never gives negative days.
     ///
-    /// - Parameter day: The number of the learner's day that a moment belongs to.
+    /// - Parameter day: Returns the number of the learner's day for a moment.
     public init(_ reviews: [Review], day: (Timestamp) -> Int) {
         var sorted = reviews
         sorted.sort { $0.time < $1.time }
@@ -25,11 +25,11 @@ extension CardHistory {
         self.init(answers)
     }
 
-    /// Sorts the reviews of a log by their cards, and makes a history of each, in the order of the cards' numbers.
+    /// Groups the reviews of a log into one history per card, ordered by card number.
     ///
-    /// Reviews that stand in the log twice count once.
+    /// Duplicate reviews count once.
     public static func grouped(_ rows: [ReviewRow], day: (Timestamp) -> Int) -> [CardHistory] {
-        // Logs are mostly in order of time already. Sorting numbers is a good deal faster than sorting rows.
+        // Logs are mostly in order of time already. Sorting indices is much faster than sorting rows.
         var order = Array(rows.indices)
         order.sort { left, right in
             let a = rows[left]

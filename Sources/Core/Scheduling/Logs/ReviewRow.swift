@@ -1,6 +1,6 @@
 import Model
 
-/// One line of a review log: a review, and whose it is.
+/// A line of a review log: a review and its card.
 public struct ReviewRow: Hashable, Sendable {
     public var card: Int64
     public var review: Review

@@ -1,28 +1,28 @@
 import Model
 
-/// Reads review logs in the form of open-spaced-repetition: a CSV table with the columns `card_id`, `review_time`
-/// (milliseconds) and `review_rating`, and where they are known `review_state` and `review_duration` (milliseconds).
+/// A reader for review logs in open-spaced-repetition's format: a CSV table with the columns `card_id`, `review_time`
+/// (milliseconds) and `review_rating`, and optionally `review_state` and `review_duration` (milliseconds).
 public enum ReviewTable {
-    /// What was read, and what was not.
+    /// The rows of a table, with counts of what was skipped.
     public struct Rows: Hashable, Sendable {
         public var rows: [ReviewRow] = []
-        /// Lines that are no review, counted from 1 with the heading; at most the first hundred.
+        /// The numbers of malformed lines, counted from 1 including the header; at most the first hundred.
         public var damaged: [Int] = []
-        /// How many lines are no review.
+        /// The number of malformed lines.
         public var damagedCount = 0
-        /// Lines with rating 0, which stand for a date set by hand: no answer, and left out.
+        /// The number of lines with rating 0. They record a date set by hand, not an answer, and are skipped.
         public var manual = 0
     }
 
-    /// The columns that are read.
+    /// The positions of the columns to read.
     private struct Columns {
         var card = -1, time = -1, rating = -1, state = -1, duration = -1
     }
 
-    /// Reads a table. A line that is damaged (too few cells, no number, rating or state out of range) is left out and told.
+    /// Reads a table. Skips and reports malformed lines (too few cells, not a number, rating or state out of range).
     ///
-    /// - Parameter bytes: UTF-8; numbers are whole, unquoted or in quotation marks.
-    /// - Returns: Nil where the heading lacks one of the three columns that are needed.
+    /// - Parameter bytes: UTF-8; numbers are integers, with or without quotation marks.
+    /// - Returns: Nil if the header lacks one of the three required columns.
     public static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Rows? {
         var position = 0
         guard let columns = heading(bytes, &position) else { return nil }
@@ -57,7 +57,7 @@ public enum ReviewTable {
                 continue
             }
             guard let card, let time, let rating = rating.flatMap({ Rating(rawValue: Int(clamping: $0)) }), let state,
-                // Anki's reviews in a filtered deck are 4 here.
+                // Anki's reviews in a filtered deck have state 4 here.
                 let known = state == 4 ? .review : CardState(rawValue: Int(clamping: state))
             else {
                 result.damagedCount += 1
@@ -73,7 +73,7 @@ public enum ReviewTable {
     }
 
     private static func heading(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) -> Columns? {
-        // The mark that some programs put before UTF-8.
+        // Skip a UTF-8 byte order mark.
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
         var columns = Columns()
         var column = 0
@@ -97,7 +97,7 @@ public enum ReviewTable {
         return columns.card >= 0 && columns.time >= 0 && columns.rating >= 0 ? columns : nil
     }
 
-    /// Reads a cell and the comma or line end after it. Nil where it is no whole number of at most 18 digits.
+    /// Reads a cell and the comma or line end after it. Returns nil unless it is an integer of at most 18 digits.
     private static func number(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int, _ isEnd: inout Bool)
         -> Int64?
     {

@@ -1,10 +1,11 @@
-/// e to the power of `x`, with an error below one unit in the last place.
+/// Returns e to the power of `x`, with an error below one unit in the last place.
 ///
-/// Core has no C library in the browser, and those of Linux and WebAssembly do not agree to the last bit. This uses
-/// only operations that IEEE 754 defines exactly, so that it gives the same bits everywhere.
+/// Core has no C library in the browser, and those of Linux and WebAssembly do not agree to the last bit. This function
+/// uses only operations that IEEE 754 defines exactly, so it gives the same bits everywhere.
 ///
 /// Method and constants: FreeBSD's msun, `e_exp.c` (K. C. Ng, Sun Microsystems, 1993): `x` is split into `k` times the
-/// logarithm of 2 and a rest, the exponential of the rest is a rational function, and `k` goes into the exponent.
+/// logarithm of 2 and a remainder, a rational function gives the exponential of the remainder, and `k` goes into the
+/// exponent.
 ///
 /// - Returns: Infinity above 709.78, 0 below −745.13, NaN for NaN.
 func exponential(_ x: Double) -> Double {
@@ -26,11 +27,11 @@ func exponential(_ x: Double) -> Double {
     return value * powerOfTwo(half) * powerOfTwo(count - half)
 }
 
-/// The whole number nearest to `x`, halves to the even one: as a number and as an integer.
+/// Rounds `x` to the nearest integer, halves to even, and returns it as a floating-point number and as an integer.
 ///
 /// - Parameter x: Between −2⁵¹ and 2⁵¹.
 func nearestInteger(_ x: Double) -> (value: Double, integer: Int) {
-    // Adding 1.5 · 2⁵² leaves no room for a fraction, and puts the integer into the low bits.
+    // Adding 1.5 · 2⁵² leaves no room for a fraction and puts the integer into the low bits.
     let shifted = x + 0x1.8p52
     let low = Int64(bitPattern: shifted.bitPattern << 13) >> 13
     return (shifted - 0x1.8p52, Int(truncatingIfNeeded: low))

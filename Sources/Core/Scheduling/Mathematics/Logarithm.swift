@@ -1,4 +1,4 @@
-/// The natural logarithm of `x`, with an error below one unit in the last place; the same bits everywhere.
+/// Returns the natural logarithm of `x`, with an error below one unit in the last place; the same bits everywhere.
 ///
 /// Method and constants: FreeBSD's msun, `e_log.c` (Sun Microsystems, 1993): `x` is 2ᵏ(1 + f) with 1 + f between √½ and
 /// √2, and with s = f ∕ (2 + f) the logarithm of 1 + f is a polynomial in s.
@@ -7,7 +7,7 @@
 func logarithm(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? -.infinity : .nan }
     guard x < .infinity else { return x }
-    // Below 2⁻¹⁰²² a number has fewer bits; 2⁵⁴ times as much has all of them.
+    // Numbers below 2⁻¹⁰²² have fewer significant bits; multiplying by 2⁵⁴ makes them normal.
     let isSmall = x < 0x1p-1022
     let bits = isSmall ? (x * 0x1p54).bitPattern : x.bitPattern
     let offset = bits &- 0x3FE6_A09E_0000_0000
@@ -30,16 +30,17 @@ func logarithm(_ x: Double) -> Double {
         + power * 6.93147180369123816490e-01
 }
 
-/// `base` to the power of `exponent`, for a `base` greater than 0.
+/// Returns `base` to the power of `exponent`, for a `base` greater than 0.
 ///
-/// The relative error is at most |exponent · ln base| + 1 units in the last place: a few, for what a scheduler asks.
+/// The relative error is at most |exponent · ln base| + 1 units in the last place: a few, for the scheduler's
+/// arguments.
 func power(_ base: Double, _ exponent: Double) -> Double {
     exponential(exponent * logarithm(base))
 }
 
-/// The square root of a number of 0 or more, to about one unit in the last place: a power, and one step of Newton's.
+/// Returns the square root of a number of 0 or more, to about one unit in the last place: a power and one Newton step.
 ///
-/// The standard library's falls back on the C library's, which a program without Foundation does not link.
+/// The standard library's square root falls back on the C library, which a program without Foundation does not link.
 func squareRoot(_ x: Double) -> Double {
     guard x > 0 else { return x == 0 ? 0 : .nan }
     let near = power(x, 0.5)

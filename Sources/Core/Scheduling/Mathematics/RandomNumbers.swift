@@ -1,6 +1,6 @@
-/// Numbers that look random and are the same everywhere: SplitMix64 (G. Steele, D. Lea and C. Flood, 2014).
+/// Pseudorandom numbers that are the same everywhere: SplitMix64 (G. Steele, D. Lea and C. Flood, 2014).
 ///
-/// For fuzz and simulations; not for secrets.
+/// For fuzz and simulations; not cryptographically secure.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -16,6 +16,6 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return bits ^ (bits >> 31)
     }
 
-    /// From 0 up to 1, without it.
+    /// Returns a number from 0 up to but not including 1.
     public mutating func nextChance() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

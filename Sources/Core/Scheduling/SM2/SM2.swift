@@ -2,14 +2,14 @@ import Model
 
 /// The SuperMemo 2 algorithm (P. A. Woźniak, 1990).
 ///
-/// A card is due again after 1 day, then after 6, and then after the interval before times its ease, rounded up. Ease
-/// begins at 2.5, is never below 1.3, and changes by 0.1 − (5 − q)(0.08 + (5 − q) · 0.02) with an answer of quality q. An
-/// answer below 3 begins the repetitions anew. The interval grows by the ease that the card had before the answer, and the
-/// ease changes with every answer, as in PyPI's supermemo2.
+/// A card is due again after 1 day, then after 6, and then after the previous interval times its ease, rounded up. Ease
+/// starts at 2.5, is never below 1.3, and changes by 0.1 − (5 − q)(0.08 + (5 − q) · 0.02) after an answer of quality q.
+/// An answer below 3 restarts the repetitions. The interval grows by the ease before the answer, and the ease changes
+/// with every answer, as in PyPI's supermemo2.
 ///
 /// The four buttons are the qualities 2 (*again*: forgotten, but it seemed easy when seen), 3, 4 and 5.
 public struct SM2: Hashable, Sendable {
-    /// What the algorithm keeps of a card.
+    /// The state that the algorithm keeps for a card.
     public struct Card: Hashable, Sendable {
         /// 1.3 or more.
         public var ease: Double
@@ -28,9 +28,9 @@ public struct SM2: Hashable, Sendable {
     public static let startingEase = 2.5
     public static let leastEase = 1.3
 
-    /// What every interval after the second is multiplied by besides; 1 is the algorithm as published.
+    /// An extra factor for every interval after the second; 1 is the algorithm as published.
     public var intervalFactor: Double
-    /// Days that no interval exceeds.
+    /// The longest interval, in days.
     public var maximumInterval: Int
 
     public init(intervalFactor: Double = 1, maximumInterval: Int = 36500) {
@@ -38,10 +38,10 @@ public struct SM2: Hashable, Sendable {
         self.maximumInterval = max(1, maximumInterval)
     }
 
-    /// The quality from 0 to 5 that an answer stands for.
+    /// Returns the quality, from 0 to 5, for a rating.
     public static func quality(of rating: Rating) -> Int { rating.rawValue + 1 }
 
-    /// The card after an answer.
+    /// Returns the card after an answer.
     public func next(after card: Card, rating: Rating) -> Card {
         let quality = Self.quality(of: rating)
         var next = card
@@ -63,7 +63,7 @@ public struct SM2: Hashable, Sendable {
         return next
     }
 
-    /// The cards after each answer of a log, in order.
+    /// Returns the cards after each answer of a log, in order.
     public func states(of ratings: [Rating]) -> [Card] {
         var card = Card()
         return ratings.map { rating in

@@ -1,24 +1,25 @@
 import Model
 
-// The one check of a deck's options, whatever brings them: a page, the API, a command, a package, the database.
+// The single validation of a deck's options, whatever their source: a page, the API, a command, a package, the
+// database.
 extension DeckOptions {
-    /// The most steps of either kind. Nobody has more than a dozen.
+    /// The maximum number of learning or relearning steps. Nobody has more than a dozen.
     public static let mostSteps = 100
 
-    /// The same options, ready to be kept: FSRS's parameters are brought within their published bounds, as fsrs-rs does.
+    /// Returns the options ready to store; FSRS parameters are clamped to their published bounds, as in fsrs-rs.
     ///
-    /// - Throws: ``SchedulingError`` for the first option that cannot be kept as it is, naming it and what is allowed.
+    /// - Throws: ``SchedulingError`` for the first invalid option, with its name and the allowed range.
     public func validated() throws(SchedulingError) -> DeckOptions {
         let (options, fault) = bounded
         if let fault { throw fault }
         return options
     }
 
-    /// The same options with each that cannot be kept brought to the nearest that can, or to what a new deck has: for what
-    /// was stored before it was checked, and for packages of other programs.
+    /// The options with invalid values moved to the nearest valid one, or to the default of a new deck. For options
+    /// stored before this validation, and for packages from other programs.
     public var mended: DeckOptions { bounded.options }
 
-    /// The options that come nearest to these, and the first fault that was found.
+    /// The nearest valid options, and the first fault found.
     private var bounded: (options: DeckOptions, fault: SchedulingError?) {
         var options = self
         var faults: [SchedulingError] = []
@@ -51,7 +52,7 @@ extension DeckOptions {
             let (least, most) = Bounds.retention.shareTexts
             faults.append(.optionOutOfRange("desiredRetention", least: least, most: most))
         }
-        // Days that are not named are as usual.
+        // Missing days count as usual days.
         options.dayShares = (0..<7).map { day in
             guard day < dayShares.count, dayShares[day] >= 0 else { return 1 }
             return min(dayShares[day], 1)

@@ -1,9 +1,9 @@
-/// A little chance in intervals, so that cards learnt together do not come back together for ever.
+/// Small random changes to intervals, so that cards learned together do not keep coming back together.
 ///
-/// The published ranges (Anki, py-fsrs): none below 2.5 days; from there one day, and 15 % of the days up to 7, 10 % of
-/// those up to 20, and 5 % of those beyond, to either side.
+/// The published ranges (Anki, py-fsrs): none below 2.5 days; from there one day, plus 15 % of the days up to 7, 10 %
+/// of those up to 20, and 5 % of those beyond, to either side.
 public enum Fuzz {
-    /// Days that an interval may become.
+    /// Returns the days that an interval may become.
     ///
     /// - Parameters:
     ///   - interval: Days, not rounded.
@@ -25,7 +25,7 @@ public enum Fuzz {
         return low...high
     }
 
-    /// Days that an interval may become where it must not be shorter than `minimum` (Anki, `constrained_fuzz_bounds`).
+    /// Returns the days that an interval may become, at least `minimum` (Anki, `constrained_fuzz_bounds`).
     public static func range(of interval: Double, minimum: Int, maximum: Int) -> ClosedRange<Int> {
         let most = max(1, maximum)
         let least = min(max(1, minimum), most)
@@ -36,11 +36,11 @@ public enum Fuzz {
         return low...high
     }
 
-    /// A day of the range, each as likely as the others.
+    /// Returns a day of the range, each equally likely.
     ///
     /// - Parameters:
-    ///   - minimum: Days that there are at least.
-    ///   - chance: From 0 up to 1, without it.
+    ///   - minimum: The smallest number of days allowed.
+    ///   - chance: From 0 up to but not including 1.
     public static func days(of interval: Double, minimum: Int = 1, maximum: Int, chance: Double) -> Int {
         let range = range(of: interval, minimum: minimum, maximum: maximum)
         return min(range.lowerBound + Int(chance * Double(range.count)), range.upperBound)

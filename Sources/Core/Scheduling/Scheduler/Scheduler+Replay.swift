@@ -1,17 +1,17 @@
 import Model
 
-/// A card on its way through its log.
+/// A card partway through the replay of its log.
 ///
 ///     var replayed = ReplayedCard(newAt: created, seed: seed)
 ///     for review in log { scheduler.add(review, on: day(review.time), to: &replayed) }
 ///     let schedule = scheduler.schedule(of: replayed)
 public struct ReplayedCard: Sendable {
-    /// As far as the log has been read. Under FSRS its interval and due date are missing: only the last ones matter.
+    /// The schedule so far. Under FSRS its interval and due date are missing, because only the last ones matter.
     fileprivate var card: CardSchedule
     fileprivate let seed: UInt64
-    /// The learner's day of the answer before.
+    /// The learner's day of the previous answer.
     fileprivate var lastDay: Int?
-    /// What FSRS's last interval of days follows from.
+    /// The basis of FSRS's latest interval in days.
     fileprivate var left: (memory: MemoryState, reviews: Int)?
 
     /// A card that has not been answered yet.
@@ -22,9 +22,9 @@ public struct ReplayedCard: Sendable {
         self.seed = seed
     }
 
-    /// A card that goes on from a schedule.
+    /// Creates a card that continues from a schedule.
     ///
-    /// - Parameter lastDay: The learner's day of its last answer; nil where there was none.
+    /// - Parameter lastDay: The learner's day of its last answer; nil if there was none.
     public init(_ schedule: CardSchedule, lastDay: Int?, seed: UInt64) {
         card = schedule
         self.lastDay = lastDay
@@ -36,17 +36,17 @@ public struct ReplayedCard: Sendable {
 }
 
 extension Scheduler {
-    /// The schedule that a card's log leads to under this scheduler's algorithm and settings.
+    /// Returns the schedule that a card's log leads to under this scheduler's algorithm and settings.
     ///
-    /// This is how a deck changes from FSRS to SM-2 and back: nothing is converted, all is counted anew from the log. The
-    /// recorded state of each review decides whether it was one of learning, of review or of relearning, so that other
-    /// steps in the past do not matter.
+    /// A deck changes between FSRS and SM-2 this way: nothing is converted, everything is recomputed from the log. The
+    /// recorded state of each review decides whether it counts as learning, review or relearning, so past changes to
+    /// the steps do not matter.
     ///
     /// - Parameters:
     ///   - reviews: In any order.
-    ///   - created: When the card came to be; a card without reviews is due then.
+    ///   - created: When the card was created; a card without reviews is due then.
     ///   - seed: As for `outcomes`.
-    ///   - day: The number of the learner's day that a moment belongs to.
+    ///   - day: Returns the number of the learner's day for a moment.
     public func replay(
         _ reviews: [Review], created: Timestamp, seed: UInt64, day: (Timestamp) -> Int
     ) -> CardSchedule {
@@ -55,14 +55,14 @@ extension Scheduler {
         return schedule(of: replayed)
     }
 
-    /// Takes a card on by one answer.
+    /// Advances a card by one answer.
     ///
     /// - Parameters:
-    ///   - review: Not earlier than the one before.
-    ///   - today: The learner's day that it belongs to.
+    ///   - review: Not earlier than the previous one.
+    ///   - today: The learner's day of the review.
     public func add(_ review: Review, on today: Int, to replayed: inout ReplayedCard) {
         var card = replayed.card
-        // Learnt anew.
+        // The card was relearned as new.
         if review.state == .new, card.state == .review || card.state == .relearning {
             card = CardSchedule(newAt: review.time)
             replayed.lastDay = nil
@@ -87,7 +87,7 @@ extension Scheduler {
         replayed.lastDay = max(today, replayed.lastDay ?? today)
     }
 
-    /// What the answers so far have led to.
+    /// Returns the schedule after the answers so far.
     public func schedule(of replayed: ReplayedCard) -> CardSchedule {
         var card = replayed.card
         guard let left = replayed.left else { return card }

@@ -1,6 +1,6 @@
 import Model
 
-/// Schedules cards: FSRS, SM-2 or Anki's variant of it, and the learning steps around them.
+/// A scheduler for cards: FSRS, SM-2 or Anki's variant of it, with the learning steps around them.
 ///
 ///     let scheduler = try Scheduler(SchedulerOptions())
 ///     let outcomes = scheduler.outcomes(for: card, elapsedDays: 3, now: now, seed: seed)
@@ -30,14 +30,14 @@ public struct Scheduler: Hashable, Sendable {
         }
     }
 
-    /// What each of the four answers would make of a card, for the buttons.
+    /// Returns what each of the four answers would make of a card, for the buttons.
     ///
     /// - Parameters:
     ///   - elapsedDays: Whole days since the last answer, by the learner's days; negative (a clock set back) counts as 0.
     ///   - now: The time of the answer.
-    ///   - seed: Any number that belongs to the card and is the same when it is asked again, such as bits of its id. It is
-    ///     mixed with the number of answers.
-    ///   - load: How many cards are due on the days to come; nil leaves the day within the fuzz to chance.
+    ///   - seed: Any number that belongs to the card and stays the same, such as bits of its id. It is mixed with the
+    ///     number of answers.
+    ///   - load: The number of cards due on the coming days; nil picks a random day within the fuzz.
     public func outcomes(
         for card: CardSchedule, elapsedDays: Int, now: Timestamp, seed: UInt64, load: DayLoad? = nil
     ) -> ForEachRating<Outcome> {
@@ -47,7 +47,7 @@ public struct Scheduler: Hashable, Sendable {
         }
     }
 
-    /// What one answer makes of a card: the same as the one among all four.
+    /// Returns the outcome of one answer, equal to that in `outcomes`.
     public func outcome(
         of rating: Rating, for card: CardSchedule, elapsedDays: Int, now: Timestamp, seed: UInt64, load: DayLoad? = nil
     ) -> Outcome {
@@ -56,12 +56,12 @@ public struct Scheduler: Hashable, Sendable {
         return outcome(of: rating, for: card, memory, elapsedDays, now, seed, load)
     }
 
-    /// The chance that a card is recalled after `elapsedDays`; nil where FSRS knows nothing of it.
+    /// Returns the probability of recall after `elapsedDays`; nil if FSRS has no memory state for the card.
     public func retrievability(of card: CardSchedule, elapsedDays: Double) -> Double? {
         memory(of: card).map { fsrs.retrievability(of: $0, elapsedDays: elapsedDays) }
     }
 
-    /// The chance that a card of this memory is recalled after `elapsedDays`.
+    /// Returns the probability of recall after `elapsedDays` for a memory state.
     public func retrievability(of memory: MemoryState, elapsedDays: Double) -> Double {
         fsrs.retrievability(of: memory, elapsedDays: elapsedDays)
     }
@@ -71,7 +71,7 @@ public struct Scheduler: Hashable, Sendable {
         return false
     }
 
-    /// A card that only SM-2 has seen gets a memory from its ease and interval.
+    /// Returns the memory state; for a card with only SM-2 values, estimated from its ease and interval.
     func memory(of card: CardSchedule) -> MemoryState? {
         if let memory = card.memory { return memory }
         guard card.state == .review || card.state == .relearning else { return nil }
@@ -110,8 +110,8 @@ public struct Scheduler: Hashable, Sendable {
         }
     }
 
-    /// What an answer does whatever the algorithm: counts it, moves the card among its steps or out of them, and says
-    /// when a step ends.
+    /// Applies what an answer does under every algorithm: counts it, moves the card among its steps or out of them, and
+    /// sets when a step ends.
     func advanced(
         _ card: CardSchedule, _ rating: Rating, _ memory: MemoryState?, _ now: Timestamp
     ) -> (card: CardSchedule, move: Steps.Move, isLapse: Bool) {
@@ -139,9 +139,9 @@ public struct Scheduler: Hashable, Sendable {
         return (next, move, isLapse)
     }
 
-    /// Whole days until FSRS makes a card of this memory due.
+    /// Returns the whole days until FSRS makes a card with this memory due.
     ///
-    /// - Parameter reviews: How many answers there have been, the last one among them.
+    /// - Parameter reviews: The number of answers so far, including the last one.
     func interval(of memory: MemoryState, reviews: Int, _ seed: UInt64, _ load: DayLoad?) -> Int {
         let days = fsrs.interval(stability: memory.stability, retention: options.desiredRetention)
         guard options.fuzz else { return wholeDays(days, maximum: options.maximumInterval) }

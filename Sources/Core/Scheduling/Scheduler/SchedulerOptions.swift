@@ -1,25 +1,25 @@
 import Model
 
-/// How the cards of a deck are scheduled.
+/// The scheduling options of a deck.
 public struct SchedulerOptions: Hashable, Sendable {
     public enum Algorithm: Hashable, Sendable {
         case fsrs(FSRSParameters)
         /// SuperMemo 2 as published.
         case sm2
-        /// Anki's variant of it.
+        /// Anki's variant of SM-2.
         case ankiSM2(AnkiSM2Options)
     }
 
     public var algorithm: Algorithm
-    /// The chance of recall at which FSRS makes a card due, between 0 and 1; sensible from 0.7 to 0.97.
+    /// The probability of recall at which FSRS makes a card due, between 0 and 1; sensible from 0.7 to 0.97.
     public var desiredRetention: Double
-    /// Days that no interval exceeds; at least 1.
+    /// The longest interval in days; at least 1.
     public var maximumInterval: Int
     public var learningSteps: Steps
     public var relearningSteps: Steps
-    /// Whether intervals of days are varied a little (`Fuzz`).
+    /// Whether intervals in days vary a little (`Fuzz`).
     public var fuzz: Bool
-    /// From how many lapses on a card is a leech; 0 for never.
+    /// The number of lapses that makes a card a leech; 0 means never.
     public var leechThreshold: Int
 
     public init(

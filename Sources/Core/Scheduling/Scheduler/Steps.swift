@@ -1,6 +1,6 @@
 import Model
 
-/// The short intervals of cards that are being learnt, or learnt again.
+/// The short intervals of cards in learning or relearning.
 public struct Steps: Hashable, Sendable {
     /// Seconds, each greater than 0.
     public let seconds: [Int]
@@ -15,8 +15,9 @@ public struct Steps: Hashable, Sendable {
         self.seconds = seconds
     }
 
-    /// - Parameter list: What the steps are called in JSON, for the error.
-    /// - Throws: `stepOutOfRange` for a step that is not a number, shorter than a second, or longer than ten years.
+    /// - Parameter list: The name of the steps in JSON, for the error.
+    /// - Throws: `stepOutOfRange` for a step that is not a number, is shorter than a second, or is longer than ten
+    ///   years.
     public init(minutes: [Double], of list: String = "learningSteps") throws(SchedulingError) {
         var seconds: [Int] = []
         for (index, step) in minutes.enumerated() {
@@ -26,21 +27,21 @@ public struct Steps: Hashable, Sendable {
         self.seconds = seconds
     }
 
-    /// Whether a step lies within ``Bounds/stepSeconds``.
+    /// Returns whether a step lies within ``Bounds/stepSeconds``.
     static func isPossible(minutes: Double) -> Bool {
         minutes * 60 >= Double(Bounds.stepSeconds.least) && minutes * 60 <= Double(Bounds.stepSeconds.most)
     }
 
-    /// What an answer does to a card in a step.
+    /// The effect of an answer on a card in a step.
     enum Move: Hashable {
-        /// The card is in this step, and due after so many seconds.
+        /// The card is in this step and due after this many seconds.
         case wait(step: Int, seconds: Int)
         /// The card leaves the steps.
         case leave
     }
 
-    /// *Again* goes to the first step, *hard* repeats the step, *good* goes on or leaves, *easy* leaves. A card beyond the
-    /// last step, which settings may make of one, leaves with any answer but *again*. Anki's rules.
+    /// Applies Anki's rules: *again* goes to the first step, *hard* repeats the step, *good* advances or leaves, *easy*
+    /// leaves. A card beyond the last step, possible after a settings change, leaves with any answer but *again*.
     func move(from step: Int, _ isAgain: Bool, _ isHard: Bool, _ isGood: Bool) -> Move {
         guard let first = seconds.first else { return .leave }
         if isAgain { return .wait(step: 0, seconds: first) }
@@ -50,8 +51,8 @@ public struct Steps: Hashable, Sendable {
         return .leave
     }
 
-    /// *Hard* in the first step lies between *again* and *good*: their mean, or half as much again as the only step, but
-    /// at most a day more. Beyond a day it is rounded to days.
+    /// The seconds for *hard* in the first step: the mean of *again* and *good*, or one and a half times a single step,
+    /// but at most a day more. Beyond a day, it is rounded to whole days.
     private var secondsOfHardFirst: Int {
         let day = 86_400
         let first = seconds[0]

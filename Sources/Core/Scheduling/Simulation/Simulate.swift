@@ -1,11 +1,11 @@
 import Model
 
 extension FSRS {
-    /// Simulates a learner whose memory is as FSRS describes it.
+    /// Simulates a learner whose memory follows FSRS.
     ///
-    /// Work grows with the number of reviews: a year of 20 new cards a day takes about 10 milliseconds.
+    /// The work grows with the number of reviews: a year of 20 new cards a day takes about 10 milliseconds.
     ///
-    /// - Parameter desiredRetention: Between 0 and 1, both excluded.
+    /// - Parameter desiredRetention: Between 0 and 1, exclusive.
     /// - Throws: `retentionOutOfRange`.
     public func simulate(
         _ options: SimulationOptions, desiredRetention: Double
@@ -19,7 +19,7 @@ extension FSRS {
         )
     }
 
-    /// Simulates several desired retentions, to be compared: what each costs, and what it gives.
+    /// Simulates several desired retentions, to compare their costs and results.
     ///
     /// - Throws: `retentionOutOfRange`.
     public func workload(
@@ -30,12 +30,12 @@ extension FSRS {
         return simulations
     }
 
-    /// The desired retention, from 70 % to 95 %, that costs least time for each card that is known in the end.
+    /// Finds the desired retention, from 70 % to 95 %, that costs the least time per card known in the end.
     ///
-    /// - Throws: `retentionOutOfRange` never; simulated retentions are within range.
+    /// - Throws: Never `retentionOutOfRange`; the simulated retentions are in range.
     public func bestRetention(_ options: SimulationOptions) throws(SchedulingError) -> Simulation {
         let simulations = try workload(options, retentions: (0...25).map { 0.7 + Double($0) / 100 })
-        // One simulation is as good as another but for luck: a mean over three neighbours has less of it.
+        // Single simulations are noisy; the mean over three neighbours is less so.
         var best = 0
         var least = Double.infinity
         for place in simulations.indices {

@@ -1,6 +1,6 @@
 import Model
 
-/// A learner who answers as FSRS foretells.
+/// A learner who answers as FSRS predicts.
 struct SimulatedLearner {
     private struct Card {
         var memory: MemoryState
@@ -29,7 +29,7 @@ struct SimulatedLearner {
         }
     }
 
-    /// Answers what is due, learns new cards, and tells of the day.
+    /// Reviews the cards due, learns new cards, and returns a report of the day.
     mutating func live(_ day: Int) -> Simulation.Day {
         var report = Simulation.Day()
         let queue = due[day]
@@ -37,7 +37,7 @@ struct SimulatedLearner {
         let limit = max(0, options.reviewsPerDay)
         for (place, index) in queue.enumerated() {
             if place >= limit {
-                // Tomorrow they come first.
+                // They come first tomorrow.
                 due[day + 1] = Array(queue[place...]) + due[day + 1]
                 report.waiting = queue.count - place
                 break
@@ -59,7 +59,7 @@ struct SimulatedLearner {
         return report
     }
 
-    /// The sum of chances of recall.
+    /// Returns the sum of all cards' recall probabilities.
     func remembered(on day: Int) -> Double {
         cards.reduce(0) { $0 + fsrs.retrievability(of: $1.memory, elapsedDays: Double(day - $1.lastDay)) }
     }
@@ -74,7 +74,7 @@ struct SimulatedLearner {
         return rating
     }
 
-    /// Puts a card on the day it is due, `earliest` at the earliest; beyond the last day it is not needed.
+    /// Schedules a card on its due day, but not before `earliest`; due days after the simulation are dropped.
     private mutating func plan(_ index: Int, from earliest: Int) {
         let days = fsrs.intervalDays(
             stability: cards[index].memory.stability, retention: retention, maximum: options.maximumInterval)
@@ -82,7 +82,7 @@ struct SimulatedLearner {
         if day < options.days { due[day].append(Int32(index)) }
     }
 
-    /// A rating, as often as its share.
+    /// Draws a rating with the given probabilities.
     private mutating func draw(_ shares: [Double], first: Rating) -> Rating {
         var rest = numbers.nextChance() * shares.reduce(0, +)
         for (place, share) in shares.enumerated() {

@@ -1,6 +1,6 @@
 import Model
 
-/// What a desired retention led to.
+/// The result of a desired retention.
 public struct Simulation: Hashable, Sendable {
     /// One simulated day.
     public struct Day: Hashable, Sendable {
@@ -8,27 +8,27 @@ public struct Simulation: Hashable, Sendable {
         public var learned = 0
         public var recalled = 0
         public var seconds = 0.0
-        /// Reviews that were due and had to wait.
+        /// Reviews that were due but postponed.
         public var waiting = 0
     }
 
     public var desiredRetention: Double
     public var days: [Day]
-    /// The sum of all cards' chances of recall on the last day: how many cards the learner knows.
+    /// The sum of all cards' recall probabilities on the last day: the number of cards the learner knows.
     public var remembered: Double
 
-    /// Seconds spent in all.
+    /// Total seconds spent.
     public var seconds: Double { days.reduce(0) { $0 + $1.seconds } }
 
-    /// Reviews in all.
+    /// Total reviews.
     public var reviews: Int { days.reduce(0) { $0 + $1.reviews } }
 
-    /// The share of reviews that were recalled; 0 where there were none.
+    /// The fraction of reviews that were recalled; 0 if there were none.
     public var trueRetention: Double {
         let recalled = days.reduce(0) { $0 + $1.recalled }
         return reviews > 0 ? Double(recalled) / Double(reviews) : 0
     }
 
-    /// Seconds for each card that is known in the end; infinity where none is.
+    /// Seconds per card known in the end; infinity if there is none.
     public var secondsPerCard: Double { remembered > 0 ? seconds / remembered : .infinity }
 }

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension Insights {
-    /// What the learner wants to learn; the defaults until something was saved.
+    /// Returns the learner's preferences; the defaults if none are stored.
     public func learningPreferences() async throws -> LearningPreferences {
         let learner = learner
         let text = try await database.read(learner) { reader in
@@ -14,9 +14,9 @@ extension Insights {
         return (try? JSONDecoder().decode(LearningPreferences.self, from: Data(text.utf8))) ?? LearningPreferences()
     }
 
-    /// Keeps what the learner wants to learn: each interest, goal and kind once, minutes brought inside their limits.
+    /// Stores preferences, without duplicate interests, goals and kinds, and with the minutes clamped to their limits.
     ///
-    /// - Returns: What was kept.
+    /// - Returns: The stored preferences.
     @discardableResult
     public func keep(_ preferences: LearningPreferences, at now: Timestamp) async throws -> LearningPreferences {
         func once<Value: Hashable>(_ values: [Value]) -> [Value] {

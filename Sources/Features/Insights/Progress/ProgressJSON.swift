@@ -1,15 +1,15 @@
 import Model
 
-/// Progress as programs read it.
+/// Progress in the public JSON form.
 public struct ProgressJSON: Encodable, Sendable {
-    /// The last seven days, today as the last, and what they come to.
+    /// The last seven days, with today last, and their totals.
     public struct Week: Encodable, Sendable {
         public var minutes: Int
         public var words: Int
         public var reviews: Int
         public var lessons: Int
         public var translations: Int
-        /// Minutes a day that the learner wants to spend.
+        /// The daily learning goal, in minutes.
         public var dailyGoal: Int
         public var days: [Day]
     }

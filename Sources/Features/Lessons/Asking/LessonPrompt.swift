@@ -1,16 +1,16 @@
 import LanguageModel
 import Model
 
-/// How a language model is asked for a lesson.
+/// The request for a lesson to a language model.
 enum LessonPrompt {
-    /// What is put before the messages where a reply could not be used.
+    /// Precedes the messages after an unusable reply.
     static let preamble = """
         Your last reply could not be used. Answer with one JSON object of the described shape and nothing else: no prose, \
         no Markdown. Every answer must be among its choices or stand in its sentence, and the pieces of an order must \
         make up its answer.
         """
 
-    /// - Parameter material: Words and sentences of the learner's, which stand apart from what is asked.
+    /// - Parameter material: The learner's words and sentences, kept apart from the instructions.
     static func request(_ order: LessonOrder, _ material: LessonMaterial) -> ChatRequest {
         let count = max(LessonComposer.fewest + 2, order.minutes * 60 / 40)
         let system = """
@@ -60,8 +60,8 @@ enum LessonPrompt {
         }
     }
 
-    /// Words with their meanings, then sentences with their translations; a few dozen at most, so that a small model on
-    /// the learner's own machine can take it in.
+    /// Returns words with their meanings, then sentences with their translations; a few dozen at most, for small models
+    /// on the learner's own machine.
     private static func text(of material: LessonMaterial) -> String {
         var lines: [String] = []
         let words = material.words.prefix(30)

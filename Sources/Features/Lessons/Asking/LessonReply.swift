@@ -2,7 +2,7 @@ import Foundation
 import LanguageModel
 import Model
 
-/// A lesson as a language model writes it. Every field is always there, and is empty where it does not belong to the kind.
+/// A lesson as written by a language model. Every field is present, and empty if the kind does not use it.
 struct LessonReply: Decodable, Sendable {
     struct Explanation: Decodable, Sendable {
         var heading: String
@@ -24,18 +24,18 @@ struct LessonReply: Decodable, Sendable {
         var kind: Exercise.Kind
         /// The question, the word or the situation; for a gap the whole sentence.
         var text: String
-        /// A passage that the question is about.
+        /// The passage that the question is about.
         var passage: String
-        /// For a choice; for an order the other sentences that its words make.
+        /// For a choice, the choices; for an order, the other sentences that its words form.
         var choices: [String]
         /// The right choice, the word of the gap, or the whole sentence.
         var answer: String
-        /// For an order: the sentence in pieces.
+        /// For an order, the sentence in pieces.
         var pieces: [String]
-        /// For a match.
+        /// For a match, the pairs.
         var pairs: [Pair]
         var translation: String
-        /// The words that it trains, in their dictionary forms.
+        /// The words that it trains, in dictionary form.
         var words: [String]
     }
 
@@ -49,7 +49,7 @@ struct LessonReply: Decodable, Sendable {
     var exercises: [Task]
     var practiceQuestions: [Question]
 
-    /// What the reply must look like.
+    /// The required shape of a reply.
     static let schema: JSONSchema = {
         let free = JSONSchema.string(allowsEmpty: true, atMost: 1000)
         let example = JSONSchema.object([
@@ -88,7 +88,7 @@ struct LessonReply: Decodable, Sendable {
 }
 
 extension LessonReply {
-    /// Nil for anything that ``schema`` would refuse.
+    /// Returns nil for anything that ``schema`` would reject.
     init?(json: String) {
         guard JSONExtent(json.utf8).isOfAReply,
             let reply = try? JSONDecoder().decode(Self.self, from: Data(json.utf8))

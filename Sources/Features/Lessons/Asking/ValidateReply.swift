@@ -4,16 +4,16 @@ import Library
 import Model
 import Scheduling
 
-/// Keeps what is right of a model's lesson: each exercise is checked, and one that is wrong in itself is dropped.
+/// Keeps the correct parts of a model's lesson: checks each exercise, and drops those with errors.
 struct LessonValidator {
     let language: Language
-    /// Nil without dictionaries: then nothing can be said against a word.
+    /// Nil without dictionaries; words are then accepted unchecked.
     let dictionary: WordDictionary?
-    /// Cuts texts into words.
+    /// Segments a text into words.
     let annotate: (String) -> [Token]
     var random: SplitMix64
 
-    /// The exercises that can be used; the answer of each was tried.
+    /// Returns the usable exercises, each checked with its own answer.
     mutating func exercises(_ reply: LessonReply) -> [Exercise] {
         var seen: Set<Exercise> = []
         return reply.exercises.compactMap { task in
@@ -50,7 +50,7 @@ struct LessonValidator {
             exercise = Exercise(
                 .order, translation: task.translation, choices: pieces, answer: [answer],
                 alternatives: task.choices.filter { Self.letters($0) == Self.letters(answer) })
-            // Pieces that lie in a right order would give the answer away.
+            // Pieces already in a right order would give the answer away.
             for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
         case .match:
             let left = task.pairs.map(\.left.trimmingWhitespace)
@@ -70,12 +70,12 @@ struct LessonValidator {
         return exercise
     }
 
-    /// The letters of a sentence in the order of the alphabet, the same however its words are put.
+    /// Returns the sorted letters of a sentence, which do not depend on the order of its words.
     private static func letters(_ sentence: String) -> [Character] {
         sentence.lowercased().filter(\.isLetter).sorted()
     }
 
-    /// The words that it trains; nil where one is neither in the lexicon nor in its sentence.
+    /// Returns the words that it trains; nil if one is neither in the lexicon nor in its sentence.
     private func words(of task: LessonReply.Task) -> [String]? {
         let text = task.text + task.passage + task.answer + task.choices.joined()
         let words = task.words.map(\.trimmingWhitespace).filter { !$0.isEmpty }
@@ -88,12 +88,12 @@ struct LessonValidator {
         return dictionary.lexicon.contains(word, in: language)
     }
 
-    /// From the lexicon or the analyser, never from the model.
+    /// Returns readings from the lexicon or the analyser, never from the model.
     private func readings(of text: String) -> [String] {
         SentenceReadings.of(annotate(text), language)
     }
 
-    /// Explanations with the readings that the lexicon has for them.
+    /// Returns the explanations with readings from the lexicon.
     func explanations(_ reply: LessonReply) -> [LessonExplanation] {
         reply.explanations.map { explanation in
             LessonExplanation(

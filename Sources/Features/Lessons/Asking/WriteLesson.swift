@@ -5,12 +5,12 @@ import Models
 import Scheduling
 
 extension LessonDesk {
-    /// What a lesson that a model wrote must at least keep of its exercises.
+    /// The minimum number of usable exercises in a lesson written by a model.
     static let fewestWritten = LessonComposer.fewest
 
     /// Asks a language model for a lesson, up to three times.
     ///
-    /// - Throws: `ModelError`; ``ModelError/invalidReply(_:tries:)`` where too little could be used of every reply.
+    /// - Throws: `ModelError`; ``ModelError/invalidReply(_:tries:)`` if too little of every reply was usable.
     func written(
         _ order: LessonOrder, _ request: ChatRequest, by model: some LanguageModel, seed: UInt64
     ) async throws -> LessonComposer.Composed {
@@ -26,9 +26,9 @@ extension LessonDesk {
         throw ModelError.invalidReply(fault, tries: MeteredModel.tries)
     }
 
-    /// What can be used of a reply. Every sentence in it is taken apart, which is work for a lane.
+    /// Returns the usable parts of a reply. Analyses every sentence in it, so run it in a lane.
     ///
-    /// - Throws: Where it is not of the shape, or too few of its exercises are right in themselves.
+    /// - Throws: If the reply does not match the schema, or too few of its exercises are correct.
     func read(_ reply: String, _ order: LessonOrder, seed: UInt64) throws(SchemaFault) -> LessonComposer.Composed {
         try LessonReply.schema.check(reply)
         guard let told = LessonReply(json: JSONSchema.unfenced(reply)) else { throw SchemaFault(.notJSON) }

@@ -3,10 +3,10 @@ import Model
 import Scheduling
 
 extension LessonDesk {
-    /// Composes a lesson from what the learner has and from the dictionaries; nothing is kept.
+    /// Composes a lesson from the learner's material and the dictionaries, without storing it.
     ///
     /// - Parameters:
-    ///   - order: With the language of its source.
+    ///   - order: With the language of its source already set.
     ///   - seed: The same material and seed give the same lesson.
     /// - Throws: ``LessonError/tooLittle(_:_:)`` and what ``material(for:_:at:)`` throws.
     func composed(_ order: LessonOrder, seed: UInt64, at now: Timestamp) async throws -> LessonComposer.Composed {

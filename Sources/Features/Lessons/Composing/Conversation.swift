@@ -2,13 +2,13 @@ import Exercises
 import Model
 
 extension LessonComposer {
-    /// Seconds after which what is said is no reply any more.
+    /// Seconds after which a turn no longer counts as a reply.
     private static let replyTime: Int64 = 600
 
-    /// What one says, and what one replies: from saved translations, else from examples with their translations.
+    /// Returns exercises on saying and replying: from saved translations, else from translated examples.
     mutating func conversation() -> LessonContent {
         let wanted = max(5, duration / 60)
-        // The lines of a text follow one another as turns do.
+        // The lines of a text follow one another like turns.
         var turns =
             material.passage.isEmpty
             ? material.turns
@@ -20,7 +20,7 @@ extension LessonComposer {
             let own = material.sentences.filter { !$0.translation.isEmpty && !known.contains($0.text) }
             let added = (own + examples.filter { !known.contains($0.text) }.shuffled(using: &random))
                 .prefix(wanted - turns.count)
-            // Far apart in time: none of them replies to another.
+            // Far apart in time, so that none counts as a reply to another.
             for (place, sentence) in added.enumerated() {
                 turns.append(.init(sentence: sentence, at: Timestamp(milliseconds: Int64(place) * -86_400_000)))
             }
@@ -30,12 +30,12 @@ extension LessonComposer {
         for (place, turn) in turns.enumerated() where !isFull(exercises) {
             let sentence = turn.sentence
             if sentence.translation.isEmpty {
-                // Nothing says what it means; but what fits into it can be told from the line before.
+                // There is no translation, but the line before shows what fits the gap.
                 if let gap = gap(inTurn: place, turns) { exercises.append(gap) }
                 if let reply = reply(place, turns, turns.map(\.sentence.text)) { exercises.append(reply) }
                 continue
             }
-            // What was translated twice has two right answers.
+            // A text translated twice has two right answers.
             let others = turns.map(\.sentence).filter { other in
                 other.text != sentence.text && other.translation != sentence.translation
             }.map(\.text)
@@ -54,7 +54,7 @@ extension LessonComposer {
             })
     }
 
-    /// A word left out of a turn, behind the turn before.
+    /// Returns a turn with a word left out, after the turn before.
     private mutating func gap(inTurn place: Int, _ turns: [LessonMaterial.Turn]) -> Exercise? {
         let sentence = turns[place].sentence
         let before = place > 0 ? turns[place - 1].sentence.text : ""
@@ -69,7 +69,7 @@ extension LessonComposer {
         return nil
     }
 
-    /// A question, when what was said right after it can be taken for its answer.
+    /// Returns a question, if the next turn can count as its answer.
     private mutating func reply(_ place: Int, _ turns: [LessonMaterial.Turn], _ others: [String]) -> Exercise? {
         guard place > 0 else { return nil }
         let (question, answer) = (turns[place - 1], turns[place])

@@ -3,12 +3,13 @@ import Grammar
 import Model
 
 extension LessonComposer {
-    /// Points of grammar in the learner's own sentences: explained, and then practised there and in their examples.
+    /// Returns explanations of points of grammar in the learner's own sentences, with practice on these and on
+    /// examples.
     mutating func grammar() -> LessonContent {
         let patterns = patterns(min(max(duration / 120, 3), 6))
         var exercises: [Exercise] = []
         let foreign = patterns.flatMap { $0.pattern.examples.map(\.translation) }
-        // What a point's sentences mean, then its marker, then the order of its words; round by round.
+        // For each point the meaning of its sentences, then its marker, then word order; round by round.
         for pattern in patterns {
             for sentence in pattern.examples.prefix(2) {
                 guard !sentence.translation.isEmpty,
@@ -36,14 +37,14 @@ extension LessonComposer {
             })
     }
 
-    /// A pattern with the sentences it was found in.
+    /// A pattern with the sentences in which it occurs.
     private struct Studied {
         var pattern: GrammarPattern
         var sentences: [Explained]
         var examples: [LessonSentence]
     }
 
-    /// The patterns that stand in the learner's sentences, those of the learner's level first; filled up with patterns of
+    /// Returns the patterns in the learner's sentences, those of the learner's level first, filled up with patterns of
     /// the level.
     private mutating func patterns(_ count: Int) -> [Studied] {
         var found: [Studied] = []
@@ -85,7 +86,7 @@ extension LessonComposer {
                 + pattern.examples.map { LessonExample($0.sentence, $0.translation) })
     }
 
-    /// A gap where a marker stands, with markers to choose from that cannot stand there.
+    /// Returns a gap in place of a marker, with a choice of markers that are wrong there.
     private mutating func marker(_ explained: Explained) -> Exercise? {
         let sentence = explained.sentence
         for (place, token) in sentence.tokens.enumerated() {
@@ -100,8 +101,8 @@ extension LessonComposer {
         return nil
     }
 
-    /// The same exercises, so that those that follow one another are unlike: every `step`th, from each of the first
-    /// `step` in turn; each once.
+    /// Reorders exercises so that consecutive ones differ: every `step`th, starting from each of the first `step` in
+    /// turn; each once.
     private func interleaved(_ exercises: [Exercise], _ step: Int) -> [Exercise] {
         let step = max(2, step)
         var mixed: [Exercise] = []

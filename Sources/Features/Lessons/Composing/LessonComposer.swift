@@ -5,10 +5,10 @@ import Model
 import Phonology
 import Scheduling
 
-/// Composes a lesson from what a learner has, without any language model. The same material and the same seed give the
-/// same lesson.
+/// Composes a lesson from the learner's material, without a language model. The same material and seed give the same
+/// lesson.
 struct LessonComposer {
-    /// What a composed lesson holds.
+    /// The content of a composed lesson.
     struct Composed: Hashable, Sendable {
         var title: String
         var content: LessonContent
@@ -24,25 +24,25 @@ struct LessonComposer {
     }
 
     let kind: LessonKind
-    /// Seconds that the exercises are to fill.
+    /// The total time of the exercises, in seconds.
     let duration: Int
     var material: LessonMaterial
-    /// Nil without dictionaries: then nothing is asked about words.
+    /// Nil without dictionaries; there are then no exercises on words.
     let dictionary: WordDictionary?
-    /// The commonest words, for wrong choices and for a learner who has too few.
+    /// The most common words, for wrong choices and for learners with too few words.
     let pool: [LessonWord]
     /// The learner's sentences, with their grammar.
     var explained: [Explained] = []
-    /// Sentences of the grammar helper, with translations.
+    /// The grammar helper's sentences, with translations.
     let allExamples: [LevelledSentence]
     var random: SplitMix64
 
-    /// Those at the learner's level.
+    /// The examples at the learner's level.
     var examples: [LessonSentence] {
         allExamples.compactMap { $0.level == material.level ? $0.sentence : nil }
     }
 
-    /// Fewer exercises are no lesson.
+    /// The minimum number of exercises in a lesson.
     static let fewest = 3
 
     /// - Throws: ``LessonError/tooLittle(_:_:)``.
@@ -59,7 +59,7 @@ struct LessonComposer {
         var seconds = 0
         var asked: Set<[String]> = []
         content.exercises = content.exercises.filter { exercise in
-            // A sentence that stands twice in a book is asked for once.
+            // A sentence that occurs twice in a book is asked once.
             let question = [exercise.kind.rawValue, exercise.text, exercise.textAfter] + exercise.answer
             guard seconds < duration, asked.insert(question).inserted else { return false }
             seconds += exercise.seconds
@@ -70,10 +70,10 @@ struct LessonComposer {
             shortage: material.shortage)
     }
 
-    /// Whether exercises fill the time that was asked for.
+    /// Returns whether exercises fill the requested time.
     func isFull(_ exercises: [Exercise]) -> Bool { exercises.reduce(0) { $0 + $1.seconds } >= duration }
 
-    /// What the lesson is about, in its own language: words, forms, or how its text begins.
+    /// Returns a title in the language of the lesson: words, forms, or the beginning of its text.
     private func title(of content: LessonContent) -> String {
         if kind == .reading, let first = material.passage.first { return Self.shortened(first.text) }
         if !content.explanations.isEmpty {
@@ -83,7 +83,7 @@ struct LessonComposer {
         return Self.shortened(first?.words.first ?? first?.answer.first ?? "")
     }
 
-    /// At most 24 Unicode scalars.
+    /// Shortens a text to 24 Unicode scalars.
     private static func shortened(_ text: String) -> String {
         let scalars = text.unicodeScalars
         return scalars.count <= 24 ? text : String(String.UnicodeScalarView(scalars.prefix(23))) + "…"
@@ -91,7 +91,7 @@ struct LessonComposer {
 
     // MARK: Choosing
 
-    /// The right choice among wrong ones, in an order of chance; nil with fewer than two wrong ones.
+    /// Returns the right choice among wrong ones, in random order; nil with fewer than two wrong ones.
     mutating func choices(_ right: String, _ wrong: [String]) -> [String]? {
         var seen: Set<String> = [right]
         let others = wrong.filter { seen.insert($0).inserted }.prefix(3)
@@ -99,8 +99,8 @@ struct LessonComposer {
         return ([right] + others).shuffled(using: &random)
     }
 
-    /// Words that could be taken for one another: of the same class and level, with another meaning and another reading.
-    /// No sense that a dictionary has for one is the meaning of the other: 看 is to look, but to read as well.
+    /// Returns words that could be confused with a word: of the same class and level, with another meaning and another
+    /// reading. None of their dictionary senses is its meaning: 看 is to look, but also to read.
     mutating func distractors(for word: LessonWord, among others: [LessonWord]) -> [LessonWord] {
         let senses = Self.senses(word.meaning)
         let dictionary = dictionary
@@ -116,7 +116,7 @@ struct LessonComposer {
                 && (other.difficulty == word.difficulty || other.difficulty == nil || word.difficulty == nil)
                 && isPlausible(other)
         }
-        // The learner's own words are the better choices, since they are the ones that are confused.
+        // The learner's own words are the better choices, because those are the ones they confuse.
         let own = near.filter { others.contains($0) }.shuffled(using: &random).prefix(2)
         let common = near.filter { !own.contains($0) }.prefix(400).shuffled(using: &random)
         var found = (Array(own) + common.prefix(12)).filter(isClear)
@@ -124,7 +124,7 @@ struct LessonComposer {
         return found
     }
 
-    /// The words of a meaning that say something, to see whether two meanings overlap.
+    /// Returns the content words of a meaning, to detect overlapping meanings.
     static func senses(_ meaning: String) -> Set<String> {
         let passedOver: Set<String> = [
             "to", "the", "a", "an", "of", "be", "in", "on", "for", "with", "sb", "sth", "or",
@@ -135,20 +135,20 @@ struct LessonComposer {
             })
     }
 
-    /// The words of the learner, filled up with the commonest of the level where there are fewer than `count`.
+    /// Returns the learner's words, filled up to `count` with the most common of the level.
     mutating func words(atLeast count: Int) -> [LessonWord] {
         let own = material.words
         guard own.count < count else { return own }
         let known = Set(own.map(\.word))
         let level = material.level
         let common = pool.filter { $0.difficulty == level && !known.contains($0.word) }
-        // The first hundreds are function words that a beginner meets anyway; chance chooses among what follows.
+        // Chance chooses among the 300 most common words of the level.
         let added = common.prefix(300).shuffled(using: &random).prefix(count - own.count)
         if !added.isEmpty { material.shortage = .words }
         return own + added
     }
 
-    /// The learner's sentences, filled up with examples of the level where there are fewer than `count`.
+    /// Returns the learner's sentences, filled up to `count` with examples of the level.
     mutating func sentences(atLeast count: Int, where isFit: (LessonSentence) -> Bool) -> [LessonSentence] {
         let own = material.sentences.filter(isFit)
         guard own.count < count else { return own }

@@ -2,11 +2,11 @@ import Exercises
 import Model
 
 extension LessonComposer {
-    /// Sentences to write down as they are heard, and words to tell by their sound.
+    /// Returns sentences to take down by ear, and words to recognise by their sound.
     mutating func listening() -> LessonContent {
         let length = material.level.dictationLength(in: material.language)
         let wanted = max(3, duration / 50)
-        // Of a text that the learner chose, longer ones as well.
+        // From a text that the learner chose, longer sentences too.
         let passage = Set(material.passage)
         let sentences = sentences(atLeast: wanted) {
             length.contains($0.length)

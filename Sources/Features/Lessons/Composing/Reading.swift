@@ -2,7 +2,7 @@ import Exercises
 import Model
 
 extension LessonComposer {
-    /// A passage in pieces: gaps, the meaning of its words, and sentences to put together.
+    /// Returns exercises on a passage in pieces: gaps, word meanings, and sentences to put together.
     mutating func reading() -> LessonContent {
         if material.passage.isEmpty {
             let wanted = max(6, duration / 12)
@@ -17,7 +17,7 @@ extension LessonComposer {
             })
     }
 
-    /// Sentences that follow one another, as long together as the level reads in one piece.
+    /// Groups consecutive sentences into pieces of the length that suits the level.
     private func pieces() -> [[LessonSentence]] {
         let limit = material.level.passageLength(in: material.language)
         var pieces: [[LessonSentence]] = []
@@ -33,7 +33,7 @@ extension LessonComposer {
         return pieces
     }
 
-    /// Two gaps, two meanings and one order from a piece; words that were asked for are not asked for again.
+    /// Returns two gaps, two meanings and one order for a piece. Each word is asked only once.
     private mutating func read(_ piece: [LessonSentence]) -> [Exercise] {
         let joint = material.language.separatesWords ? " " : ""
         let text = piece.map(\.text).joined(separator: joint)
@@ -62,7 +62,7 @@ extension LessonComposer {
                 asked.insert(token.lemma)
             }
         }
-        // Where no dictionary knows the words, their order can still be asked for.
+        // If no dictionary knows the words, their order can still be asked.
         let order = piece.shuffled(using: &random).lazy.compactMap { [self] sentence in
             var copy = self
             return copy.order(sentence, wasRead: true)
@@ -70,14 +70,14 @@ extension LessonComposer {
         return gaps + meanings + (order.map { [$0] } ?? [])
     }
 
-    /// Whether a token is asked for in a passage: not a measure behind its number, and no single Chinese character, which
-    /// is as often a part of a name as a word.
+    /// Returns whether to ask for a token in a passage. Excludes measure words after a number, and single Chinese
+    /// characters, which are as often part of a name as a word.
     private func isAsked(_ token: Token, after previous: Token?) -> Bool {
         guard previous?.kind != .number else { return false }
         return material.language != .chinese || token.text.unicodeScalars.count > 1
     }
 
-    /// A gap in a sentence that stands between others, filled by choice.
+    /// Returns a gap in a sentence within a passage, filled by choice.
     mutating func gap(
         _ token: Token, _ word: LessonWord, in sentence: LessonSentence, before: String, after: String, _ joint: String,
         _ words: [LessonWord]

@@ -4,13 +4,14 @@ import Model
 import Phonology
 
 extension LessonComposer {
-    /// A gap where a word stands in its sentence; nil where it does not, or where nothing else would be left.
+    /// Returns a gap in place of a word in its sentence; nil if the word does not occur, or if nothing else would
+    /// remain.
     func cloze(_ word: LessonWord, in sentence: LessonSentence) -> Exercise? {
         guard let place = sentence.tokens.firstIndex(where: { $0.lemma == word.word }) else { return nil }
         let token = sentence.tokens[place]
         let (before, after) = around(token, in: sentence)
         guard sentence.tokens.filter(\.kind.isWord).count > 1 else { return nil }
-        // Which form stands there cannot be told from the meaning of the word alone.
+        // The meaning of the word alone does not determine its form.
         guard !sentence.translation.isEmpty || token.text == token.lemma else { return nil }
         let answers = alternatives(of: token, word)
         return Exercise(
@@ -22,12 +23,12 @@ extension LessonComposer {
         sentence.translation.isEmpty ? word.meaning : sentence.translation
     }
 
-    /// The lemma where the text has the word in traditional characters.
+    /// Returns the lemma if the text has the word in traditional characters.
     private func alternatives(of token: Token, _ word: LessonWord) -> [String] {
         material.language == .chinese && token.text != word.word ? [word.word] : []
     }
 
-    /// What stands before and behind a token.
+    /// Returns the text before and after a token.
     func around(_ token: Token, in sentence: LessonSentence) -> (before: String, after: String) {
         let scalars = Array(sentence.text.unicodeScalars)
         func piece(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
@@ -36,8 +37,8 @@ extension LessonComposer {
         return (piece(0..<start), piece(end..<scalars.count))
     }
 
-    /// A sentence to be put together from its words; nil where it has too few or too many, or where nothing tells what it
-    /// is to say: neither a translation nor that it was just read.
+    /// Returns a sentence to put together from its words; nil if it has too few or too many, or if the learner can tell
+    /// neither from a translation nor from having just read it what it should say.
     mutating func order(_ sentence: LessonSentence, words: [String] = [], wasRead: Bool = false) -> Exercise? {
         guard wasRead || !sentence.translation.isEmpty else { return nil }
         let pieces = material.language == .japanese ? phrases(of: sentence) : pieces(of: sentence)
@@ -45,12 +46,12 @@ extension LessonComposer {
         var exercise = Exercise(
             .order, translation: sentence.translation, choices: pieces, answer: [sentence.text],
             alternatives: otherOrders(pieces), words: words)
-        // Pieces that lie in a right order would give the answer away.
+        // Pieces already in a right order would give the answer away.
         for _ in 0..<8 where exercise.check(exercise.choices).isRight { exercise.choices.shuffle(using: &random) }
         return exercise.check(exercise.choices).isRight ? nil : exercise
     }
 
-    /// Words, each with the signs that follow it. Quotation marks at the beginning are left out.
+    /// Returns the words, each with the signs that follow it, without quotation marks at the beginning.
     private func pieces(of sentence: LessonSentence) -> [String] {
         var pieces: [String] = []
         for token in sentence.tokens where token.kind != .space && token.kind != .punctuation {
@@ -59,7 +60,7 @@ extension LessonComposer {
         return pieces
     }
 
-    /// Japanese words with the particles and copulas behind them, and nouns with する: what can be moved as one.
+    /// Returns Japanese words with the particles and copulas after them, and nouns with する: units that move as one.
     private func phrases(of sentence: LessonSentence) -> [String] {
         var phrases: [String] = []
         var wasBroken = true
@@ -83,13 +84,13 @@ extension LessonComposer {
         return phrases
     }
 
-    /// Words that stand for themselves although the helper glosses them like particles.
+    /// Returns whether a word is independent although the grammar helper glosses it like a particle.
     private static func isFree(_ lemma: String) -> Bool {
         ["いる", "ある", "する", "なる", "これ", "それ", "この", "その", "くださる", "こと", "もの"].contains(lemma)
     }
 
-    /// Orders that are right, too: a word of time before or behind the subject; Japanese phrases with case particles and
-    /// words of time before their verb in any order.
+    /// Returns other right orders: a time word before or after the subject; Japanese phrases with case particles and
+    /// time words before their verb in any order.
     private func otherOrders(_ pieces: [String]) -> [String] {
         switch material.language {
         case .chinese:
@@ -119,7 +120,7 @@ extension LessonComposer {
         "每天", "每年", "以前", "以后", "后来", "最近", "刚才", "平时", "有时候", "上个月", "下个月",
     ]
 
-    /// Whether a phrase may stand anywhere before its verb: with a case particle or も, or a word of time.
+    /// Returns whether a phrase may be anywhere before its verb: with a case particle or も, or a time word.
     private static func isMovable(_ phrase: String) -> Bool {
         if japaneseTimes.contains(phrase) { return true }
         // ますが, ので and the like join clauses, and 飲んで is a verb.
@@ -147,7 +148,7 @@ extension LessonComposer {
         }
     }
 
-    /// A sentence to be written down as it is heard.
+    /// Returns a sentence to take down by ear.
     func dictation(_ sentence: LessonSentence, words: [String] = []) -> Exercise {
         Exercise(
             .dictation, ask: .hearing, translation: sentence.translation, answer: [sentence.text],

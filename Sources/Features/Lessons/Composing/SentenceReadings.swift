@@ -1,10 +1,10 @@
 import Model
 import Phonology
 
-/// How a stretch of tokens is read.
+/// The readings of a sequence of tokens.
 enum SentenceReadings {
-    /// As dictionaries have it, and with the tones that are spoken, where these differ. None where a word among them has
-    /// no reading, and for English.
+    /// Returns the dictionary reading and, if it differs, the reading with the spoken tones. Empty for English, and if
+    /// one of the words has no reading.
     static func of(_ tokens: [Token], _ language: Language) -> [String] {
         let words = tokens.filter { $0.kind != .punctuation && $0.kind != .space }
         let readings = words.compactMap(\.reading)

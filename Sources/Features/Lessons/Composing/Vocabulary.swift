@@ -2,11 +2,11 @@ import Exercises
 import Model
 
 extension LessonComposer {
-    /// Words that are matched together at a time.
+    /// The number of words matched together.
     private static let together = 5
 
-    /// What words mean, and where they belong: in groups of five, each word by choice, then all together, then in a
-    /// sentence or from its meaning.
+    /// Returns exercises on the meaning and use of words: in groups of five, each word by choice, then all together,
+    /// then in a sentence or from its meaning.
     mutating func vocabulary() -> LessonContent {
         // Five words take about six minutes.
         let wanted = max(4, duration / 65)
@@ -24,7 +24,7 @@ extension LessonComposer {
                 }
             }
         }
-        // Time that is left goes to what was not asked yet: hearing the words.
+        // The remaining time goes to a new skill: recognising the words by ear.
         for word in explained where !isFull(exercises) {
             if let heard = hearing(word, among: words) { exercises.append(heard) }
         }
@@ -33,14 +33,14 @@ extension LessonComposer {
             practiceQuestions: explained.prefix(3).map { PracticeQuestion($0.meaning, answer: $0.word) })
     }
 
-    /// A word with what it means, and the sentence it was met in.
+    /// Returns a word with its meaning, and the sentence where the learner met it.
     func explanation(_ word: LessonWord) -> LessonExplanation {
         LessonExplanation(
             heading: word.word, reading: word.reading, text: word.meaning,
             examples: word.sentence.map { [LessonExample($0.text, $0.translation)] } ?? [])
     }
 
-    /// A word is shown, its meaning is chosen.
+    /// Shows a word and asks for its meaning by choice.
     mutating func meaning(of word: LessonWord, among others: [LessonWord]) -> Exercise? {
         guard let choices = choices(word.meaning, distractors(for: word, among: others).map(\.meaning)) else {
             return nil
@@ -48,7 +48,7 @@ extension LessonComposer {
         return Exercise(.choice, text: word.word, choices: choices, answer: [word.meaning], words: [word.word])
     }
 
-    /// A word is heard, its meaning is chosen.
+    /// Plays a word and asks for its meaning by choice.
     mutating func hearing(_ word: LessonWord, among others: [LessonWord]) -> Exercise? {
         guard var exercise = meaning(of: word, among: others) else { return nil }
         exercise.ask = .hearing
@@ -56,14 +56,14 @@ extension LessonComposer {
         return exercise
     }
 
-    /// A meaning is shown, its word is chosen.
+    /// Shows a meaning and asks for its word by choice.
     mutating func naming(_ word: LessonWord, among others: [LessonWord]) -> Exercise? {
         guard let choices = choices(word.word, distractors(for: word, among: others).map(\.word)) else { return nil }
         return Exercise(
             .choice, ask: .saying, text: word.meaning, choices: choices, answer: [word.word], words: [word.word])
     }
 
-    /// Words and their meanings side by side; nil for fewer than three whose meanings have nothing in common.
+    /// Returns words to match with their meanings; nil for fewer than three with distinct meanings.
     mutating func match(_ words: [LessonWord]) -> Exercise? {
         var meanings: Set<String> = []
         let different = words.filter { word in

@@ -2,23 +2,23 @@ import Grammar
 import Model
 
 extension LessonComposer {
-    /// Markers that are wrong where the one at `place` stands, whatever the sentence is to mean; nil where there are too
-    /// few of them.
+    /// Returns markers that are wrong in place of the one at `place`, whatever the meaning of the sentence; nil if
+    /// there are too few of them.
     ///
-    /// Most sentences come without a translation, so a marker that only changes the sense (水が飲みたい and 水を飲みたい,
-    /// 他对我好 and 他比我好, 吓得跑了 and 吓地跑了) must not be offered.
+    /// Most sentences come without a translation, so markers that only change the sense (水が飲みたい and 水を飲みたい, 他对我好 and
+    /// 他比我好, 吓得跑了 and 吓地跑了) are excluded.
     func wrongMarkers(at place: Int, in sentence: LessonSentence) -> [String]? {
         let tokens = sentence.tokens
         guard place + 1 < tokens.count else { return nil }
         let next = tokens[place + 1]
         switch material.language {
         case .chinese:
-            // 说的对 and 说得对 are both right, and so are 我的钱丢了 and 我把钱丢了: only a noun behind it decides for 的.
+            // 说的对 and 说得对 are both right, and so are 我的钱丢了 and 我把钱丢了: only a noun after it rules these out for 的.
             if tokens[place].text == "的", dictionary?.word(next.lemma)?.wordClass != .noun { return nil }
             return Self.wrongChinese[tokens[place].text]
         case .japanese:
             guard Self.markers.contains(tokens[place].text), Self.isPredicate(next) else { return nil }
-            // A predicate in front of a noun may have its subject with の: 友達の待つ駅.
+            // A predicate before a noun may have its subject with の: 友達の待つ駅.
             let isLast = tokens[(place + 2)...].allSatisfy { token in
                 !token.kind.isWord || LiteralGloss.gloss(of: token.lemma, in: .japanese) != nil
             }
@@ -28,7 +28,7 @@ extension LessonComposer {
         }
     }
 
-    /// 了, 过 and 着 are often all possible, so none of them is offered for another.
+    /// 了, 过 and 着 are often all possible, so none of them is a wrong choice for another.
     private static let wrongChinese: [String: [String]] = [
         "的": ["得", "地", "吗"], "得": ["把", "比", "吗"], "地": ["的", "把", "比"],
         "了": ["比", "从", "被"], "过": ["地", "从", "被"], "着": ["比", "从", "被"],
@@ -38,7 +38,7 @@ extension LessonComposer {
 
     private static let markers: Set<String> = ["を", "に", "へ", "で", "から", "は", "が", "まで", "と"]
 
-    /// Markers of nouns that a verb cannot take in place of this one.
+    /// Returns noun markers that a verb cannot take in place of this one.
     private static func wrongBefore(_ verb: String, _ marker: String) -> [String] {
         switch marker {
         case "を" where withObject.contains(verb): ["へ"]
@@ -52,7 +52,8 @@ extension LessonComposer {
     ]
     private static let withPlace: Set<String> = ["いる", "ある", "住む", "会う", "なる"]
 
-    /// Whether a word is a verb or an adjective, as far as its dictionary form shows: や, な and の are wrong before it.
+    /// Returns whether a word is a verb or an adjective, judging by its dictionary form: や, な and の are wrong before
+    /// it.
     private static func isPredicate(_ token: Token) -> Bool {
         let kana: Set<String> = ["いる", "ある", "する", "なる", "できる", "くる", "いく", "やる", "わかる", "いい", "ない", "ほしい"]
         if kana.contains(token.lemma) { return true }

@@ -3,18 +3,18 @@ import Model
 import Storage
 
 extension LessonDesk {
-    /// An answer longer than this is cut: nothing that is asked for comes near it.
+    /// The maximum length of an answer, in characters; longer ones are cut. No exercise asks for nearly as much.
     private static let longestAnswer = 1000
-    /// Seconds beyond which an answer does not count as longer: the learner was not there.
+    /// The maximum time counted for an answer, in seconds. Beyond it the learner was away.
     static let longestPause = 120
 
-    /// Checks the answer to an exercise and keeps it. The first answer stands: a second one changes nothing and is told
-    /// what was found of the first.
+    /// Checks and stores the answer to an exercise. The first answer counts: a second one changes nothing and returns
+    /// the verdict on the first.
     ///
     /// - Parameters:
-    ///   - place: Place of the exercise in its lesson, from 0.
-    ///   - answer: As ``Exercise/Kind`` describes.
-    ///   - seconds: How long it took, brought inside 0 to 120.
+    ///   - place: The index of the exercise in its lesson, from 0.
+    ///   - answer: In the form that ``Exercise/Kind`` describes.
+    ///   - seconds: The time it took, clamped to 0 to 120.
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/noSuchExercise(_:of:)``.
     @discardableResult
     public func answer(
@@ -50,8 +50,8 @@ extension LessonDesk {
         }
     }
 
-    /// What is to be said of an answer. Chinese may be typed in simplified or traditional characters, whichever the lesson
-    /// is written in.
+    /// Returns the verdict on an answer. Chinese may be typed in simplified or traditional characters, whichever the
+    /// lesson uses.
     private func verdict(on given: [String], to exercise: Exercise, in language: Language, heard: String?) -> Verdict {
         let verdict = exercise.check(given, heard: heard)
         guard !verdict.isRight, language == .chinese, exercise.kind == .cloze || exercise.kind == .dictation,
@@ -63,7 +63,7 @@ extension LessonDesk {
         return simplified.check(given.map { lexicon.simplified($0) })
     }
 
-    /// The reading of what was typed, which only an analyser can tell for kanji.
+    /// Returns the reading of the typed text, for which kanji need an analyser.
     private func reading(of given: [String], to exercise: Exercise, in language: Language) async throws -> String? {
         guard language == .japanese, exercise.kind == .cloze || exercise.kind == .dictation, let text = given.first
         else { return nil }

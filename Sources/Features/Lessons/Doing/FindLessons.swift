@@ -1,19 +1,19 @@
 import Model
 import Storage
 
-/// A lesson as a list shows it.
+/// A lesson in a list.
 public struct ListedLesson: Sendable {
     public var lesson: Lesson
-    /// Exercises that were answered.
+    /// The number of exercises answered.
     public var answered: Int
 }
 
 extension LessonDesk {
-    /// Lessons, the latest first.
+    /// Returns lessons, latest first.
     ///
     /// - Parameters:
-    ///   - limit: The most that are given, 1 to 200.
-    ///   - offset: How many are passed over.
+    ///   - limit: The maximum number of lessons, 1 to 200.
+    ///   - offset: The number of lessons to skip.
     public func lessons(limit: Int = 20, offset: Int = 0) async throws -> [ListedLesson] {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -28,7 +28,7 @@ extension LessonDesk {
         }
     }
 
-    /// How many lessons there are.
+    /// Returns the number of lessons.
     public func lessonCount() async throws -> Int {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -45,7 +45,7 @@ extension LessonDesk {
         return found
     }
 
-    /// The answers to a lesson, in the order of its exercises.
+    /// Returns the answers to a lesson, in the order of its exercises.
     public func answers(to id: ID<Lesson>) async throws -> [LessonAnswer] {
         let learner = learner
         return try await database.read(learner) { reader in try reader.answers(to: id, of: learner) }

@@ -5,11 +5,11 @@ import Scheduling
 import Storage
 
 extension LessonDesk {
-    /// Finishes a lesson: its words grade their cards. Exercises that were not answered count for nothing.
+    /// Finishes a lesson: its words grade their cards. Unanswered exercises do not count.
     ///
-    /// A word that was right every time is answered good, one that was wrong once is answered again. Only a card that is
-    /// due is graded, one for each word, since who has just seen one knows the others; and never twice for one lesson,
-    /// however often this is called, and even if the program ends in the middle.
+    /// A word that was right every time is graded good, one that was wrong once is graded again. Only one due card per
+    /// word is graded, because having just seen one gives the others away. Each lesson grades a card at most once,
+    /// however often this is called, and even if the program ends halfway.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/nothingAnswered``.
     public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
@@ -41,7 +41,7 @@ extension LessonDesk {
         try await gradeCards(of: id, at: now)
     }
 
-    /// Each word that was asked for, in the order in which it came first, and whether it was right every time.
+    /// Returns each word asked, in order of first appearance, and whether it was right every time.
     static func words(of lesson: Lesson, _ answers: [LessonAnswer]) -> [(word: String, isRight: Bool)] {
         var words: [(word: String, isRight: Bool)] = []
         for answer in answers where lesson.content.exercises.indices.contains(answer.exercise) {
@@ -56,8 +56,8 @@ extension LessonDesk {
         return words
     }
 
-    /// Gives the answers that the result holds to their cards, those that were not given yet. The id of each review was
-    /// chosen before, so that an interrupted call can be repeated.
+    /// Grades the cards in the result that are not graded yet. The id of each review is already chosen, so that an
+    /// interrupted call can be repeated.
     private func gradeCards(of id: ID<Lesson>, at now: Timestamp) async throws {
         let learner = learner
         let pending = try await database.read(learner) { reader in
@@ -101,7 +101,7 @@ extension Transaction {
             """, [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)]) != nil
     }
 
-    /// The card of a word that has been due longest, by the same measure as study has.
+    /// Returns the card of a word that has been due longest, by the same criteria as in study.
     fileprivate func dueCard(
         _ word: String, _ language: Language, _ learner: ID<Learner>, _ day: LearnerDay, at now: Timestamp
     ) throws -> SerialID<Card>? {

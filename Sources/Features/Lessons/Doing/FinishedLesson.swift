@@ -1,9 +1,9 @@
 import Model
 import Storage
 
-/// What a finished lesson came to.
+/// The result of a finished lesson.
 public struct FinishedLesson: Sendable {
-    /// A word that was asked for.
+    /// A word that the lesson asked for.
     public struct Word: Hashable, Sendable {
         public var word: String
         /// Whether it was right every time.
@@ -11,11 +11,11 @@ public struct FinishedLesson: Sendable {
         public var outcome: Outcome
     }
 
-    /// What the lesson did for a word.
+    /// The effect of the lesson on a word.
     public enum Outcome: Hashable, Sendable {
-        /// Its due card was answered: good for right, again for wrong.
+        /// Its due card was graded: good for right, again for wrong.
         case graded
-        /// It has cards, and none of them was due.
+        /// It has cards, but none was due.
         case notDue
         case noCard
     }
@@ -23,15 +23,15 @@ public struct FinishedLesson: Sendable {
     public var lesson: Lesson
     public var answers: [LessonAnswer]
     public var words: [Word]
-    /// Seconds that the answers took.
+    /// The total time of the answers, in seconds.
     public var seconds: Int
 
-    /// Exercises answered right.
+    /// The number of exercises answered correctly.
     public var right: Int { answers.filter(\.verdict.isRight).count }
 }
 
 extension LessonDesk {
-    /// The result of a finished lesson.
+    /// Returns the result of a finished lesson.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/notFinished``.
     public func result(of id: ID<Lesson>) async throws -> FinishedLesson {

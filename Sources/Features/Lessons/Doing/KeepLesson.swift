@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension LessonDesk {
-    /// Keeps a lesson. One that is kept already stays as it is.
+    /// Stores a lesson. One that is already stored is unchanged.
     func keep(_ lesson: Lesson, at now: Timestamp) async throws {
         let content = try stored(lesson.content)
         let fault = try lesson.fault.map { try stored($0) }
@@ -26,7 +26,7 @@ extension LessonDesk {
         }
     }
 
-    /// Makes a lesson of the exercises of another, to be done once more; what was answered then stays with the other.
+    /// Makes a new lesson from the exercises of another. The earlier answers stay with the other lesson.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``.
     public func repeated(_ id: ID<Lesson>, _ newID: ID<Lesson>, at now: Timestamp) async throws -> Lesson {
@@ -39,7 +39,7 @@ extension LessonDesk {
         return repeated
     }
 
-    /// Deletes a lesson with its answers. What its result did to cards stays.
+    /// Deletes a lesson with its answers. Its effect on cards stays.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``.
     public func delete(_ id: ID<Lesson>, at now: Timestamp) async throws {

@@ -1,7 +1,7 @@
 import Model
 import Storage
 
-/// A lesson as programs read it: the form that `POST /api/lessons/generate` answers with, and a little more.
+/// A lesson in the public JSON form: the response of `POST /api/lessons/generate`, with a few additions.
 public struct LessonJSON: Encodable, Sendable {
     public var id: ID<Lesson>
     public var title: String
@@ -13,7 +13,7 @@ public struct LessonJSON: Encodable, Sendable {
     public var estimatedDuration: Int
     public var difficulty: Difficulty
     public var origin: Lesson.Origin
-    /// What there was too little of, so that common words or sample sentences were added.
+    /// The material that ran short, so that common words or sample sentences were added.
     public var shortage: Lesson.Shortage?
     public var createdAt: Timestamp
     public var finishedAt: Timestamp?
@@ -33,7 +33,7 @@ public struct LessonJSON: Encodable, Sendable {
     }
 }
 
-/// An answer as programs read it.
+/// An answer in the public JSON form.
 public struct LessonAnswerJSON: Encodable, Sendable {
     /// From 1.
     public var exercise: Int
@@ -52,14 +52,14 @@ public struct LessonAnswerJSON: Encodable, Sendable {
     }
 }
 
-/// A lesson in the export of everything.
+/// A lesson in the full export.
 public struct ExportedLesson: Encodable, Sendable {
     var lesson: LessonJSON
     var answers: [LessonAnswerJSON]
 }
 
 extension LessonDesk {
-    /// Hands out every lesson with its answers, the oldest first.
+    /// Calls `body` with every lesson and its answers, oldest first.
     public func export(_ reader: Reader, _ body: (ExportedLesson) throws -> Void) throws {
         try reader.forEachRow(
             "SELECT \(Lesson.columns) FROM lesson WHERE learner_id = ? ORDER BY created_at, id", [SQLValue(learner)]

@@ -35,8 +35,7 @@ extension LessonAnswer {
     }
 }
 
-/// How a value is kept in a column: as JSON, the same for the same value, without NUL characters, which PostgreSQL has
-/// not.
+/// Encodes a value for a column: as JSON with a stable order, without NUL characters, which PostgreSQL does not allow.
 func stored(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// A word that the learner is to work on.
+/// A word to work on.
 struct UrgentWord: Sendable {
     var word: String
     var reading: String?
@@ -11,7 +11,7 @@ struct UrgentWord: Sendable {
 }
 
 extension LessonDesk {
-    /// Words marked as difficult, the latest first, and then those whose cards are due.
+    /// Returns words marked as difficult, latest first, followed by those with due cards.
     func urgentWords(_ language: Language, at now: Timestamp) async throws -> [UrgentWord] {
         let learner = learner
         let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
@@ -38,9 +38,9 @@ extension LessonDesk {
         return rows.filter { seen.insert($0.word).inserted }
     }
 
-    /// Translations in the order in which they were made: those named, or the last that were saved.
+    /// Returns translations in chronological order: those named, or the last saved.
     ///
-    /// - Throws: ``LessonError/noSuchTranslations`` where some are named and none of them can be used.
+    /// - Throws: ``LessonError/noSuchTranslations`` if some are named and none is usable.
     func turns(_ ids: [ID<Translation>], in language: Language) async throws -> [LessonMaterial.Turn] {
         let learner = learner
         let named = ids.prefix(200).map { SQLValue($0) }
@@ -74,7 +74,7 @@ extension LessonDesk {
 }
 
 extension LessonDesk {
-    /// The language that a translation is learnt in; nil for one that is not there.
+    /// Returns the target language of a translation; nil if it does not exist.
     func language(ofTranslation id: ID<Translation>) async throws -> Language? {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -92,7 +92,7 @@ extension LessonDesk {
 }
 
 extension LessonDesk {
-    /// How many saved translations a lesson can be made of.
+    /// Returns the number of saved translations that are usable for a lesson.
     public func savedTranslations(in language: Language) async throws -> Int {
         let learner = learner
         return try await database.read(learner) { reader in

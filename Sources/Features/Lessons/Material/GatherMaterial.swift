@@ -3,13 +3,13 @@ import Model
 import Storage
 
 extension LessonDesk {
-    /// The most words that are looked at: more than any lesson asks for.
+    /// The maximum number of words considered: more than any lesson needs.
     private static let mostWords = 60
 
-    /// What the learner has for an order.
+    /// Returns the learner's material for an order.
     ///
-    /// - Throws: ``LessonError/impossibleText``, ``LessonError/noSuchTranslations``, `LibraryError` for a page that is
-    ///   not there.
+    /// - Throws: ``LessonError/impossibleText``, ``LessonError/noSuchTranslations``, `LibraryError` for a page that
+    ///   does not exist.
     func material(for order: LessonOrder, _ dictionary: WordDictionary?, at now: Timestamp) async throws
         -> LessonMaterial
     {
@@ -51,27 +51,27 @@ extension LessonDesk {
         material.words = try await words(of: material.sentences, dictionary)
     }
 
-    /// Sentences of a text without its headings, which have no stop at their end; where most have none, as in verse, all.
+    /// Returns sentences without headings, which lack a final stop; returns all if most lack one, as in verse.
     static func withoutHeadings(_ sentences: [String]) -> [String] {
         let whole = sentences.filter(isWhole)
         return whole.count * 2 >= sentences.count ? whole : sentences
     }
 
-    /// Whether a text ends as sentences do.
+    /// Returns whether a text ends like a sentence.
     private static func isWhole(_ text: String) -> Bool {
         var scalars = Substring(text).unicodeScalars
         while let last = scalars.last, "”’」』）)\"》".unicodeScalars.contains(last) { scalars.removeLast() }
         return scalars.last.map { "。！？!?….；;：:".unicodeScalars.contains($0) } ?? false
     }
 
-    /// A sentence with its words.
+    /// Returns a sentence with its words.
     func annotated(_ text: String, _ translation: String = "", in language: Language) async throws -> LessonSentence {
         LessonSentence(
             text: text, translation: translation, tokens: try await desk.annotate(text, in: language))
     }
 
-    /// The words of sentences that are worth asking for: difficult ones first, then those not known, each with the
-    /// first sentence it stands in. What the learner ignores is left out.
+    /// Returns the words of sentences that are worth asking: difficult ones first, then unknown, then known ones, each
+    /// with its first sentence. Skips words that the learner ignores.
     private func words(of sentences: [LessonSentence], _ dictionary: WordDictionary?) async throws -> [LessonWord] {
         guard let dictionary else { return [] }
         let marks = try await desk.markedWords(language: dictionary.language)
@@ -87,12 +87,12 @@ extension LessonDesk {
                 found.append((word, status == .difficult ? 0 : status == .known ? 2 : 1))
             }
         }
-        // Sorting by urgency alone would not keep the order of the text.
+        // Sorting by urgency need not be stable and could lose the order of the text.
         return (0...2).flatMap { urgency in found.filter { $0.urgency == urgency }.map(\.word) }
             .prefix(Self.mostWords).map { $0 }
     }
 
-    /// The sentence a word was marked in or that stands on its card; else one of the learner's books.
+    /// Returns the sentence where a word was marked or that is on its card; otherwise one from the learner's books.
     private func sentence(for word: UrgentWord, _ language: Language) async throws -> LessonSentence? {
         if !word.sentence.isEmpty {
             return try await annotated(word.sentence, word.translation, in: language)

@@ -1,21 +1,21 @@
 import Model
 
-/// A word as lessons know it: what the dictionary says, short enough to choose from.
+/// A word for lessons, with a meaning short enough for a choice.
 struct LessonWord: Hashable, Sendable {
     /// The dictionary form.
     var word: String
-    /// Marked pinyin or kana; empty for none.
+    /// Marked pinyin or kana; may be empty.
     var reading: String
     /// One sense, short.
     var meaning: String
-    /// Nil where nothing tells how hard it is.
+    /// Nil if the difficulty is unknown.
     var difficulty: Difficulty?
     var wordClass: WordClass
-    /// A sentence of the learner's with the word in it.
+    /// One of the learner's sentences with the word.
     var sentence: LessonSentence?
 }
 
-/// What wrong choices have in common with right ones.
+/// The class that wrong choices share with right ones.
 enum WordClass: Hashable, Sendable {
     case noun, verb, adjective, other
 }
@@ -23,32 +23,32 @@ enum WordClass: Hashable, Sendable {
 /// A sentence with its words.
 struct LessonSentence: Hashable, Sendable {
     var text: String
-    /// Empty where nobody has said.
+    /// Empty if there is no translation.
     var translation: String
-    /// Together they are the text.
+    /// Joined, they are the text.
     var tokens: [Token]
 
     /// Its length in Unicode scalars.
     var length: Int { text.unicodeScalars.count }
 }
 
-/// What a learner has that a lesson can be made of.
+/// The learner's material for a lesson.
 struct LessonMaterial: Sendable {
     /// A turn of a conversation.
     struct Turn: Sendable {
         var sentence: LessonSentence
-        /// When it was said, so that a reply can be told from the next topic.
+        /// When it was said, to distinguish a reply from a new topic.
         var at: Timestamp
     }
 
     var language: Language
     var level: Difficulty
-    /// The most urgent first.
+    /// Most urgent first.
     var words: [LessonWord] = []
     var sentences: [LessonSentence] = []
-    /// In the order in which they were said; each has a translation.
+    /// In chronological order; each has a translation.
     var turns: [Turn] = []
-    /// A passage to read, sentence by sentence; empty for none.
+    /// A passage to read, sentence by sentence; may be empty.
     var passage: [LessonSentence] = []
     var shortage: Lesson.Shortage?
 }

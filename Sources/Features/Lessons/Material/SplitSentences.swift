@@ -1,4 +1,4 @@
-/// The sentences of a text, each with its closing signs, without white space at its ends.
+/// Returns the sentences of a text, each with its closing signs and trimmed.
 ///
 ///     sentences(of: "你好！“我走了。”他说。")  // ["你好！", "“我走了。”", "他说。"]
 func sentences(of text: String) -> [String] {
@@ -32,7 +32,7 @@ func sentences(of text: String) -> [String] {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// The text without white space at both ends.
     var trimmingWhitespace: String {
         var view = self[...]
         while let first = view.first, first.isWhitespace { view.removeFirst() }

@@ -4,28 +4,28 @@ import Library
 import Model
 import Phonology
 
-/// The lexicon as lessons ask it.
+/// The lexicon in the form that lessons need.
 struct WordDictionary: Sendable {
     let lexicon: Lexicon
     let language: Language
 
-    /// A word with its best entry; nil for one that no dictionary explains in a few words.
+    /// Returns a word with its best entry; nil if no dictionary explains it in a few words.
     ///
-    /// - Parameter reading: The reading it has where it stands, to choose among several.
+    /// - Parameter reading: The reading in context, to choose among several.
     func word(_ word: String, reading: String? = nil) -> LessonWord? {
         let entries = lexicon.entries(of: word, in: language)
         let key = reading.map { Pinyin.tonedKey($0) }
         let ranked = entries.filter { entry in
             language == .chinese && key != nil && Pinyin.tonedKey(entry.reading) == key
         }
-        // Several words in one spelling of kana: なくなる is to run out, or to die. Which is meant nobody can tell here.
+        // Several words share one kana spelling: なくなる is to run out, or to die. The intended one is unknown here.
         let isKana = word.unicodeScalars.allSatisfy { Kana.isHiragana($0) || Kana.isKatakana($0) }
         if language == .japanese, isKana, Set(entries.map(\.headword)).count > 1,
             !(entries.first?.definitions.first?.contains("(uk)") ?? false)
         {
             return nil
         }
-        // An old dictionary explains English words by references and remarks.
+        // An old dictionary explains English words with references and remarks.
         for entry in ranked + entries where language != .english || entry.partOfSpeech != nil {
             guard let meaning = Self.meaning(of: entry, word) else { continue }
             return LessonWord(
@@ -40,7 +40,7 @@ struct WordDictionary: Sendable {
         return nil
     }
 
-    /// The first sense that says something by itself: no measure word, no surname, no reference to another word.
+    /// Returns the first self-explanatory sense: no measure word, surname or reference to another word.
     private static func meaning(of entry: Entry, _ word: String) -> String? {
         let isName = entry.language == .chinese && entry.reading.first?.isUppercase ?? false
         let sense = entry.definitions.first { definition in
@@ -49,16 +49,16 @@ struct WordDictionary: Sendable {
         }
         guard let sense, !isName || entry.frequencyRank != nil else { return nil }
         if entry.language == .english { return Self.plainSense(entry.definitions) }
-        // Dictionaries of Japanese put a row of synonyms into one sense; two of them are enough to choose by.
+        // Japanese dictionaries list synonyms in one sense; two of them are enough for a choice.
         let synonyms = Gloss.short([sense]).split(separator: ";").map { String($0).trimmingWhitespace }
         let short = synonyms.filter { !$0.isEmpty && (!$0.hasSuffix("…") || $0 == synonyms.first) }.prefix(2)
             .joined(separator: "; ")
-        // What is left of "(particle)" alone says nothing of a meaning to choose.
+        // The remainder of "(particle)" alone is not a meaning to choose.
         guard short.contains(where: \.isLetter), !short.hasPrefix("(") else { return nil }
         return short
     }
 
-    /// The first English definition that is short enough to choose by, without remarks; nil where all are long.
+    /// Returns the first English definition that is short enough for a choice, without remarks; nil if all are long.
     private static func plainSense(_ definitions: [String]) -> String? {
         definitions.prefix(3).lazy.map { definition in
             let sense = definition.split(separator: ";").first.map(String.init) ?? definition
@@ -66,7 +66,7 @@ struct WordDictionary: Sendable {
         }.first { (3...64).contains($0.count) && !$0.hasPrefix("As ") }
     }
 
-    /// The words of every sense that the dictionaries have for a word, to see whether two words could mean the same.
+    /// Returns the words of every dictionary sense of a word, to detect words that could mean the same.
     func senses(of word: LessonWord) -> Set<String> {
         var senses = LessonComposer.senses(word.meaning)
         for definition in lexicon.entries(of: word.word, in: language).flatMap(\.definitions) {
@@ -91,7 +91,7 @@ struct WordDictionary: Sendable {
             default: return .other
             }
         case .japanese:
-            // EDICT begins its senses with marks such as "(v5r,vi)".
+            // EDICT's senses begin with marks such as "(v5r,vi)".
             let marks = entry.definitions.first?.dropFirst().prefix { $0 != ")" }.split(separator: ",") ?? []
             if marks.contains(where: { $0.hasPrefix("v") }) { return .verb }
             if marks.contains(where: { $0.hasPrefix("adj") }) { return .adjective }
@@ -106,8 +106,8 @@ struct WordDictionary: Sendable {
         }
     }
 
-    /// The word of a token that is worth asking for: known to the dictionary, and no particle, pronoun or number, and
-    /// no Japanese adverb or phrase in hiragana, whose meaning hangs on the sentence.
+    /// Returns the word of a token if it is worth asking: in the dictionary, and not a particle, pronoun or number, nor
+    /// a Japanese adverb or phrase in hiragana, whose meaning depends on the sentence.
     func contentWord(_ token: Token) -> LessonWord? {
         guard token.kind == .word, isContent(token.lemma), let word = word(token.lemma, reading: token.reading) else {
             return nil

@@ -4,20 +4,19 @@ import Library
 import Model
 import Synchronization
 
-/// The commonest words of each language, read once: where wrong choices come from, and words for a learner who has
-/// none yet.
+/// The most common words of each language, read once, for wrong choices and for learners without words of their own.
 public final class WordPool: Sendable {
-    /// So many words are enough for the highest of the three levels.
+    /// Enough words for the highest of the three levels.
     private static let size = 8000
     private let words = Mutex<[Language: [LessonWord]]>([:])
     private let examples = Mutex<[Language: [LevelledSentence]]>([:])
 
     public init() {}
 
-    /// The commonest first. Words whose dictionary has no sense that says something by itself are left out.
+    /// Returns words, most common first, without those that have no self-explanatory sense in the dictionary.
     ///
-    /// EDICT tells common words from others but does not rank them, so Japanese words come from the examples of the
-    /// grammar helper, the easiest patterns first.
+    /// EDICT marks common words but does not rank them, so Japanese words come from the grammar helper's examples,
+    /// easiest patterns first.
     func words(_ dictionary: WordDictionary) -> [LessonWord] {
         words.withLock { words in
             let language = dictionary.language
@@ -33,7 +32,7 @@ public final class WordPool: Sendable {
         }
     }
 
-    /// The examples of the grammar helper, with their translations, cut into words.
+    /// Returns the grammar helper's examples with their translations, segmented into words.
     func examples(in language: Language, _ lexicon: Lexicon?) -> [LevelledSentence] {
         examples.withLock { examples in
             if let known = examples[language] { return known }
@@ -67,17 +66,17 @@ public final class WordPool: Sendable {
     }
 }
 
-/// A sentence and whom it is for.
+/// A sentence with its level.
 struct LevelledSentence: Sendable {
     var sentence: LessonSentence
     var level: Difficulty
 }
 
 extension Difficulty {
-    /// The level that a word belongs to: by its HSK 3.0 level where it has one, else by how common it is.
+    /// Creates the level of a word: from its HSK 3.0 level if it has one, otherwise from its frequency rank.
     ///
     /// HSK 1 and 2 are elementary, about a thousand words; 3 and 4 go up to three thousand (《国际中文教育中文水平等级标准》, 2021).
-    /// The ranks of words outside the lists follow these sizes.
+    /// The rank limits for words outside the lists follow these sizes.
     init?(hsk level: Int?, rank: Int?) {
         switch (level, rank) {
         case (.some(...2), _): self = .beginner
@@ -90,7 +89,7 @@ extension Difficulty {
         }
     }
 
-    /// The level that a pattern belongs to: HSK 1 and 2 or JLPT N5 and N4 are for beginners, HSK 3 and 4 or N3 come next.
+    /// Creates the level of a pattern: HSK 1 and 2 or JLPT N5 and N4 are for beginners, HSK 3 and 4 or N3 come next.
     init(of pattern: GrammarPattern) {
         let steps = pattern.language == .japanese ? [5, 4, 3, 2, 1].firstIndex(of: pattern.level) : pattern.level - 1
         switch steps ?? 0 {
@@ -101,7 +100,8 @@ extension Difficulty {
         }
     }
 
-    /// Unicode scalars of a sentence that can be kept in mind while it is written down: Glossa's own estimate.
+    /// Returns the length, in Unicode scalars, of a sentence that can be remembered during dictation: Glossa's own
+    /// estimate.
     func dictationLength(in language: Language) -> ClosedRange<Int> {
         let most =
             switch self {
@@ -112,7 +112,7 @@ extension Difficulty {
         return language == .english ? 8...most * 4 : 3...most
     }
 
-    /// Unicode scalars of a passage that is read in one piece: Glossa's own estimate.
+    /// Returns the length, in Unicode scalars, of a passage read in one piece: Glossa's own estimate.
     func passageLength(in language: Language) -> Int {
         let length =
             switch self {

@@ -4,7 +4,7 @@ import Library
 import Model
 
 extension EntryComposer {
-    /// What the dictionaries know of a word, in lines for a language model; empty where they know nothing.
+    /// Returns dictionary data on a word, as lines for a language model; empty if there is none.
     func facts(of word: String) -> String {
         let entries = currentEntries(of: word)
         guard !entries.isEmpty else { return "" }
@@ -24,7 +24,7 @@ extension EntryComposer {
             add(name, [element.form, element.meaning, element.originLanguage])
         }
         add("Comes from", descent(of: word).map { "\($0.language) \($0.form)" })
-        // GCIDE's own words, with its abbreviations.
+        // GCIDE's own wording, with its abbreviations.
         add("Etymology of 1913", lexicon.entries(of: word, in: .english).map(\.etymology).prefix(2).map { $0 })
         add("Made of it", lexicon.derivations(of: word).map(\.word).prefix(8).map { $0 })
         return """

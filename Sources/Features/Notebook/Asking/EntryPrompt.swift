@@ -1,10 +1,10 @@
 import LanguageModel
 import Model
 
-/// What a language model is asked for an entry, word for word as the notebook's specification has it, and the shape of
+/// The request for an entry to a language model, worded exactly as in the notebook's specification, and the schema of
 /// its reply.
 enum EntryPrompt {
-    /// Of OpenAI's scale from 0 to 2.
+    /// On OpenAI's scale from 0 to 2.
     static let temperature = 0.2
 
     static let system = """
@@ -15,7 +15,7 @@ enum EntryPrompt {
         Do not add fields.
         """
 
-    /// Put before the messages of the second and the third try.
+    /// Precedes the messages of the second and third attempts.
     static let preamble = "Previous JSON invalid. Follow schema strictly."
 
     static func user(_ word: String) -> String {
@@ -50,8 +50,8 @@ enum EntryPrompt {
         """
     }
 
-    /// - Parameter facts: What the dictionaries say of the word, which comes first; empty for nothing. They share one message
-    ///   with the question, because some models take no two messages of a user in a row.
+    /// - Parameter facts: Dictionary data on the word, which precedes the question; may be empty. Both share one
+    ///   message, because some models reject two user messages in a row.
     static func request(for word: String, facts: String) -> ChatRequest {
         let question = user(word)
         return ChatRequest(
@@ -61,7 +61,7 @@ enum EntryPrompt {
             ], temperature: temperature, schema: schema(of: word))
     }
 
-    /// The notebook's form: every field, every list with a text, the word that was asked for, and nothing else.
+    /// Returns the notebook's schema: every field, lists that are not empty, the requested word, and nothing else.
     static func schema(of word: String) -> JSONSchema {
         let list = JSONSchema.array(of: .string(atMost: 400), count: 1...24)
         let element = JSONSchema.object(

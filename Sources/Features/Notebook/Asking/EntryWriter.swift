@@ -4,24 +4,24 @@ import Lexicon
 import Model
 import Models
 
-/// Has a language model write entries of the notebook, with the dictionaries beside it: what they know goes into the
-/// question, and what the reply contradicts of it is found.
+/// Has a language model write notebook entries with the help of the dictionaries, whose data go into the question, and
+/// reports where the reply contradicts them.
 public struct EntryWriter: Sendable {
     let lexicon: Lexicon?
     let models: ModelDesk
 
-    /// - Parameter lexicon: Nil to ask without dictionaries; nothing is checked then but the form.
+    /// - Parameter lexicon: Nil to ask without dictionaries; then only the form of the reply is checked.
     public init(lexicon: Lexicon?, models: ModelDesk) {
         self.lexicon = lexicon
         self.models = models
     }
 
-    /// The entry of a word as a model writes it; as the dictionaries do where no model can be asked, or none has answered
-    /// as it should.
+    /// Returns the entry of a word from a model, or from the dictionaries if no model is available or gives a usable
+    /// answer.
     ///
     /// - Parameters:
-    ///   - remembers: Whether what was answered before will do.
-    /// - Throws: ``NotebookError`` where the dictionaries cannot help either, `StorageError`, `CancellationError`.
+    ///   - remembers: Whether to accept an earlier answer.
+    /// - Throws: ``NotebookError`` if the dictionaries cannot help either, `StorageError`, `CancellationError`.
     public func entry(for input: String, remembers: Bool = true, at now: Timestamp) async throws -> WrittenEntry {
         do { return try await askedEntry(for: input, remembers: remembers, at: now) } catch let error as ModelError {
             if error == .cancelled { throw CancellationError() }
@@ -29,15 +29,15 @@ public struct EntryWriter: Sendable {
             do {
                 return WrittenEntry(entry: try EntryComposer(lexicon: lexicon).entry(for: input), reason: error)
             } catch let fault {
-                // Where a model was set up, that it did not answer is what the learner can change.
+                // If a model is set up, its failure is what the learner can fix.
                 throw error == .noProfile ? fault : error
             }
         }
     }
 
-    /// The entry of a word as a model writes it, asked for up to three times.
+    /// Returns the entry of a word from a model, in up to three attempts.
     ///
-    /// - Throws: ``NotebookError`` for what is no word, `ModelError`, `StorageError`.
+    /// - Throws: ``NotebookError`` for anything that is not a word, `ModelError`, `StorageError`.
     public func askedEntry(
         for input: String, remembers: Bool = true, at now: Timestamp
     ) async throws -> WrittenEntry {
@@ -47,9 +47,9 @@ public struct EntryWriter: Sendable {
         return try entry(in: reply)
     }
 
-    /// Has the question wait until a model can be reached. The answer is given to whoever takes ``ModelTask/etymology``.
+    /// Queues the question until a model is reachable. The answer goes to the handler of ``ModelTask/etymology``.
     ///
-    /// - Throws: ``NotebookError`` for what is no word, `StorageError`.
+    /// - Throws: ``NotebookError`` for anything that is not a word, `StorageError`.
     public func enqueue(_ input: String, _ id: ID<WaitingRequest>, at now: Timestamp) async throws {
         let word = try word(in: input)
         try await models.enqueue(
@@ -57,9 +57,9 @@ public struct EntryWriter: Sendable {
             summary: word, at: now)
     }
 
-    /// What a reply holds, beside what the dictionaries know.
+    /// Returns the entry in a reply, compared with the dictionaries.
     ///
-    /// - Throws: `ModelError.invalidReply` for an entry that the notebook could not hold.
+    /// - Throws: `ModelError.invalidReply` for an entry that the notebook cannot hold.
     public func entry(in reply: ChatReply) throws(ModelError) -> WrittenEntry {
         let entry: WordEntry
         do throws(EntryFault) { entry = try WordEntry(reply: reply) } catch {
@@ -75,7 +75,7 @@ public struct EntryWriter: Sendable {
         return EntryPrompt.request(for: word, facts: facts)
     }
 
-    /// The English word that is meant. One that no dictionary has is taken as it is, where it looks like one.
+    /// Returns the English word in an input. A word that no dictionary has is accepted if it looks like English.
     private func word(in input: String) throws(NotebookError) -> String {
         do throws(NotebookError) {
             guard let lexicon else { throw .unknownWord(NotebookText.trimmed(input)) }
@@ -86,7 +86,7 @@ public struct EntryWriter: Sendable {
         }
     }
 
-    /// Letters of the Latin script with hyphens, apostrophes and single spaces between them.
+    /// Returns whether a text consists of Latin letters with single hyphens, apostrophes and spaces between them.
     static func looksLikeEnglish(_ text: String) -> Bool {
         let pieces = text.split(omittingEmptySubsequences: false) { " -'’".contains($0) }
         return text.count >= 2 && text.utf8.count <= NotebookError.longestWord && pieces.count <= 4
@@ -98,7 +98,7 @@ public struct EntryWriter: Sendable {
 }
 
 extension EntryFault {
-    /// The field that is at fault; empty for the whole.
+    /// The field with the fault; empty for the whole.
     var field: String {
         switch self {
         case .notJSON: ""

@@ -4,7 +4,8 @@ import Library
 import Model
 
 extension EntryComposer {
-    /// Where an entry departs from the dictionaries. That they are silent is no contradiction; that they have no such word is.
+    /// Returns where an entry differs from the dictionaries. Missing data is not a contradiction, but a missing word
+    /// is.
     public func doubts(about entry: WordEntry) -> [EntryDoubt] {
         var doubts: [EntryDoubt] = []
         let known = currentEntries(of: entry.word.lowercased())
@@ -23,7 +24,7 @@ extension EntryComposer {
 
     private func partOfSpeechDoubt(_ entry: WordEntry, _ known: [Entry]) -> [EntryDoubt] {
         let parts = known.compactMap(\.partOfSpeech)
-        // WordNet has nouns, verbs, adjectives and adverbs only; that it lacks "preposition" says nothing.
+        // WordNet has only nouns, verbs, adjectives and adverbs, so its lack of "preposition" means nothing.
         let open: Set = ["noun", "verb", "adjective", "adverb"]
         let said = entry.partOfSpeech.filter { open.contains($0.lowercased()) && !parts.contains($0.lowercased()) }
         guard !parts.isEmpty, !said.isEmpty else { return [] }
@@ -40,7 +41,7 @@ extension EntryComposer {
         ]
         return pairs.compactMap { part, said, known in
             let known = known ?? WordEntry.Element()
-            // Where the dictionaries see no such part they may only not have looked as deep; but it has to stand there.
+            // If the dictionaries show no such part, their analysis may be less deep; but it must occur in the word.
             if known.form.isEmpty {
                 let form = Self.bare(said.form)
                 let stands = part == .suffix ? word.hasSuffix(form) : word.hasPrefix(form)
@@ -55,7 +56,7 @@ extension EntryComposer {
         }
     }
 
-    /// Whether two forms are the same part: `struct`, `struct-` and `structus` are.
+    /// Returns whether two forms are the same part: `struct`, `struct-` and `structus` are.
     private static func agree(_ one: String, _ other: String) -> Bool {
         let (one, other) = (bare(one), bare(other))
         if one.isEmpty || other.isEmpty { return one == other }
@@ -65,7 +66,7 @@ extension EntryComposer {
 
     private static func bare(_ form: String) -> String { form.lowercased().filter { $0.isLetter } }
 
-    /// The language without its age, so that Late Latin is Latin.
+    /// Returns the language without its period, so that Late Latin becomes Latin.
     private static func family(_ language: String) -> String {
         let ages: Set = [
             "old", "middle", "late", "medieval", "vulgar", "new", "modern", "ancient", "classical", "proto", "anglo",
@@ -79,7 +80,7 @@ extension EntryComposer {
         return !lexicon.entries(of: word, in: .english).isEmpty || !EnglishLemmas.of(word, lexicon).isEmpty
     }
 
-    /// Whether every piece of a meaning such as “建造；建设” is a word.
+    /// Returns whether a piece of a meaning such as “建造；建设” is a word.
     private func isKnownChinese(_ meaning: String) -> Bool {
         let pieces = meaning.split { "；;，,、/ （）()".contains($0) }
         return pieces.contains { !lexicon.entries(of: String($0), in: .chinese).isEmpty }

@@ -3,14 +3,14 @@ import LanguageModel
 import Model
 import Models
 
-/// An entry with where it comes from.
+/// An entry with its source.
 public struct WrittenEntry: Sendable {
     public var entry: WordEntry
-    /// The model that wrote it, as its endpoint names it; nil where the dictionaries did.
+    /// The model that wrote it, by its endpoint's name; nil if it comes from the dictionaries.
     public var model: String?
-    /// What the dictionaries contradict of it.
+    /// Where the dictionaries contradict it.
     public var doubts: [EntryDoubt]
-    /// Why no model wrote it although one was to be asked.
+    /// Why the requested model did not write it.
     public var reason: ModelError?
 
     public init(entry: WordEntry, model: String? = nil, doubts: [EntryDoubt] = [], reason: ModelError? = nil) {
@@ -22,8 +22,8 @@ public struct WrittenEntry: Sendable {
 }
 
 extension WordEntry {
-    /// Reads the reply of a language model as strictly as everything else that comes into the notebook; only a Markdown
-    /// fence around it is overlooked.
+    /// Parses a language model's reply as strictly as any other input to the notebook, except that it allows a Markdown
+    /// fence.
     ///
     /// - Throws: The first fault, in the order of the form's fields.
     public init(reply: ChatReply) throws(EntryFault) {

@@ -6,7 +6,7 @@ extension EntryComposer {
     private static let mostBranches = 4
     private static let mostWords = 8
 
-    /// The family of an English word; empty where the dictionaries know nothing of where it comes from.
+    /// Returns the family of an English word; empty if the dictionaries do not know its origin.
     public func family(of word: String) -> FamilyTree {
         let word = word.lowercased()
         let structure = WordStructure(of: word) { self.evidence(for: $0) }
@@ -17,7 +17,7 @@ extension EntryComposer {
         let base = structure.bases.last ?? word
         let origin = evidence(for: base)?.origins.first { !$0.steps.isEmpty || !$0.parts.isEmpty }
         let listed = descent(of: base).map { FamilyTree.Node(language: $0.language, word: $0.form) }
-        // An article has meanings, but an old type may have lost the letters; then the list of origins is better.
+        // An article has meanings, but its old type may have lost letters; then the list of origins is better.
         let told = (origin?.steps ?? []).filter { !$0.form.isEmpty }.map {
             FamilyTree.Node(language: $0.language, word: $0.form, meaning: WordStructure.brief($0.meaning))
         }
@@ -29,7 +29,7 @@ extension EntryComposer {
             line: line, parts: parts.count > 1 ? parts : [], branches: branches(of: base, besides: [word, base]))
     }
 
-    /// The English words that come from each ancestor in the list of origins.
+    /// Returns the English descendants of each ancestor in the list of origins.
     private func branches(of word: String, besides: Set<String>) -> [FamilyTree.Branch] {
         var branches: [FamilyTree.Branch] = []
         var seen = besides

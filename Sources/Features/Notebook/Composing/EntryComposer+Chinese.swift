@@ -4,9 +4,9 @@ import Lexicon
 import Library
 import Model
 
-// Between English and Chinese, by the glosses of a Chinese dictionary.
+// English and Chinese equivalents, from the glosses of a Chinese dictionary.
 extension EntryComposer {
-    /// The commonest English word among the first senses of a Chinese one.
+    /// Returns the most common English word among the first senses of a Chinese word.
     func english(for chinese: String) throws(NotebookError) -> String {
         let entries = lexicon.entries(of: chinese, in: .chinese)
         var best: (cost: Double, word: String)?
@@ -21,7 +21,7 @@ extension EntryComposer {
                         let known = lexicon.entries(of: word, in: .english).first(where: { $0.partOfSpeech != nil })
                     else { continue }
                     let rank = known.frequencyRank.map(Double.init) ?? 40_000
-                    // Ten times as common weighs as much as two senses earlier.
+                    // Ten times the frequency weighs as much as two senses earlier in the list.
                     let cost = log10(max(1, rank)) * 2 + Double(position) + Double(place) * 6
                     if cost < best?.cost ?? .infinity { best = (cost, word) }
                 }
@@ -31,8 +31,8 @@ extension EntryComposer {
         return best.word
     }
 
-    /// Chinese words that mean the very word; else those of what it is a form of or built on, else of a synonym, which then
-    /// stands behind them: "合理（reasonable）" for "reasonably".
+    /// Returns Chinese words with the exact meaning; otherwise those of a base, lemma or derivation, otherwise of a
+    /// synonym, which is then shown in brackets: "合理（reasonable）" for "reasonably".
     func chinese(for word: String, _ entries: [Entry], _ structure: WordStructure) -> [String] {
         let isVerb = entries.first?.partOfSpeech == "verb"
         let own = equivalents(of: word, isVerb: isVerb)
@@ -41,10 +41,10 @@ extension EntryComposer {
             let found = equivalents(of: lemma, isVerb: isVerb)
             if !found.isEmpty { return found }
         }
-        // What a phrase or a compound means is not what its words mean.
+        // The meaning of a phrase or a compound is not that of its words.
         let isOfTwo = word.contains(" ") || structure.root.form.contains("+") && !structure.isStated
         let prefix = structure.prefix.map { $0.form.filter(\.isLetter) } ?? ""
-        // What denies a word is not what that is, "nonspecific" not 具体; but "disappearance" is of "disappear".
+        // A negated word differs from its base: "nonspecific" is not 具体; but "disappearance" is from "disappear".
         let isDenied = ["not", "against", "badly"].contains { structure.prefix?.meaning.contains($0) ?? false }
         let relatives = isOfTwo ? [] : structure.bases + lexicon.derivations(of: word).map(\.word)
         for relative in relatives where relative != word && (!isDenied || relative.hasPrefix(prefix)) {
@@ -61,7 +61,8 @@ extension EntryComposer {
         return []
     }
 
-    /// Chinese words with a gloss that is the word, not a remark such as "titer (biology)"; where there are none, names.
+    /// Returns Chinese words with a gloss that equals the word, not a remark such as "titer (biology)"; if there are
+    /// none, names.
     private func equivalents(of word: String, isVerb: Bool) -> [String] {
         let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: .chinese).flatMap { $0.isEmpty ? nil : $0 }
         let exact = lexicon.equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 16).filter { entry in
@@ -76,7 +77,7 @@ extension EntryComposer {
                     }
             } : []
         var seen: Set<String> = []
-        // A single character that is counted nowhere is one of the classics or a dialect: 獢 is a dog.
+        // A single character without a frequency is classical or dialectal: 獢 is a dog.
         let found = exact + names
         let current = found.filter { $0.headword.count > 1 || $0.frequencyRank != nil }
         let words = (usual.map { [$0] } ?? []) + (current.isEmpty && usual == nil ? found : current).map(\.headword)

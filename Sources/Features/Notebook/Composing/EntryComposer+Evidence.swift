@@ -2,9 +2,9 @@ import Etymology
 import Lexicon
 import Model
 
-// What the dictionaries know of how a word is made.
+// Dictionary data on word formation.
 extension EntryComposer {
-    /// What the dictionaries know of how a word is made; nil for what is no word of today.
+    /// Returns dictionary data on the formation of a word; nil if it is not a current word.
     func evidence(for word: String) -> WordEvidence? {
         guard let rank = lexicon.commonness(ofEnglish: word) else { return nil }
         let entries = lexicon.entries(of: word, in: .english)
@@ -20,12 +20,12 @@ extension EntryComposer {
             relatives: Set(lexicon.derivations(of: word).map(\.word)))
     }
 
-    /// Of the words that were counted, the more frequent half and somewhat more.
+    /// The rank limit of common words: the more frequent half of the counted words, and somewhat more.
     private static let commonRank = 20_000
 
-    /// What GCIDE tells of a word's origin. Of words that are only spelt the same, those first whose origin names an ancestor
-    /// that Etymological Wordnet has, too: "cost" comes from "constare", and an old "cost" from a rib; then those of most
-    /// senses: a "back" is oftener behind one than a brewer's vat.
+    /// Returns GCIDE's accounts of a word's origin. Among homographs, those come first whose origin names an ancestor
+    /// that Etymological Wordnet has too ("cost" comes from "constare", and an old "cost" from a rib), then those with
+    /// the most senses: a "back" is more often the body part than a brewer's vat.
     private func origins(in entries: [Entry], descent: [OriginText.Word]) -> [OriginText] {
         let articles = entries.filter { $0.partOfSpeech == nil && !$0.etymology.isEmpty }.prefix(4)
         let texts = articles.enumerated().sorted {
@@ -39,18 +39,18 @@ extension EntryComposer {
         return (texts.filter(isProved) + texts.filter { !isProved($0) }).map { OriginText($0) }
     }
 
-    /// The English words and affixes that the list of origins says a word was made of.
+    /// Returns the English words and affixes of which a word consists, according to the list of origins.
     private func elements(of word: String) -> Set<String> {
         let parents = lexicon.origins(of: Etymon(language: "English", word: word))
         return Set(parents.filter { $0.language == "English" }.map(\.word))
     }
 
-    /// Whether a text of the list of origins is a word, no affix and no fragment.
+    /// Returns whether a text in the list of origins is a word, not an affix or a fragment.
     private static func isWord(_ text: String) -> Bool {
         !text.hasPrefix("'") && !text.hasPrefix("-") && !text.hasSuffix("-")
     }
 
-    /// The words that a word goes back to, each with the one before.
+    /// Returns the ancestors of a word, following the list of origins step by step.
     func descent(of word: String) -> [OriginText.Word] {
         var line: [OriginText.Word] = []
         var seen: Set<Etymon> = []

@@ -3,27 +3,28 @@ import Lexicon
 import Library
 import Model
 
-/// Makes entries of the notebook from the embedded dictionaries: WordNet's senses and derivations, GCIDE's and
+/// Composes notebook entries from the embedded dictionaries: WordNet's senses and derivations, GCIDE's and
 /// Etymological Wordnet's origins, CC-CEDICT's Chinese, and Glossa's tables of affixes and roots.
 public struct EntryComposer: Sendable {
     let lexicon: Lexicon
 
     public init(lexicon: Lexicon) { self.lexicon = lexicon }
 
-    /// The entry of a word: English in any form, or Chinese, which is taken to its commonest English equivalent.
+    /// Returns the entry of a word: English in any form, or Chinese, which is replaced by its most common English
+    /// equivalent.
     ///
     /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`, `incomplete`.
     public func entry(for input: String) throws(NotebookError) -> WordEntry {
         let input = NotebookText.trimmed(input)
         var entry = try entry(of: try word(for: input))
         if Self.isChinese(input) {
-            // The word that was asked for is the first of its equivalents.
+            // The requested word comes first among the Chinese equivalents.
             entry.chineseMeaning = [input] + entry.chineseMeaning.filter { $0 != input }.prefix(3)
         }
         return entry
     }
 
-    /// The English headword that is meant by a word of English in any form, or of Chinese.
+    /// Returns the English headword for an English word in any form, or for a Chinese word.
     ///
     /// - Throws: ``NotebookError``: `emptyWord`, `tooLong`, `unknownWord`, `unknownChinese`.
     public func word(for input: String) throws(NotebookError) -> String {
@@ -35,14 +36,14 @@ public struct EntryComposer: Sendable {
         return word
     }
 
-    /// Whether a text has Chinese characters.
+    /// Returns whether a text has Chinese characters.
     public static func isChinese(_ text: String) -> Bool {
         text.unicodeScalars.contains { $0.properties.isIdeographic }
     }
 
     private func entry(of word: String) throws(NotebookError) -> WordEntry {
         let entries = currentEntries(of: word)
-        // The same words are asked for again and again while affixes are tried.
+        // Trying affixes looks up the same words repeatedly.
         var cache: [String: WordEvidence?] = [:]
         let structure = WordStructure(of: word) { other in
             if let known = cache[other] { return known }
@@ -62,7 +63,7 @@ public struct EntryComposer: Sendable {
             suffix: structure.suffix ?? .init(), relatedWords: family.related, variants: family.variants)
     }
 
-    /// The headword that an English text is, or is a form of.
+    /// Returns the headword of an English text, which may be an inflected form.
     private func dictionaryForm(of input: String) -> String? {
         let small = input.lowercased()
         let own = lexicon.entries(of: small, in: .english)
@@ -71,7 +72,7 @@ public struct EntryComposer: Sendable {
         return own.isEmpty ? nil : small
     }
 
-    /// What is said of a word today: an old dictionary only where no other has the word.
+    /// Returns the entries of a word in current dictionaries; those of an old one only if no other has the word.
     func currentEntries(of word: String) -> [Entry] {
         let entries = lexicon.entries(of: word, in: .english)
         let current = entries.filter { $0.partOfSpeech != nil }
@@ -84,7 +85,7 @@ public struct EntryComposer: Sendable {
         return parts.isEmpty ? ["not stated"] : parts
     }
 
-    /// The first senses as each part of speech, verbs in the infinitive.
+    /// Returns the first senses for each part of speech, with verbs in the infinitive.
     func meanings(_ entries: [Entry]) -> [String] {
         var seen: Set<String> = []
         var meanings: [String] = []

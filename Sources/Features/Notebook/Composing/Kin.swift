@@ -2,16 +2,16 @@ import Etymology
 import Lexicon
 import Model
 
-/// English words that share their origin with a word, as the dictionaries have it.
+/// English words with the same origin as a word, according to the dictionaries.
 struct Kin {
     let lexicon: Lexicon
 
-    /// English words that its article refers to, those that it was put together from, and the English descendants of the
-    /// words that it comes from.
+    /// Returns English words that its article refers to, those it was formed from, and the English descendants of its
+    /// ancestors.
     func cousins(of word: String, _ known: WordEvidence?, _ structure: WordStructure) -> [String] {
-        // Of words that are only spelt the same, the first: the edge of an ear of corn is none of the ear's that hears.
+        // Of homographs, use the first: the ear of corn is unrelated to the ear that hears.
         let origin = known?.origins.first
-        // "because" is by + cause, whatever it looks like. What has a hyphen is an affix.
+        // "because" is by + cause, however it is spelled. A hyphen marks an affix.
         let parts = (origin?.parts ?? []).filter { ["", "English", "Middle English"].contains($0.language) }
             .map { $0.form.lowercased() }.filter { $0.utf8.count >= 3 && !$0.contains("-") }
         let found = (origin?.references ?? []) + descendants(of: structure.bases.last ?? word)
@@ -19,9 +19,9 @@ struct Kin {
         return parts + found.filter { other in looks.contains { Self.resemble($0, other) } }
     }
 
-    /// The English words that come from the ancestors of a word, up to four generations back.
+    /// Returns the English descendants of a word's ancestors, up to four generations back.
     private func descendants(of word: String) -> [String] {
-        // Three letters begin many words by chance.
+        // Many words begin with the same three letters by chance.
         guard word.utf8.count > 3 else { return [] }
         var line = [Etymon(language: "English", word: word)]
         for _ in 0..<4 {
@@ -39,8 +39,8 @@ struct Kin {
         return found
     }
 
-    /// Whether one word would not puzzle as a relative of another: they begin with the same two letters, or with the same
-    /// two consonants ("band" and "bind").
+    /// Returns whether two words are plausible relatives for a reader: they begin with the same two letters, or with
+    /// the same two consonants ("band" and "bind").
     static func resemble(_ word: String, _ other: String) -> Bool {
         guard word.first == other.first else { return false }
         if word.prefix(2) == other.prefix(2) { return true }
@@ -50,7 +50,7 @@ struct Kin {
 
     private static func isConsonant(_ letter: Character) -> Bool { !"aeiouy".contains(letter) }
 
-    /// Words that it is the first half of: "hammerhead" for "hammer".
+    /// Returns compounds that begin with a word: "hammerhead" for "hammer".
     func compounds(of word: String) -> [String] {
         guard word.utf8.count >= 3 else { return [] }
         return lexicon.entries(beginningWith: word, in: .english, limit: 24).compactMap { entry in
@@ -64,21 +64,22 @@ struct Kin {
         }
     }
 
-    /// What stands at the end of many words that are no compounds, though it is a word: "sighting", "growling", "pathology".
+    /// Words that often occur at the end of non-compounds: "sighting", "growling", "pathology".
     private static let endings: Set<String> = [
         "ting", "ming", "ling", "ding", "king", "ted", "led", "ded", "mer", "tet", "age", "ology", "sure", "sable",
         "kin",
         "ton", "son",
     ]
 
-    /// Whether a word is no more than the name of a place or a person.
+    /// Returns whether a word is only the name of a place or a person.
     func isName(_ word: String) -> Bool {
         lexicon.entries(of: word, in: .english).first { $0.partOfSpeech != nil }?.definitions.first.map {
             WordEvidence.isOfName($0)
         } ?? false
     }
 
-    /// Whether the dictionaries leave it possible that a compound is one: "earnest" is none, for it has an origin of its own.
+    /// Returns whether the dictionaries allow a word to be a compound: "earnest" is not, for it has an origin of its
+    /// own.
     private func isMade(_ compound: String, of word: String) -> Bool {
         let parents = lexicon.origins(of: Etymon(language: "English", word: compound))
         guard parents.isEmpty || parents.contains(Etymon(language: "English", word: word)) else { return false }

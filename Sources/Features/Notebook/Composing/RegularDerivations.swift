@@ -1,22 +1,21 @@
 import Lexicon
 import Model
 
-/// Words that English makes of others by rule, as they would be written; whether there are such words is for the
-/// dictionaries to say.
+/// Regular English derivations as they would be spelled; the dictionaries decide which of them exist.
 enum RegularDerivations {
-    /// Those words of today that may be made of a word as what it mostly is.
+    /// Returns the current words that may derive from a word in its main part of speech.
     static func known(of word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
         let known = candidates(of: word, entries.first?.partOfSpeech ?? "").filter {
             $0.utf8.count > 2 && lexicon.commonness(ofEnglish: $0) != nil
         }
-        // "badly" is of "bad" and not of "bade".
+        // "badly" is from "bad" and not from "bade".
         guard word.hasSuffix("ly"), let base = known.first, base == word.dropLast(2) else { return known }
         return known.filter { $0 != base + "e" }
     }
 
-    /// What may be made of a word of a part of speech, the likeliest first.
+    /// Returns possible derivations of a word with a part of speech, likeliest first.
     ///
-    /// - Parameter partOfSpeech: `noun`, `verb`, `adjective` or `adverb`, as WordNet has them.
+    /// - Parameter partOfSpeech: `noun`, `verb`, `adjective` or `adverb`, as in WordNet.
     static func candidates(of word: String, _ partOfSpeech: String) -> [String] {
         switch partOfSpeech {
         case "adjective": ofAdjective(word)

@@ -3,23 +3,23 @@ import Lexicon
 import Library
 import Model
 
-// The words that are made of a word, and its forms.
+// Derivatives and inflected forms of a word.
 extension WordFamily {
-    /// Words made of a word, or its forms: the first kind of these that there is.
+    /// Returns derivatives or inflected forms of a word: the first of these kinds that exists.
     static func variants(
         of word: String, _ made: [String], _ akin: [String], _ entries: [Entry], _ known: WordEvidence?,
         _ structure: WordStructure, _ lexicon: Lexicon
     ) -> [String] {
-        // "inform" for "information": not made of it, but of one making.
+        // Not "inform" for "information": that is its base.
         let near = akin.filter { $0.hasPrefix(word.prefix(4)) }
         let bases = structure.bases.filter { !$0.contains(" ") }
         let sources: [() -> [String]] = [
             { made }, { near }, { inflected(word, entries, lexicon) },
-            // "unbelievably" for "unbelievable": by rule, where there is such a word.
+            // "unbelievably" for "unbelievable": formed by rule, if the word exists.
             { RegularDerivations.known(of: word, entries, lexicon) },
             {
                 let compared = ["adverb", "adjective"].flatMap { lexicon.englishExceptions(word, partOfSpeech: $0) }
-                // "moon" is no form of "lunar".
+                // Not "moon" for "lunar", which is unlike it.
                 return compared + (akin + bases).filter { Kin.resemble(word, $0) }
             },
             // "late" for "later".
@@ -38,7 +38,7 @@ extension WordFamily {
         return []
     }
 
-    /// What a word was in earlier English: "genōh (Old English)" for "enough", which has no other forms.
+    /// Returns the earlier English forms of a word: "genōh (Old English)" for "enough", which has no other forms.
     private static func earlierForms(of word: String, _ known: WordEvidence?) -> [String] {
         guard let known else { return [] }
         let steps = known.origins.flatMap(\.steps) + known.descent
@@ -46,7 +46,7 @@ extension WordFamily {
             .filter { $0.form.lowercased() != word }.map { "\($0.form) (\($0.language))" }
     }
 
-    /// The inflected forms of a word, as what it mostly is. Comparatives and plurals have none.
+    /// Returns the inflected forms of a word in its main part of speech. Comparatives and plurals have none.
     static func inflected(_ word: String, _ entries: [Entry], _ lexicon: Lexicon) -> [String] {
         let inflecting: Set<String> = ["noun", "verb", "adjective"]
         var parts = entries.compactMap(\.partOfSpeech)
@@ -54,7 +54,7 @@ extension WordFamily {
         if parts.first == "auxiliary verb", !lexicon.englishForms(of: word, partOfSpeech: "verb").isEmpty {
             parts = ["verb"]
         }
-        // "enough" is a noun, too, but nobody says "enoughs".
+        // "enough" is also a noun, but nobody says "enoughs".
         guard let first = parts.first, inflecting.contains(first) else { return [] }
         return parts.filter { $0 == first || $0 == "verb" }.flatMap { part -> [String] in
             if part == "adjective", ungraded.contains(word) || isNumeral(entries) { return [] }
@@ -70,7 +70,7 @@ extension WordFamily {
         }
     }
 
-    /// Whether an adjective is a number or a place in a row, by how WordNet defines those.
+    /// Returns whether an adjective is a cardinal or ordinal number, judging by WordNet's definition.
     private static func isNumeral(_ entries: [Entry]) -> Bool {
         entries.filter { $0.partOfSpeech == "adjective" }.contains { entry in
             [
@@ -82,7 +82,7 @@ extension WordFamily {
         }
     }
 
-    /// Short adjectives that nobody compares.
+    /// Short adjectives that are never compared.
     private static let ungraded: Set<String> = [
         "first", "last", "next", "past", "same", "such", "own", "main", "chief", "prime", "whole", "else", "due",
     ]

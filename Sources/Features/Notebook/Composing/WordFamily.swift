@@ -3,11 +3,11 @@ import Lexicon
 import Library
 import Model
 
-/// The words around a word: made of it, and sharing its root.
+/// The derivatives and relatives of a word.
 struct WordFamily {
-    /// Words that share the root but are not made of the word itself, the commonest first.
+    /// Words with the same root that do not derive from the word itself, most common first.
     private(set) var related: [String] = []
-    /// Words made of it, then its inflected forms.
+    /// Derivatives, then inflected forms.
     private(set) var variants: [String] = []
 
     static let most = 6
@@ -45,7 +45,7 @@ struct WordFamily {
         if related.isEmpty { related = shared(made) }
         if related.isEmpty { related = shared(RegularDerivations.known(of: word, entries, lexicon)) }
         if related.isEmpty {
-            // Nothing is akin to it; then those that mean the same.
+            // The word has no relatives, so show its synonyms.
             let synonyms = entries.flatMap { entry in
                 entry.partOfSpeech.map { lexicon.englishSynonyms(of: word, partOfSpeech: $0) } ?? []
             }
@@ -54,28 +54,28 @@ struct WordFamily {
                 single.isEmpty ? synonyms : single, except: [word] + variants, limit: Self.most)
         }
         if related.isEmpty {
-            // All that is made of it stands among its variants already; those are its forms, then.
+            // All relatives are variants already, so use those as relatives and the inflected forms as variants.
             let forms = Self.inflected(word, entries, lexicon)
             let others = Self.unique(forms, except: [word] + variants, limit: Self.most)
             if !others.isEmpty { (related, variants) = (variants, others) }
         }
 
-        /// Single words of today that are not told already, the commonest first.
+        /// Returns current single words that are not listed yet, most common first.
         func shared(_ words: [String]) -> [String] {
             let words = words.filter { other in
-                // Three letters with which it begins are no relative by that: "rat" of "rating".
+                // A word of three letters at its beginning is not a relative: "rat" of "rating".
                 let isStump = other.utf8.count <= 3 && word.hasPrefix(other) && !structure.bases.contains(other)
                 return other.utf8.count > 2 && !isStump && !other.contains(" ")
                     && lexicon.commonness(ofEnglish: other) != nil && !kin.isName(other)
             }
             let fresh = Self.byCommonness(Self.unique(words, except: [word] + variants, limit: 24), lexicon)
-            // Words that nobody counted say little where there are others.
+            // Words without a frequency add little if there are others.
             let counted = fresh.filter { lexicon.commonness(ofEnglish: $0) != .max }
             return Array((counted.count > 1 ? counted : fresh).prefix(Self.most))
         }
     }
 
-    /// Takes relatives that are stated, which then are no variants; false where there would be none of one or the other.
+    /// Uses hand-written relatives and removes them from the variants; returns false if that would leave either empty.
     private mutating func take(_ stated: [String]) -> Bool {
         let others = variants.filter { !stated.contains($0) }
         let relatives = others.isEmpty ? stated.filter { !variants.contains($0) } : stated
@@ -85,7 +85,7 @@ struct WordFamily {
         return true
     }
 
-    /// What stays of a word when endings are added: without a silent e or y.
+    /// Returns the part of a word that stays before endings: without a silent e or y.
     private static func stem(of word: String) -> String {
         word.utf8.count > 3 && (word.hasSuffix("e") || word.hasSuffix("y")) ? String(word.dropLast()) : word
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Model
 
-/// A notebook that another one took the place of.
+/// A notebook that was replaced by another.
 public struct EarlierNotebook: Hashable, Sendable {
-    /// The name of its file, in ``EtymologyNotebook/earlierFolder``.
+    /// The file name, in ``EtymologyNotebook/earlierFolder``.
     public var name: String
     /// When it was replaced.
     public var replacedAt: Timestamp
@@ -11,15 +11,15 @@ public struct EarlierNotebook: Hashable, Sendable {
 }
 
 extension EtymologyNotebook {
-    /// How many earlier notebooks are kept; the oldest goes first.
+    /// The number of earlier notebooks to keep; the oldest is deleted first.
     public static let earlierKept = 10
 
-    /// The folder of the earlier notebooks, beside the notebook.
+    /// The folder of the earlier notebooks, next to the notebook.
     public var earlierFolder: String {
         URL(filePath: path).deletingLastPathComponent().appending(path: "earlier").path
     }
 
-    /// The earlier notebooks, the latest first.
+    /// Returns the earlier notebooks, latest first.
     public func earlier() -> [EarlierNotebook] {
         let folder = URL(filePath: earlierFolder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -33,9 +33,9 @@ extension EtymologyNotebook {
             .map(\.notebook)
     }
 
-    /// Puts an earlier notebook back in its place. The present one becomes an earlier one itself.
+    /// Restores an earlier notebook. The present one becomes an earlier one.
     ///
-    /// - Returns: How many entries it has.
+    /// - Returns: The number of its entries.
     /// - Throws: ``NotebookError/noEarlierNotebook(_:)``, ``NotebookError/unreadable(path:reason:)``,
     ///   ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
@@ -47,7 +47,8 @@ extension EtymologyNotebook {
         }
     }
 
-    /// Copies the notebook into the folder of the earlier ones. To be called while the file is locked, before it is replaced.
+    /// Copies the notebook into the folder of earlier ones. Call it with the file locked, before replacing the
+    /// notebook.
     func keepEarlier(at now: Timestamp) throws {
         let present = try file.read()
         guard !present.isEmpty else { return }
@@ -56,7 +57,8 @@ extension EtymologyNotebook {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
-        // After the last of the same second, even where an earlier one has been deleted: numbers keep the order.
+        // Follows the last one of the same second, even if an earlier one has been deleted, because numbers keep the
+        // order.
         let second = EarlierName.parts(of: EarlierName.name(at: now, 1))?.time
         let taken = earlier().compactMap { EarlierName.parts(of: $0.name) }.filter { $0.time == second }
         let number = min((taken.map(\.number).max() ?? 0) + 1, EarlierName.lastNumber)
@@ -67,7 +69,7 @@ extension EtymologyNotebook {
     }
 }
 
-/// What files of earlier notebooks are called: `etynote-20261123T153012Z.md`, and `…Z-2.md` for a second one of a second.
+/// The file names of earlier notebooks: `etynote-20261123T153012Z.md`, and `…Z-2.md` for the second in one second.
 private enum EarlierName {
     private static let style = Date.ISO8601FormatStyle(
         dateSeparator: .omitted, dateTimeSeparator: .standard, timeSeparator: .omitted)
@@ -79,7 +81,7 @@ private enum EarlierName {
 
     static let lastNumber = 999_999_999
 
-    /// When a notebook was replaced, and its number in that second; nil for a file that Glossa did not put there.
+    /// Returns when a notebook was replaced, and its number in that second; nil for a file that is not Glossa's.
     static func parts(of name: String) -> (time: Timestamp, number: Int)? {
         guard let match = name.wholeMatch(of: /etynote-(\d{8}T\d{6}Z)(?:-(\d{1,9}))?\.md/),
             let date = try? Date(String(match.1), strategy: style)

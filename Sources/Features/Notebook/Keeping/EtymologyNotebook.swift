@@ -4,10 +4,10 @@ import Lanes
 import Model
 import Synchronization
 
-/// A learner's etymology notebook: a Markdown file that is theirs.
+/// A learner's etymology notebook: a Markdown file of their own.
 ///
-/// Entries are only ever appended; what another program changes in the file is respected and read anew. May be used from
-/// any number of threads and processes.
+/// Entries are only ever appended. Changes by other programs are respected, and read again. Safe to use from any number
+/// of threads and processes.
 public final class EtymologyNotebook: Sendable {
     let file: NotebookFile
     private let cached = Mutex<(stamp: NotebookFile.Stamp, index: NotebookIndex)?>(nil)
@@ -15,26 +15,26 @@ public final class EtymologyNotebook: Sendable {
     private let lane: LearnerLane?
 
     /// - Parameters:
-    ///   - path: The file; it and its folder are made when the first entry is kept.
-    ///   - lane: Where whole notebooks are read through, which takes long in tens of megabytes; nil for where the caller is.
+    ///   - path: The file; it and its folder are created with the first entry.
+    ///   - lane: Where to process whole notebooks, which takes long in tens of megabytes; nil for the caller's thread.
     public init(path: String, in lane: LearnerLane? = nil) {
         file = NotebookFile(path: path)
         self.lane = lane
     }
 
-    /// Where the file is.
+    /// The path of the file.
     public var path: String { file.path }
 
-    /// The titles that contain a text, in any case, in the order of the file.
+    /// Returns the titles that contain a text, ignoring case, in file order.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func titles(matching text: String = "") throws -> [String] {
         try index().items(matching: text).map(\.title)
     }
 
-    /// The entry with a title, in these very letters or else in any case; the last one where there are several.
+    /// Returns the entry with a title: an exact match, or else one that ignores case; the last if there are several.
     ///
-    /// - Returns: Nil where there is none.
+    /// - Returns: Nil if there is none.
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func entry(titled title: String) throws -> WordEntry? {
         try file.lockedForReading {
@@ -43,17 +43,18 @@ public final class EtymologyNotebook: Sendable {
         }
     }
 
-    /// Adds an entry to the end of the file, and returns when it is on the disk.
+    /// Appends an entry to the file, and returns once it is on disk.
     ///
-    /// - Throws: ``NotebookError/fault(_:)`` for one that breaks the form, ``NotebookError/notWritten(path:reason:)``.
+    /// - Throws: ``NotebookError/fault(_:)`` for an entry that violates the form,
+    ///   ``NotebookError/notWritten(path:reason:)``.
     public func add(_ entry: WordEntry) throws {
         do { try entry.validate() } catch { throw NotebookError.fault(error) }
         try file.locked { try file.append(NotebookText.block(entry)) }
     }
 
-    /// Takes every entry with a title out of the file.
+    /// Deletes every entry with a title from the file.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of entries deleted.
     /// - Throws: ``NotebookError/noSuchEntry(_:)``, ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
     public func delete(titled title: String) throws -> Int {
@@ -73,9 +74,9 @@ public final class EtymologyNotebook: Sendable {
         }
     }
 
-    /// Entries in random order.
+    /// Returns entries in random order.
     ///
-    /// - Parameter count: How many at most.
+    /// - Parameter count: The maximum number of entries.
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func review(_ count: Int, using generator: inout some RandomNumberGenerator) throws -> [WordEntry] {
         let data = try file.lockedForReading { try file.read() }
@@ -84,14 +85,14 @@ public final class EtymologyNotebook: Sendable {
         }
     }
 
-    /// The whole file.
+    /// Returns the whole file.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func export() throws -> Data { try file.lockedForReading { try file.read() } }
 
     // MARK: Reading
 
-    /// Does what takes longer than a moment.
+    /// Runs long work in the lane, if there is one.
     func atLength<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value {
         guard let lane else { return try work() }
         return try await lane.run { try work() }
@@ -111,7 +112,7 @@ public final class EtymologyNotebook: Sendable {
         return index
     }
 
-    /// Bytes of an entry that are read; Glossa's own have a few hundred.
+    /// The maximum number of bytes to read from an entry; Glossa's own have a few hundred.
     private static let longestEntry = 1 << 20
 
     private static func entry(_ item: NotebookIndex.Item, in data: Data) -> WordEntry? {

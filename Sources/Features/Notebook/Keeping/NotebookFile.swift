@@ -1,17 +1,18 @@
 import Etymology
 import Foundation
 
-/// The file of a notebook: written so that a crash at any moment leaves it whole, and shared with other programs.
+/// The file of a notebook, shared with other programs and written so that a crash at any moment leaves it intact.
 ///
-/// An append is written down beside the file first; where it was cut off, the next to open the file finishes it. Everything
-/// else replaces the file at once. A lock beside the file keeps two of Glossa's processes apart.
+/// An append is first recorded in a journal next to the file; if it is interrupted, the next process to open the file
+/// completes it. All other writes replace the file atomically. A lock file next to it keeps Glossa's own processes
+/// apart.
 struct NotebookFile: Sendable {
     let path: String
 
     private var journal: String { path + ".adding" }
     private var lock: String { path + ".lock" }
 
-    /// Runs `body` while no other process of Glossa writes, after finishing what was cut off.
+    /// Runs `body` while no other Glossa process writes, after completing any interrupted append.
     func locked<Value>(_ body: () throws -> Value) throws -> Value {
         let folder = URL(filePath: path).deletingLastPathComponent()
         do {
@@ -26,15 +27,15 @@ struct NotebookFile: Sendable {
         return try body()
     }
 
-    /// Runs `body`, which only reads, while no other process of Glossa writes. It writes nothing where there is nothing to
-    /// finish, and goes without the lock where the disk takes no writes.
+    /// Runs `body`, which only reads, while no other Glossa process writes. Writes nothing unless an append must be
+    /// completed, and proceeds without the lock if the disk is read-only.
     func lockedForReading<Value>(_ body: () throws -> Value) throws -> Value {
         let manager = FileManager.default
         guard manager.fileExists(atPath: path) || manager.fileExists(atPath: journal) else { return try body() }
         do { return try locked(body) } catch NotebookError.notWritten { return try body() }
     }
 
-    /// The file's bytes; none where there is no file yet.
+    /// Returns the file's bytes; empty if there is no file yet.
     func read() throws -> Data {
         do {
             return try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
@@ -45,7 +46,7 @@ struct NotebookFile: Sendable {
         }
     }
 
-    /// When and how the file was last changed; nil where there is none.
+    /// When and how the file last changed; nil if there is none.
     var stamp: Stamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -61,7 +62,7 @@ struct NotebookFile: Sendable {
         var file: UInt64
     }
 
-    /// Adds to the end of the file, and returns when it is on the disk. To be called while locked.
+    /// Appends to the file, and returns once the text is on disk. Call it with the file locked.
     func append(_ block: String) throws {
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw notWritten() }
@@ -79,7 +80,7 @@ struct NotebookFile: Sendable {
         do {
             try write(text, to: file, at: size)
         } catch {
-            // A full disk: what was written of it is taken back.
+            // The disk is full: remove what was written.
             _ = ftruncate(file, size)
             unlink(journal)
             throw error
@@ -87,15 +88,15 @@ struct NotebookFile: Sendable {
         unlink(journal)
     }
 
-    /// Replaces the file at once. To be called while locked.
+    /// Replaces the file atomically. Call it with the file locked.
     func replace(with data: Data) throws { try replace(path, with: data) }
 
-    /// Removes the file, if it is there.
+    /// Removes the file, if it exists.
     func remove() { unlink(path) }
 
     // MARK: Writing
 
-    /// Finishes an append that was cut off; what another program wrote since stays.
+    /// Completes an interrupted append, unless another program has written to the file since.
     private func finishAppend() throws {
         guard let written = try? Data(contentsOf: URL(filePath: journal)) else { return }
         defer { unlink(journal) }
@@ -126,13 +127,13 @@ struct NotebookFile: Sendable {
         guard fsync(file) == 0 else { throw notWritten() }
     }
 
-    /// Writes a file beside its place and moves it there. A link stays a link.
+    /// Writes a temporary file and renames it over the target. Follows symbolic links.
     private func replace(_ path: String, with data: Data) throws {
         let target = URL(filePath: path).resolvingSymlinksInPath().path
         let unfinished = target + ".unfinished"
         var status = stat()
         let mode = stat(target, &status) == 0 ? status.st_mode & 0o777 : 0o600
-        // What its owner made read-only is not to be replaced either.
+        // Do not replace a file that its owner made read-only.
         if access(target, F_OK) == 0, access(target, W_OK) != 0 || mode & 0o200 == 0 {
             errno = EACCES
             throw notWritten()
@@ -151,7 +152,7 @@ struct NotebookFile: Sendable {
             unlink(unfinished)
             throw error
         }
-        // So that the new name outlives a power cut, too.
+        // Makes the rename durable across a power failure.
         let folder = open(URL(filePath: target).deletingLastPathComponent().path, O_RDONLY | O_CLOEXEC)
         if folder >= 0 {
             fsync(folder)

@@ -2,19 +2,19 @@ import Etymology
 import Foundation
 import Model
 
-/// Where the entries of a notebook lie in its file.
+/// The positions of a notebook's entries in its file.
 ///
-/// The file is the learner's: titles stand where they were put, separators may be missing or shared between two entries,
-/// and what lies outside of entries is left alone.
+/// The file is the learner's own: titles stay where they are, separators may be missing or shared between two entries,
+/// and text outside entries is left alone.
 public struct NotebookIndex: Sendable {
     /// One entry.
     public struct Item: Hashable, Sendable {
         public var title: String
-        /// Its bytes, from its separator to the next: what is taken out when it is deleted.
+        /// Its bytes, from its separator to the next: the part removed when it is deleted.
         public var range: Range<Int>
     }
 
-    /// In the order of the file.
+    /// The entries, in file order.
     public private(set) var items: [Item] = []
 
     private enum Line {
@@ -23,20 +23,20 @@ public struct NotebookIndex: Sendable {
         case other
     }
 
-    /// Reads the titles of a notebook in UTF-8.
+    /// Parses the titles of a notebook in UTF-8.
     ///
-    /// - Parameter limit: How many entries are enough.
+    /// - Parameter limit: The maximum number of entries to read.
     public init(_ data: Data, limit: Int = .max) {
         data.withUnsafeBytes { bytes in read(bytes, limit) }
     }
 
-    /// Entries whose titles contain a text, in any case.
+    /// Returns the entries whose titles contain a text, ignoring case.
     public func items(matching text: String) -> [Item] {
         let wanted = text.lowercased()
         return wanted.isEmpty ? items : items.filter { $0.title.lowercased().contains(wanted) }
     }
 
-    /// Entries with a title: in these very letters, else in any case.
+    /// Returns the entries with a title: exact matches, or else those that ignore case.
     public func items(titled title: String) -> [Item] {
         let exact = items.filter { $0.title == title }
         return exact.isEmpty ? items.filter { $0.title.lowercased() == title.lowercased() } : exact
@@ -44,7 +44,7 @@ public struct NotebookIndex: Sendable {
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer, _ limit: Int) {
         var open: (title: String, start: Int)?
-        /// The last separator with nothing but blank lines behind it.
+        /// The last separator, if only blank lines follow it.
         var separator: Range<Int>?
         var position = 0
         func close(at end: Int, _ items: inout [Item]) {
@@ -58,19 +58,19 @@ public struct NotebookIndex: Sendable {
             switch Self.line(bytes[start..<end]) {
             case .blank: break
             case .title(let title):
-                // A separator in front belongs to this entry, also where it ended the one before.
+                // A preceding separator belongs to this entry, even if it also ended the previous one.
                 close(at: separator?.lowerBound ?? start, &items)
                 open = (title, separator?.lowerBound ?? start)
                 separator = nil
             case .separator:
                 if let before = separator, open != nil {
-                    // Two in a row: the first one ended an entry, with the blank lines behind it.
+                    // Two in a row: the first ended an entry, together with the blank lines after it.
                     close(at: start, &items)
                     _ = before
                 }
                 separator = start..<end
             case .other:
-                // A separator that no title follows ended the entry before it.
+                // A separator without a title after it ended the previous entry.
                 if let separator { close(at: separator.upperBound, &items) }
                 separator = nil
             }

@@ -1,40 +1,40 @@
 import Foundation
 import Model
 
-/// What putting another notebook in the place of the present one would do.
+/// The effect of replacing the present notebook with another.
 public struct NotebookReplacement: Hashable, Sendable {
-    /// How many entries the new notebook has.
+    /// The number of entries in the new notebook.
     public var entries: Int
-    /// How many entries the present one has.
+    /// The number of entries in the present one.
     public var presentEntries: Int
-    /// Titles of the present notebook that the new one lacks, in the order of the file, each once.
+    /// The titles that only the present notebook has, in file order, each once.
     public var lost: [String]
-    /// Names both files as they are now: what was agreed to for these is not done to others.
+    /// Identifies both files in their present state, so that consent for these does not apply to others.
     public var token: String
 }
 
 extension EtymologyNotebook {
-    /// In bytes: that many entries.
+    /// The maximum size of an import, in bytes; enough for that many entries.
     public static let largestImport = 64 << 20
 
-    /// More than any dictionary of English has.
+    /// More entries than any English dictionary has.
     public static let mostEntries = 300_000
 
-    /// What ``replace(with:expecting:at:)`` would do. Nothing is changed.
+    /// Returns what ``replace(with:expecting:at:)`` would do, without changing anything.
     ///
-    /// - Throws: ``NotebookError/noNotebook(reason:)`` for what is too large, no text or has no entries,
+    /// - Throws: ``NotebookError/noNotebook(reason:)`` if the data is too large, not text, or has no entries,
     ///   ``NotebookError/unreadable(path:reason:)``.
     public func outlook(of data: Data) throws -> NotebookReplacement {
         let new = try Self.checked(data)
         return try file.lockedForReading { try outlook(of: new, token: presentToken) }
     }
 
-    /// Puts another notebook in the place of this one, and keeps this one among the earlier ones.
+    /// Replaces the notebook with another, and keeps the present one among the earlier ones.
     ///
-    /// - Parameter token: That of the ``outlook(of:)`` which the learner has agreed to; nil where nobody was asked.
-    /// - Returns: How many entries the new one has.
-    /// - Throws: ``NotebookError/staleProposal`` where this notebook is another by now than the one that was shown;
-    ///   ``NotebookError/noNotebook(reason:)`` for what is too large, no text or has no entries,
+    /// - Parameter token: The token of the ``outlook(of:)`` to which the learner agreed; nil if nobody was asked.
+    /// - Returns: The number of entries in the new notebook.
+    /// - Throws: ``NotebookError/staleProposal`` if this notebook has changed since it was shown;
+    ///   ``NotebookError/noNotebook(reason:)`` if the data is too large, not text, or has no entries,
     ///   ``NotebookError/notWritten(path:reason:)``.
     @discardableResult
     public func replace(with data: Data, expecting token: String?, at now: Timestamp) throws -> Int {
@@ -45,9 +45,9 @@ extension EtymologyNotebook {
         }
     }
 
-    /// Puts a notebook aside that is to replace this one, once the learner has agreed. A former proposal is forgotten.
+    /// Stores a notebook that will replace this one once the learner agrees. Discards any earlier proposal.
     ///
-    /// - Throws: As ``replace(with:expecting:at:)``.
+    /// - Throws: The same errors as ``replace(with:expecting:at:)``.
     public func propose(_ data: Data) async throws {
         try await atLength {
             _ = try Self.checked(data)
@@ -55,7 +55,7 @@ extension EtymologyNotebook {
         }
     }
 
-    /// What the proposed notebook would do in the place of this one; nil where none is proposed.
+    /// Returns the effect of the proposed replacement; nil if there is none.
     ///
     /// - Throws: ``NotebookError/unreadable(path:reason:)``.
     public func proposal() async throws -> NotebookReplacement? {
@@ -67,11 +67,11 @@ extension EtymologyNotebook {
         }
     }
 
-    /// Does what was proposed.
+    /// Carries out the proposed replacement.
     ///
-    /// - Parameter token: That of the proposal which the learner saw.
-    /// - Returns: How many entries the notebook has now.
-    /// - Throws: ``NotebookError/staleProposal`` where the proposal or the notebook is another by now, and as
+    /// - Parameter token: The token of the proposal that the learner saw.
+    /// - Returns: The number of entries that the notebook now has.
+    /// - Throws: ``NotebookError/staleProposal`` if the proposal or the notebook has changed since, and the errors of
     ///   ``replace(with:expecting:at:)``.
     @discardableResult
     public func accept(_ token: String, at now: Timestamp) async throws -> Int {
@@ -86,7 +86,7 @@ extension EtymologyNotebook {
         }
     }
 
-    /// Forgets what was proposed.
+    /// Discards the proposal.
     public func discardProposal() throws { try file.locked { proposed.remove() } }
 
     // MARK: Rules
@@ -103,7 +103,7 @@ extension EtymologyNotebook {
         file.stamp.map { "\($0.file).\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? "none"
     }
 
-    /// To be called while the file is locked.
+    /// Call it with the file locked.
     private func put(_ data: Data, _ new: NotebookIndex, at now: Timestamp) throws -> Int {
         try keepEarlier(at: now)
         try file.replace(with: data)

@@ -1,18 +1,18 @@
-/// Why a text is no entry of the notebook.
+/// Why a text is not a valid notebook entry.
 public enum EntryFault: Error, Sendable, Hashable {
     /// Not JSON, or not an object.
     case notJSON
     /// A field is missing.
     case missing(String)
-    /// A field that the form does not have.
+    /// The form has no such field.
     case unexpected(String)
-    /// A field holds something else than it should: "a text", "a list of texts", "an object".
+    /// The field has the wrong type; expected "a text", "a list of texts" or "an object".
     case mistyped(String, expected: String)
-    /// A list without texts, or with an empty one, or a word that is empty.
+    /// The list is empty or contains an empty text, or the word is empty.
     case empty(String)
-    /// A text with line breaks or other control characters.
+    /// The text contains line breaks or other control characters.
     case unprintable(String)
-    /// A text of more bytes than it may have.
+    /// The text exceeds the maximum number of bytes.
     case tooLong(String, most: Int)
 }
 
@@ -25,7 +25,7 @@ extension EntryFault: CustomStringConvertible {
         case .mistyped(let field, let expected): "the field “\(field)” must be \(expected)"
         case .empty(let field): "the field “\(field)” is empty"
         case .tooLong(let field, let most): "a text of the field “\(field)” is longer than \(most) bytes"
-        case .unprintable(let field): "the field “\(field)” has characters that cannot be shown"
+        case .unprintable(let field): "the field “\(field)” contains characters that cannot be displayed"
         }
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 import Model
 
 extension WordEntry {
-    /// Reads an entry from JSON, as strictly as the notebook's form asks: every field is there, every list has at least one
-    /// text and no empty one, and nothing is added. Spaces at the ends of texts are taken off.
+    /// Parses an entry from JSON, as strictly as the notebook's form requires: every field is present, every list has
+    /// at least one text and no empty one, and there is nothing else. Trims the texts.
     ///
     /// - Throws: The first fault, in the order of the form's fields.
     public init(strictJSON data: Data) throws(EntryFault) {
@@ -23,7 +23,7 @@ extension WordEntry {
         guard !word.allSatisfy(\.isWhitespace) else { throw .empty("word") }
     }
 
-    /// Checks an entry that was made in another way.
+    /// Checks an entry from another source.
     public func validate() throws(EntryFault) {
         if word.allSatisfy(\.isWhitespace) { throw .empty("word") }
         try Self.check(word, "word")
@@ -89,7 +89,7 @@ extension WordEntry {
         if let other = object.keys.sorted().first(where: { !fields.contains($0) }) { throw .unexpected(place + other) }
     }
 
-    /// A line of the notebook holds one text, so none may break it.
+    /// Checks that a text fits one line of the notebook.
     private static func check(_ text: String, _ field: String) throws(EntryFault) {
         let breaks = text.unicodeScalars.contains {
             $0.properties.generalCategory == .control || $0 == "\u{2028}" || $0 == "\u{2029}"
@@ -99,8 +99,8 @@ extension WordEntry {
         guard text.utf8.count <= most else { throw .tooLong(field, most: most) }
     }
 
-    /// In bytes, as everywhere a word is marked or looked up.
+    /// In bytes, as wherever words are marked or looked up.
     private static let longestWord = 200
-    /// In bytes: a long paragraph.
+    /// In bytes: the length of a long paragraph.
     private static let longestText = 4000
 }

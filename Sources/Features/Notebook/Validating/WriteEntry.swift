@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 extension WordEntry {
-    /// The entry as JSON, its fields in the order of the notebook's form.
+    /// The entry as JSON, with its fields in the order of the notebook's form.
     public var json: String {
         func text(_ value: some Encodable) -> String {
             let encoder = JSONEncoder()

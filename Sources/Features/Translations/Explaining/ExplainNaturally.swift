@@ -4,7 +4,7 @@ import LanguageModel
 import Model
 import Models
 
-/// A natural translation by a language model, matched with the words of the original.
+/// Natural translations by a language model, matched with the words of the original.
 extension TranslationDesk {
     private static let preamble = "The reply before was not valid JSON of the wanted shape. Follow the schema strictly."
 
@@ -24,7 +24,7 @@ extension TranslationDesk {
         var examples: [Example]
     }
 
-    /// Asks for what a sentence means as a whole.
+    /// Asks a language model for the meaning of a whole sentence.
     ///
     /// - Throws: `ModelError`, `StorageError`.
     public func naturalTranslation(
@@ -35,7 +35,7 @@ extension TranslationDesk {
         return try Self.natural(reply)
     }
 
-    /// What was said of a sentence before; nil where nothing was, or long ago. Nobody is asked.
+    /// Returns an earlier translation of a sentence without asking a model; nil if there is none, or only an old one.
     public func rememberedTranslation(
         of explanation: GrammarExplanation, at now: Timestamp
     ) async throws -> NaturalTranslation? {
@@ -43,7 +43,7 @@ extension TranslationDesk {
         return try reply.map { try Self.natural($0) }
     }
 
-    /// Has the question wait until a model can be reached; the answer is then remembered.
+    /// Queues the question until a model is reachable; the answer is then remembered.
     public func enqueueTranslation(
         of explanation: GrammarExplanation, _ id: ID<WaitingRequest>, at now: Timestamp
     ) async throws {

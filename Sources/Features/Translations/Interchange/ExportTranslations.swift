@@ -1,7 +1,7 @@
 import Model
 import Storage
 
-/// What the export of everything holds of a turn: what was said, without the readings that the dictionaries give anew.
+/// A turn in the full export: its texts, without the readings, which the dictionaries can supply again.
 public struct ExportedTranslation: Encodable, Sendable {
     var id: ID<Translation>
     var sourceLanguage: Language
@@ -29,7 +29,7 @@ public struct ExportedTranslation: Encodable, Sendable {
 }
 
 extension TranslationDesk {
-    /// Hands out every turn, the latest first.
+    /// Calls `body` with every turn, latest first.
     public func export(_ reader: Reader, _ body: (ExportedTranslation) throws -> Void) throws {
         try reader.forEachRow(
             "SELECT * FROM translation WHERE learner_id = ? ORDER BY created_at DESC, id DESC", [SQLValue(learner)]

@@ -1,6 +1,6 @@
 import Model
 
-/// A turn as the API and commands write it.
+/// A turn in the JSON of the API and commands.
 public struct TranslationJSON: Encodable, Sendable {
     struct Word: Encodable, Sendable {
         var text: String
@@ -19,23 +19,23 @@ public struct TranslationJSON: Encodable, Sendable {
     var sourceLanguage: Language
     var targetLanguage: Language
     var sourceText: String
-    /// Empty where no model has translated it.
+    /// Empty if no model has translated it.
     var translatedText: String
-    /// Of a Japanese text, from MeCab.
+    /// For a Japanese text, from MeCab.
     var romaji: String?
     /// Kana or pinyin, from MeCab or the lexicon.
     var reading: String?
     var context: TranslationContext
     /// `model`, `words` or `waiting`.
     var origin: Translation.Origin
-    /// Why no model has translated it: the name of an error.
+    /// The name of the error that kept a model from translating it.
     var reason: String?
     var words: [Word]
     var readingDisagreements: [Disagreement]
     var isSaved: Bool
     var createdAt: Timestamp
 
-    /// - Parameter reason: The name of the error because of which no model has translated it; nil for none.
+    /// - Parameter reason: The name of the error that kept a model from translating it; nil if there is none.
     public init(_ read: ReadTranslation, reason: String? = nil) {
         let translation = read.translation
         id = translation.id

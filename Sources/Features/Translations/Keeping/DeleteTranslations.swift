@@ -3,9 +3,9 @@ import Models
 import Storage
 
 extension TranslationDesk {
-    /// Deletes a turn. An answer that it still waits for is not asked for any more.
+    /// Deletes a turn, and cancels its request if it is still waiting.
     ///
-    /// Until it is purged the turn can be brought back, by its id or by the time of its deletion.
+    /// Until it is purged, the turn can be restored by its id or by the time of its deletion.
     ///
     /// - Throws: ``TranslationError/noSuchTranslation``.
     public func delete(_ id: ID<Translation>, at now: Timestamp) async throws {
@@ -14,33 +14,33 @@ extension TranslationDesk {
         }
     }
 
-    /// Deletes every turn that is not saved. ``restore(deletedAt:at:)`` brings all of them back.
+    /// Deletes every unsaved turn. ``restore(deletedAt:at:)`` restores all of them.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of turns deleted.
     @discardableResult
     public func deleteUnsaved(at now: Timestamp) async throws -> Int {
         try await delete("is_saved = 0", [], at: now)
     }
 
-    /// Brings a deleted turn back. One that is not deleted stays as it is.
+    /// Restores a deleted turn. One that is not deleted is unchanged.
     ///
     /// - Returns: The turn.
-    /// - Throws: ``TranslationError/noSuchTranslation`` where there is none, or it has been purged.
+    /// - Throws: ``TranslationError/noSuchTranslation`` if it does not exist or has been purged.
     @discardableResult
     public func restore(_ id: ID<Translation>, at now: Timestamp) async throws -> Translation {
         _ = try await restore("id = ? AND deleted_at IS NOT NULL", [SQLValue(id)], at: now)
         return try await translation(id)
     }
 
-    /// Brings back all turns that were deleted at one moment: what one press of a button deleted.
+    /// Restores all turns deleted at one moment, that is, by one press of a button.
     ///
-    /// - Returns: How many there were; 0 where they are back already, or have been purged.
+    /// - Returns: The number of turns restored; 0 if they are restored already or have been purged.
     @discardableResult
     public func restore(deletedAt moment: Timestamp, at now: Timestamp) async throws -> Int {
         try await restore("deleted_at = ?", [SQLValue(moment)], at: now)
     }
 
-    /// Removes turns for good that were deleted before a moment.
+    /// Permanently removes turns deleted before a moment.
     public func purgeDeleted(before moment: Timestamp, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -56,7 +56,7 @@ extension TranslationDesk {
         }
     }
 
-    // MARK: One way for one turn and for many
+    // MARK: Shared by one turn and many
 
     private func delete(_ condition: String, _ arguments: [SQLValue], at now: Timestamp) async throws -> Int {
         let (learner, models) = (learner, models)
@@ -79,7 +79,7 @@ extension TranslationDesk {
                 guard turn.isWaiting, try !models.resumeWaiting(turn.request, in: transaction, at: now) else {
                     continue
                 }
-                // The queue has forgotten the question, so no answer will come: the dictionaries have to do.
+                // The question has left the queue, so no answer will come; fall back on the dictionaries.
                 _ = try transaction.run(
                     "UPDATE translation SET origin = ? WHERE learner_id = ? AND id = ?",
                     [SQLValue(Translation.Origin.words.rawValue), SQLValue(learner), SQLValue(turn.id)],
@@ -90,17 +90,17 @@ extension TranslationDesk {
     }
 }
 
-/// A turn that is deleted or brought back.
+/// A turn to delete or restore.
 private struct FoundTurn: Sendable {
     var id: ID<Translation>
     var isWaiting: Bool
 
-    /// The question that it waits for: it has the id of its turn.
+    /// The request that it waits for, which has the same id.
     var request: ID<WaitingRequest> { ID(high: id.high, low: id.low) }
 }
 
 extension Transaction {
-    /// The turns that meet a condition.
+    /// Returns the turns that meet a condition.
     fileprivate func turns(
         _ condition: String, _ arguments: [SQLValue], _ learner: ID<Learner>
     ) throws -> [FoundTurn] {
@@ -111,7 +111,7 @@ extension Transaction {
         }
     }
 
-    /// Notes when a turn was deleted; nil brings it back.
+    /// Records when a turn was deleted; nil restores it.
     fileprivate func mark(_ turn: FoundTurn, deletedAt moment: Timestamp?, _ learner: ID<Learner>) throws {
         _ = try run(
             "UPDATE translation SET deleted_at = ?, updated_at = ? WHERE learner_id = ? AND id = ?",

@@ -2,12 +2,12 @@ import Foundation
 import Model
 import Storage
 
-/// Which turns are wanted.
+/// A filter for turns.
 public struct TranslationFilter: Hashable, Sendable {
-    /// A part of either text, in any case; empty for all.
+    /// Part of either text, ignoring case; empty for all.
     public var query: String
     public var isSaved: Bool
-    /// The language that is being learnt; nil for both.
+    /// The target language of the learner; nil for both.
     public var language: Language?
     public var limit: Int
     public var offset: Int
@@ -23,7 +23,7 @@ public struct TranslationFilter: Hashable, Sendable {
 }
 
 extension TranslationDesk {
-    /// One turn.
+    /// Returns one turn.
     ///
     /// - Throws: ``TranslationError/noSuchTranslation``.
     public func translation(_ id: ID<Translation>) async throws -> Translation {
@@ -38,7 +38,7 @@ extension TranslationDesk {
         return found
     }
 
-    /// Turns, the latest first, and how many there are in all.
+    /// Returns turns, latest first, and their total number.
     public func translations(_ filter: TranslationFilter = TranslationFilter()) async throws -> (
         translations: [Translation], total: Int
     ) {
@@ -68,7 +68,7 @@ extension TranslationDesk {
         }
     }
 
-    /// The last turns between the same two languages that have a translation, the oldest first.
+    /// Returns the last translated turns between the same two languages, oldest first.
     func lastTurns(like request: TranslationRequest) async throws -> [TranslationRequest.Turn] {
         let learner = learner
         return try await database.read(learner) { reader in

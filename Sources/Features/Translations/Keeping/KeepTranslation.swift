@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension TranslationDesk {
-    /// Keeps a turn as it is, new or changed.
+    /// Stores a turn, whether new or changed.
     package func keep(_ translation: Translation, at now: Timestamp) async throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -30,7 +30,7 @@ extension TranslationDesk {
         }
     }
 
-    /// Saves a turn for good, or no longer.
+    /// Marks a turn as saved, or removes the mark.
     ///
     /// - Throws: ``TranslationError/noSuchTranslation``.
     public func setSaved(_ isSaved: Bool, _ id: ID<Translation>, at now: Timestamp) async throws {

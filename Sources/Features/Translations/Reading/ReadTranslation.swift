@@ -3,22 +3,23 @@ import Library
 import Model
 import Phonology
 
-/// A turn with what the dictionaries say of it.
+/// A turn with dictionary data.
 public struct ReadTranslation: Sendable {
     public var translation: Translation
-    /// The words of the text in the language that is being learnt, with readings from the lexicon or from MeCab; of the
-    /// English text with equivalents in the other language where there is no translation.
+    /// The words of the text in the target language of the learner, with readings from the lexicon or MeCab; without a
+    /// translation, those of the English text with their equivalents in the other language.
     public var words: [GlossedWord]
-    /// The reading of the text in the language that is being learnt: pinyin, or kana; empty where it has none.
+    /// The reading of the text in the learner's target language: pinyin or kana; empty if it has none.
     public var reading: String
-    /// The reading of a Japanese text in Latin letters, after Hepburn; empty for others.
+    /// The romaji of a Japanese text, in the Hepburn system; empty for others.
     public var romaji: String
-    /// Where the model reads a word otherwise than the dictionaries: places among `words`.
+    /// Where the model's reading differs from the dictionaries', as indices of `words`.
     public var disagreements: [ReadingComparison.Difference]
 }
 
 extension TranslationDesk {
-    /// Adds readings, glosses and the model's mistakes to a turn. Nothing of it is kept: better dictionaries read better.
+    /// Adds readings, glosses and the model's mistakes to a turn. They are not stored, because better dictionaries will
+    /// improve them.
     public func read(_ translation: Translation) async throws -> ReadTranslation {
         let language = translation.learntLanguage
         let text = translation.learntText
@@ -43,7 +44,7 @@ extension TranslationDesk {
                 : ReadingComparison(pinyin: readings, said: said).differences)
     }
 
-    /// は, へ and を alone are particles.
+    /// Returns the kana as spoken: は, へ and を as particles if they are words of their own, and は at the end of a word.
     private static func spoken(_ kana: String, _ text: String) -> String {
         switch text {
         case "は": "わ"
@@ -54,7 +55,7 @@ extension TranslationDesk {
         }
     }
 
-    /// The readings of words in a row, with the signs of the text where they stand.
+    /// Joins the readings of words, keeping the punctuation of the text.
     private static func joined(_ words: [GlossedWord], _ reading: (GlossedWord) -> String?) -> String {
         var line = ""
         for word in words {
@@ -74,13 +75,13 @@ extension TranslationDesk {
         return line.trimmed
     }
 
-    /// Full-width signs as they stand between Latin letters.
+    /// The half-width forms of full-width signs, for use between Latin letters.
     private static let signs = [
         "，": ",", "。": ".", "、": ",", "？": "?", "！": "!", "：": ":", "；": ";", "（": " (", "）": ")", "「": " “", "」": "”",
         "『": " “", "』": "”", "“": " “", "”": "”",
     ]
 
-    /// The words of an English text, each with the commonest word for it in another language.
+    /// Returns the words of an English text, each with its most common equivalent in another language.
     private func equivalents(of text: String, in language: Language) async throws -> [GlossedWord] {
         let tokens = try await desk.annotate(text, in: .english)
         var number = 0

@@ -4,7 +4,7 @@ import Model
 import Models
 import Storage
 
-/// A turn of the conversation, and why no model translated it where one was to.
+/// A turn of the conversation, with the reason if the requested model did not translate it.
 public struct Translated: Sendable {
     public var translation: Translation
     public var reason: ModelError?
@@ -15,20 +15,20 @@ public struct Translated: Sendable {
     }
 }
 
-/// A piece of a translation that comes word by word.
+/// A piece of a streamed translation.
 public enum TranslationPiece: Sendable {
-    /// All of the translated text that has come so far.
+    /// The whole translated text so far.
     case text(String)
-    /// The end: the turn as it is kept. Nothing comes after it.
+    /// The end: the stored turn. Nothing follows it.
     case end(Translated)
 }
 
 extension TranslationDesk {
-    /// Translates a text and keeps the turn. Where no model can be asked, the turn is kept all the same: its words are glossed
-    /// from the dictionaries, and where a model is only out of reach, it is asked later.
+    /// Translates a text and stores the turn. If no model is available, the turn is stored with glosses from the
+    /// dictionaries; if a model is only unreachable, the request waits and is sent later.
     ///
-    /// - Throws: ``TranslationError``, `StorageError`, `CancellationError`; what a model answers wrongly is the reason of the
-    ///   result.
+    /// - Throws: ``TranslationError``, `StorageError`, `CancellationError`; a model's errors are in the result's
+    ///   reason.
     public func translate(
         _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
     ) async throws -> Translated {
@@ -42,14 +42,14 @@ extension TranslationDesk {
         }
     }
 
-    /// The same, word by word as the model writes.
+    /// Translates a text like ``translate(_:_:at:)``, as a stream.
     ///
-    /// - Returns: Pieces of the translated text, each with all that came before it, and the kept turn; the stream throws what
-    ///   ``translate(_:_:at:)`` does. Whoever stops listening cancels the request, and nothing is kept.
+    /// - Returns: The translated text so far, piece by piece, and then the stored turn; the stream throws the same
+    ///   errors. Ending the stream early cancels the request, and nothing is stored.
     public func stream(
         _ request: TranslationRequest, _ id: ID<Translation>, at now: Timestamp
     ) -> AsyncThrowingStream<TranslationPiece, any Error> {
-        // Each piece has what was in those before it, so a slow listener needs the last only.
+        // Each piece contains the earlier ones, so a slow listener needs only the latest.
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do {
@@ -71,7 +71,7 @@ extension TranslationDesk {
         }
     }
 
-    /// Asks up to three times, and hands out the translated text while it is being written.
+    /// Asks up to three times, and yields the translated text as it arrives.
     private func streamed(
         _ question: ChatRequest, _ model: MeteredModel, _ yield: (String) -> Void
     ) async throws -> ChatReply {
@@ -79,7 +79,8 @@ extension TranslationDesk {
         for attempt in 1...MeteredModel.tries {
             var written = ""
             var shown = ""
-            // What was read when it was read last. The whole is read each time, so it waits until there is a share more.
+            // The length at the last parse. Each parse reads the whole text, so it waits for a certain share of new
+            // text.
             var read = 0
             var whole: ChatReply?
             let asked = attempt == 1 ? question : question.prepending(TranslationPrompt.preamble)
@@ -111,7 +112,7 @@ extension TranslationDesk {
         return TranslationPrompt.request(request, previous: previous)
     }
 
-    /// Keeps a turn that no model has translated, and has one asked later where that may help.
+    /// Stores a turn that no model has translated, and queues the question if that may help.
     private func withoutModel(
         _ request: TranslationRequest, _ question: ChatRequest, _ id: ID<Translation>, _ error: ModelError,
         at now: Timestamp
@@ -123,7 +124,7 @@ extension TranslationDesk {
             sourceText: request.text, origin: waits ? .waiting : .words, createdAt: now)
         try await keep(translation, at: now)
         if waits {
-            // The request has the id of its turn, so that neither can be without the other.
+            // The request has the id of its turn, which links the two.
             try await models.enqueue(
                 WaitingPayload(question, preamble: TranslationPrompt.preamble, context: id.description),
                 ID(high: id.high, low: id.low), for: .translation, summary: request.text, at: now)
@@ -142,7 +143,7 @@ extension TranslationDesk {
         return translation
     }
 
-    /// What becomes of an answer that had to wait: the turn gets it, unless it was deleted meanwhile.
+    /// Stores the answer to a waiting request in its turn, unless the turn has been deleted since.
     public func take(_ answer: AnsweredRequest, at now: Timestamp) async throws {
         guard let id = ID<Translation>(answer.payload.context) else { return }
         do {
@@ -154,9 +155,9 @@ extension TranslationDesk {
 }
 
 extension Translation {
-    /// The turn with what a model replied.
+    /// Returns the turn with a model's reply.
     ///
-    /// - Throws: `ModelError.invalidReply` where the reply does not have its shape.
+    /// - Throws: `ModelError.invalidReply` if the reply does not match the schema.
     func filled(by reply: ChatReply) throws(ModelError) -> Translation {
         let text = JSONSchema.unfenced(reply.text)
         guard let read = try? JSONDecoder().decode(TranslationPrompt.Reply.self, from: Data(text.utf8)) else {

@@ -1,14 +1,14 @@
 import LanguageModel
 import Model
 
-/// What a language model is asked for a translation, and the shape of its reply.
+/// The request for a translation to a language model, and the schema of its reply.
 enum TranslationPrompt {
-    /// Put before the messages of the second and the third try.
+    /// Precedes the messages of the second and third attempts.
     static let preamble = "The reply before was not valid JSON of the wanted shape. Follow the schema strictly."
-    /// Of OpenAI's scale from 0 to 2: a translation may be worded freely, but not invented.
+    /// On OpenAI's scale from 0 to 2: a translation may be worded freely, but not invented.
     static let temperature = 0.3
 
-    /// What the model replies, before it is checked against the dictionaries.
+    /// The model's reply, before comparison with the dictionaries.
     struct Reply: Decodable {
         var translatedText: String
         var reading: String
@@ -18,7 +18,7 @@ enum TranslationPrompt {
         var difficulty: Difficulty
     }
 
-    /// The translation stands first, so that it can be shown while the rest is still being written.
+    /// The translation comes first, so that it can be shown while the rest is still being written.
     static let schema = JSONSchema.object([
         .init("translatedText", .string(atMost: 12_000)), .init("reading", .string(allowsEmpty: true, atMost: 24_000)),
         .init("grammarNotes", .array(of: .string(atMost: 600), count: 0...8)),
@@ -51,7 +51,7 @@ enum TranslationPrompt {
                 .material(
                     "These turns of the conversation came before. Do not translate them.",
                     turns.joined(separator: "\n\n")))
-            // Models that want their turns to alternate get them so.
+            // Some models require alternating turns.
             messages.append(ChatMessage(.assistant, "{}"))
         }
         messages.append(.material("Translate this text from \(source) into \(target).", request.text))

@@ -2,7 +2,7 @@ import Model
 
 /// A text to translate.
 public struct TranslationRequest: Hashable, Sendable, Codable {
-    /// What was said before, for the model to know what "it" is.
+    /// An earlier turn, from which the model can tell what "it" means.
     public struct Turn: Hashable, Sendable, Codable {
         public var sourceText: String
         public var translatedText: String
@@ -17,10 +17,10 @@ public struct TranslationRequest: Hashable, Sendable, Codable {
     public var sourceLanguage: Language
     public var targetLanguage: Language
     public var level: Difficulty
-    /// The oldest first; nil to take the learner's last ones.
+    /// The earlier turns, oldest first; nil for the learner's latest.
     public var previous: [Turn]?
 
-    /// Turns that a model is told of: enough for a conversation, few enough for a small model.
+    /// The maximum number of earlier turns in a request: enough for a conversation, few enough for a small model.
     public static let turnsTold = 6
 
     /// - Parameters:
@@ -45,7 +45,7 @@ public struct TranslationRequest: Hashable, Sendable, Codable {
         self.previous = previous
     }
 
-    /// The language of a text, as far as its script tells; `learnt` where it is written in Chinese characters alone.
+    /// Returns the language of a text, judging by its script; `learnt` if it has only Chinese characters.
     public static func language(of text: String, learnt: Language) -> Language {
         var hasHan = false
         for scalar in text.unicodeScalars {
@@ -60,7 +60,7 @@ public struct TranslationRequest: Hashable, Sendable, Codable {
 }
 
 extension String {
-    /// Without blanks and line ends around it, and without what no database holds.
+    /// The text without surrounding white space, and without characters that no database can store.
     var trimmed: String {
         var text = self[...]
         while let first = text.first, first.isWhitespace { text.removeFirst() }

@@ -2,34 +2,33 @@ import CArchive
 import CZstd
 import Foundation
 
-/// A ZIP archive on disk whose entries are read one after the other.
+/// A ZIP archive on disk whose entries are read in sequence.
 ///
-/// An entry's name decides nothing about where anything is written: entries are looked up by names that are known
-/// beforehand.
+/// Entry names never determine where anything is written: entries are looked up by names known in advance.
 final class AnkiArchive {
-    /// Bytes of one block that is read from the archive.
+    /// Size of a block read from the archive, in bytes.
     private static let blockLength = 1 << 17
     static let entryLimit = 1_000_000
 
     private let archive: OpaquePointer
     private let locale = ThreadLocale("C.UTF-8")
     private var count = 0
-    /// The length that the entry states; −1 where it states none.
+    /// The length that the entry declares; −1 if it declares none.
     private(set) var entryLength: Int64 = -1
 
-    /// - Throws: `.notAPackage` for anything that does not begin as a ZIP archive does.
+    /// - Throws: `.notAPackage` for a file that does not begin like a ZIP archive.
     init(_ file: URL) throws(AnkiError) {
         guard let archive = archive_read_new() else { throw .notAPackage }
         archive_read_support_format_zip_seekable(archive)
         archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
         self.archive = archive
         guard archive_read_open_filename(archive, file.path, Self.blockLength) == ARCHIVE_OK else {
-            // A ZIP archive has its list at the end: one that begins rightly and has none was cut off.
+            // The directory of a ZIP archive is at its end: a file with a valid beginning and no directory was cut off.
             throw Self.beginsAsArchive(file) ? .damaged(part: "the end of the archive") : .notAPackage
         }
     }
 
-    /// Whether a file begins as every ZIP archive does.
+    /// Whether a file begins like a ZIP archive.
     private static func beginsAsArchive(_ file: URL) -> Bool {
         guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
         defer { try? handle.close() }
@@ -41,7 +40,7 @@ final class AnkiArchive {
         locale.restore()
     }
 
-    /// Goes to the next entry and gives its name; nil at the end.
+    /// Advances to the next entry and returns its name; nil at the end.
     ///
     /// - Throws: `.damaged`, `.tooLarge` for an archive with a million entries.
     func next() throws(AnkiError) -> String? {
@@ -57,7 +56,7 @@ final class AnkiArchive {
         return (archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)).map { String(cString: $0) } ?? ""
     }
 
-    /// Hands out the entry's bytes block by block.
+    /// Passes on the entry's bytes block by block.
     func read(_ name: String, _ body: (UnsafeRawBufferPointer) throws(AnkiError) -> Void) throws(AnkiError) {
         let block = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.blockLength, alignment: 16)
         defer { block.deallocate() }
@@ -70,9 +69,9 @@ final class AnkiArchive {
         }
     }
 
-    /// Hands out the entry's bytes, unpacked a second time where they are packed with Zstandard.
+    /// Passes on the entry's bytes, decompressed once more if they are compressed with Zstandard.
     ///
-    /// - Parameter limit: Bytes beyond which it is not worth unpacking.
+    /// - Parameter limit: The most bytes to unpack.
     /// - Throws: `.tooLarge`, `.damaged`, and what `body` throws.
     func unpack(
         _ name: String, isZstandard: Bool, limit: Int, _ body: (UnsafeRawBufferPointer) throws(AnkiError) -> Void
@@ -89,7 +88,7 @@ final class AnkiArchive {
         guard stream.isWhole else { throw .damaged(part: name) }
     }
 
-    /// All of the entry's bytes.
+    /// Returns all of the entry's bytes.
     func bytes(_ name: String, isZstandard: Bool, limit: Int) throws(AnkiError) -> [UInt8] {
         var bytes: [UInt8] = []
         try unpack(name, isZstandard: isZstandard, limit: limit) { (block) throws(AnkiError) in bytes += block }
@@ -97,17 +96,17 @@ final class AnkiArchive {
     }
 }
 
-/// A Zstandard frame that is unpacked as it comes in.
+/// A streaming decompressor of a Zstandard frame.
 private final class ZstandardStream {
     private let context: OpaquePointer
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ZSTD_DStreamOutSize(), alignment: 16)
-    /// Whether the frame has come to its end.
+    /// Whether the frame is complete.
     private(set) var isWhole = false
 
     init() throws(AnkiError) {
         guard let context = ZSTD_createDCtx() else { throw .unreadableFile(reason: "no memory") }
         self.context = context
-        // At most 128 MB of window: more is not what Anki writes.
+        // A window of at most 128 MB: Anki writes no larger ones.
         ZSTD_DCtx_setParameter(context, ZSTD_d_windowLogMax, 27)
     }
 

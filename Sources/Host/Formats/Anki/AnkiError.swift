@@ -1,18 +1,18 @@
-/// Why a package of Anki's could not be read or written. Reading one changes nothing.
+/// Why an Anki package could not be read or written. Reading one changes nothing.
 public enum AnkiError: Error, Hashable, Sendable {
     /// The caller's task was cancelled.
     case cancelled
-    /// The operating system would not give or take a file; `reason` is what it said.
+    /// The operating system failed to read or write a file; `reason` is its message.
     case unreadableFile(reason: String)
-    /// The file is no ZIP archive, or holds no collection.
+    /// The file is not a ZIP archive, or contains no collection.
     case notAPackage
-    /// The archive or the collection in it is cut off or broken; `part` names where.
+    /// The archive or its collection is cut off or corrupt; `part` names where.
     case damaged(part: String)
     /// Unpacked, the collection is larger than `limit` bytes, or suspiciously large for its package.
     case tooLarge(limit: Int)
     /// The package has more decks than `limit`.
     case tooManyDecks(limit: Int)
-    /// The package has a newer form (`version`) than any that Glossa knows.
+    /// The package has a newer format (`version`) than Glossa supports.
     case newerPackage(version: Int)
     /// The package could not be written.
     case unwritable(reason: String)
@@ -22,22 +22,22 @@ extension AnkiError: CustomStringConvertible {
     /// English sentences that say what happened, what was kept and what to do next.
     public var description: String {
         switch self {
-        case .cancelled: "The work was cancelled. \(Self.kept) Begin again whenever you like."
+        case .cancelled: "The work was cancelled. \(Self.kept) You can start again at any time."
         case .unreadableFile(let reason):
-            "The file could not be opened: \(reason). \(Self.kept) See that it exists and that Glossa may read it."
+            "The file could not be opened: \(reason). \(Self.kept) Check that it exists and that Glossa may read it."
         case .notAPackage:
             "The file is not an Anki package. \(Self.kept) In Anki, choose File, Export, and a .apkg or .colpkg file."
         case .damaged(let part):
-            "The package is damaged or incomplete (\(part)). \(Self.kept) Fetch it again, or export it again in Anki."
+            "The package is damaged or incomplete (\(part)). \(Self.kept) Download or export it again."
         case .tooLarge(let limit):
-            "The package unpacks to more than \(limit >> 20) MB. \(Self.kept) Export its decks one by one in Anki."
+            "The package unpacks to more than \(limit >> 20) MB. \(Self.kept) Export its decks from Anki one by one."
         case .tooManyDecks(let limit):
-            "The package has more than \(limit) decks. \(Self.kept) Export a part of them in Anki."
+            "The package has more than \(limit) decks. \(Self.kept) Export fewer of them from Anki."
         case .newerPackage(let version):
-            "The package was made by a newer Anki (form \(version)). \(Self.kept) "
+            "The package was made by a newer Anki (format \(version)). \(Self.kept) "
                 + "Export it with “Support older Anki versions”, or update Glossa."
         case .unwritable(let reason):
-            "The package could not be written: \(reason). Your cards are as they were. See that there is room, and try again."
+            "The package could not be written: \(reason). Your cards are as they were. Make room and try again."
         }
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-// What Anki can read back. Its columns and settings have 8 to 32 bits, and one number beyond them makes it refuse a whole
-// package (rslib/src/card/mod.rs, revlog/mod.rs, deckconfig/schema11.rs, notetype/schema11.rs). What came from a hostile
-// package is kept as it was, and is brought within these limits on its way out.
+// What Anki can read back. Its columns and settings have 8 to 32 bits, and a single number out of range makes it reject
+// a whole package (rslib/src/card/mod.rs, revlog/mod.rs, deckconfig/schema11.rs, notetype/schema11.rs). Numbers from a
+// hostile package are stored unchanged and clamped to these limits on export.
 
-/// The greatest number of 31 bits, which fits signed and unsigned columns.
+/// The greatest 31-bit number, which fits signed and unsigned columns.
 private let most = Int64(Int32.max)
 
 extension AnkiCard {
-    /// The same card with every number within what Anki's columns hold.
+    /// The same card with every number clamped to the range of Anki's columns.
     public var readable: AnkiCard {
         var card = self
         card.ordinal = min(max(0, ordinal), 65_535)
@@ -29,7 +29,7 @@ extension AnkiCard {
 }
 
 extension AnkiReview {
-    /// The same row with every number within what Anki's columns hold.
+    /// The same row with every number clamped to the range of Anki's columns.
     public var readable: AnkiReview {
         var review = self
         review.ease = min(max(0, ease), 255)
@@ -43,7 +43,7 @@ extension AnkiReview {
 }
 
 extension AnkiNotetype {
-    /// The same notetype with every number within what Anki reads.
+    /// The same notetype with every number clamped to the range that Anki reads.
     public var readable: AnkiNotetype {
         func short(_ number: Int) -> Int { min(max(0, number), 65_535) }
         var type = self
@@ -65,7 +65,7 @@ extension AnkiNotetype {
 }
 
 extension AnkiDeck {
-    /// The same deck with every number within what Anki reads.
+    /// The same deck with every number clamped to the range that Anki reads.
     public var readable: AnkiDeck {
         var deck = self
         deck.newPerDay = newPerDay.map { min(max(0, $0), 9999) }
@@ -76,21 +76,21 @@ extension AnkiDeck {
 }
 
 extension AnkiPreset {
-    /// What no FSRS parameter of any version lies outside of: the least and the greatest of their bounds.
+    /// The range that includes every FSRS parameter of any version: the least and the greatest of their bounds.
     private static let possibleParameters = 0.0...100
 
-    /// Whether its parameters can have been fitted to anybody's answers. Those that lie a little outside their own bounds
-    /// can; they come from other versions.
+    /// Whether its parameters may result from fitting. Those slightly outside their own bounds may: they come
+    /// from other versions of FSRS.
     public var hasPossibleParameters: Bool { parameters.allSatisfy(Self.possibleParameters.contains) }
 
-    /// How many numbers of the preset are outside what Anki allows.
+    /// How many numbers of the preset are outside the range that Anki allows.
     public var impossibleNumbers: Int { SchemaEleven.readable(source: source).changes }
 
     private static func readable(minutes: Double) -> Double {
         minutes.isNaN ? 0 : min(max(0, minutes), Double(most))
     }
 
-    /// The same preset with every number within what Anki reads; without parameters where they are impossible.
+    /// The same preset with every number clamped to the range that Anki reads, and without impossible parameters.
     public var readable: AnkiPreset {
         var preset = self
         preset.newPerDay = min(max(0, newPerDay), 9999)
@@ -109,8 +109,8 @@ extension AnkiPreset {
 }
 
 extension SchemaEleven {
-    /// What Anki allows, by the names of its settings (rslib/src/deckconfig/mod.rs, `ensure_deck_config_values_valid`, and
-    /// the widths of schema11.rs).
+    /// The ranges that Anki allows, by setting (rslib/src/deckconfig/mod.rs, `ensure_deck_config_values_valid`,
+    /// and the widths of schema11.rs).
     private static let limits: [String: ClosedRange<Double>] = [
         "perDay": 0...9999, "newPerDayMinimum": 0...9999, "newLimit": 0...9999, "reviewLimit": 0...9999,
         "maxIvl": 1...36_500, "minInt": 1...36_500, "ints": 0...36_500, "leechFails": 0...9999, "leechAction": 0...1,
@@ -120,18 +120,18 @@ extension SchemaEleven {
         "interdayLearningMix": 0...255, "reviewOrder": 0...255, "newSortOrder": 0...255, "newGatherPriority": 0...255,
         "questionAction": 0...255, "answerAction": 0...255,
     ]
-    /// Those that have no fraction.
+    /// The settings that are integers.
     private static let wholes: Set<String> = [
         "perDay", "newPerDayMinimum", "newLimit", "reviewLimit", "maxIvl", "minInt", "ints", "leechFails",
         "leechAction",
         "initialFactor", "order", "timer", "maxTaken", "newMix", "interdayLearningMix", "reviewOrder", "newSortOrder",
         "newGatherPriority", "questionAction", "answerAction",
     ]
-    /// Those that have 64 bits, and go out anew.
+    /// The settings that have 64 bits; export writes them anew.
     private static let wide: Set<String> = ["id", "mod", "conf", "did"]
     private static let parameterLists: Set<String> = ["fsrsWeights", "fsrsParams5", "fsrsParams6"]
 
-    /// A deck or preset with every number brought to the nearest that Anki allows, and how many were not.
+    /// Clamps every number of a deck or preset to the range that Anki allows, and counts the changes.
     static func readable(source: String) -> (text: String, changes: Int) {
         let object = object(source)
         guard !object.isEmpty else { return (source, 0) }
@@ -160,7 +160,7 @@ extension SchemaEleven {
             return list.map { readable($0, name, &changes) }
         }
         guard let number = (value as? NSNumber)?.doubleValue else { return value }
-        // A deck counts its retention in hundredths, which go out anew.
+        // A deck stores its retention in hundredths; export writes it anew.
         let limit = limits[name] ?? Double(Int32.min)...Double(Int32.max)
         let isWhole = wholes.contains(name)
         guard !limit.contains(number) || (isWhole && number != number.rounded()) else { return value }

@@ -1,7 +1,7 @@
 import Model
 
 extension AnkiPackage {
-    /// Hands out the notes in the order of their ids. Of notes with one id the first counts.
+    /// Passes on the notes in the order of their ids. Of notes with the same id, the first counts.
     public func forEachNote(_ body: (AnkiNote) throws -> Void) throws {
         let rows = try open().prepare("SELECT id, guid, mid, mod, tags, flds FROM notes ORDER BY id")
         var last: Int64?
@@ -15,15 +15,15 @@ extension AnkiPackage {
         }
     }
 
-    /// How many cards there are.
+    /// Returns the number of cards.
     public func cardCount() throws -> Int {
         let file = try open()
-        // Row by row: a plain count goes through the whole of a tree in one instruction, however large that is.
+        // Row by row: a plain COUNT(*) traverses the whole tree in one instruction, however large it is.
         let rows = try file.prepare("SELECT COUNT(*) FROM (SELECT 1 FROM cards LIMIT \(file.mostRows))")
         return try rows.step() ? rows.int(0, in: .told) : 0
     }
 
-    /// Hands out the cards, those of one note together, in the order of their templates.
+    /// Passes on the cards, grouped by note and in the order of their templates.
     public func forEachCard(_ body: (AnkiCard) throws -> Void) throws {
         let rows = try open().prepare(
             """
@@ -55,7 +55,7 @@ extension AnkiPackage {
         }
     }
 
-    /// Hands out the review log in the order of time. Of rows with one id the first counts.
+    /// Passes on the review log in chronological order. Of rows with the same id, the first counts.
     public func forEachReview(_ body: (AnkiReview) throws -> Void) throws {
         let rows = try open().prepare(
             "SELECT id, cid, ease, ivl, lastIvl, factor, time, type FROM revlog ORDER BY id")
@@ -74,9 +74,9 @@ extension AnkiPackage {
 }
 
 extension SQLiteFile.Statement {
-    /// Whether the row is the first of its id, of rows in the order of their ids.
+    /// Whether the row is the first with its id; rows must be in the order of their ids.
     ///
-    /// - Throws: `.damaged` where they are not: SQLite takes the order of a table's own key on trust.
+    /// - Throws: `.damaged` if they are not: SQLite trusts the order of a table's primary key.
     fileprivate func isNew(after last: inout Int64?) throws(AnkiError) -> Bool {
         let id = integer(0)
         guard last ?? .min <= id else { throw .damaged(part: "its collection: rows are out of order") }
@@ -85,30 +85,30 @@ extension SQLiteFile.Statement {
     }
 }
 
-// What a column of Anki's can hold (rslib/src/card/mod.rs and revlog/mod.rs). A package may say anything.
+// The ranges of Anki's columns (rslib/src/card/mod.rs and revlog/mod.rs). A package may contain anything.
 extension Bounds {
-    /// Which template of its notetype a card has: 16 bits.
+    /// The index of a card's template in its notetype: 16 bits.
     fileprivate static let ankiOrdinal = Bounds(0...65_535)
-    /// The kind of a card, of a queue, of an answer and of a row of the log: 8 bits.
+    /// The type of a card, a queue, an answer or a row of the review log: 8 bits.
     fileprivate static let ankiKind = Bounds(-128...127)
-    /// Steps that are left, today's in the thousands, and the colours of a flag: 31 bits.
+    /// Remaining steps, with today's in the thousands, and the colours of a flag: 31 bits.
     fileprivate static let ankiLeft = Bounds(0...2_147_483_647)
 }
 
 extension AnkiCard {
-    /// Days that a card can have been put off: three times the longest interval, since other programs count differently.
+    /// The longest plausible interval, in days: three times Anki's maximum, since other programs count differently.
     private static let longestInterval: Int64 = 109_500
 
-    /// Whether it is due, or was put off, beyond what Anki's columns hold.
+    /// Whether its due date or interval is out of the range of Anki's columns.
     fileprivate var hasImpossibleTimes: Bool {
         Int32(exactly: due) == nil || Int32(exactly: originalDue) == nil || Int32(exactly: interval) == nil
             || interval > Self.longestInterval || !(0...65_535).contains(factor)
     }
 
-    /// Reads what Anki keeps as a small JSON object: `{"s":37.9953,"d":9.933,"dr":0.9,"lrt":1765714575}`.
+    /// Parses what Anki stores as a small JSON object: `{"s":37.9953,"d":9.933,"dr":0.9,"lrt":1765714575}`.
     ///
-    /// There are millions of them, so they are read in one pass. What stands in the place of a number and is none counts
-    /// as NaN; members other than these four are kept as they are.
+    /// There are millions of them, so this takes one pass. A value that should be a number and is not becomes
+    /// NaN; members other than these four are kept unchanged.
     fileprivate mutating func readData(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard bytes.count > 2 else { return }
         var start = 0
@@ -127,14 +127,14 @@ extension AnkiCard {
     }
 
     private struct Member {
-        /// Up to eight bytes of it; empty for a longer one.
+        /// The key if it has up to eight bytes; otherwise empty.
         var key: SmallKey
         var value: Range<Int>
         var whole: Range<Int>
         var end: Int
     }
 
-    /// A short key, compared without a string being made of it.
+    /// A short key that is compared without creating a string.
     private struct SmallKey {
         var bytes: UInt64
 
@@ -145,7 +145,7 @@ extension AnkiCard {
         }
     }
 
-    /// The next member of the object that is whole.
+    /// The next complete member of the object.
     private static func member(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Member? {
         let quote = UInt8(ascii: "\"")
         var place = start
@@ -182,7 +182,7 @@ extension AnkiCard {
         return nil
     }
 
-    /// Behind the closing quote of a text; nil where it is not closed.
+    /// The position after a string's closing quote; nil if it is not closed.
     private static func end(ofText bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start + 1
         while place < bytes.count {

@@ -1,38 +1,38 @@
 import Foundation
 import Model
 
-/// A package of Anki's (`.apkg` or `.colpkg`), opened: its decks and notetypes, and the ways to its rows.
+/// An open Anki package (`.apkg` or `.colpkg`): its decks, its notetypes and access to its rows.
 ///
-/// Reads the form of every Anki since 2.0: `collection.anki2` and `collection.anki21` hold SQLite with JSON in it,
-/// `collection.anki21b` SQLite with Protocol Buffers, packed with Zstandard. Newer packages carry an older collection
-/// too, which only asks the reader to update Anki; the newest there is counts.
+/// Reads the formats of every Anki since 2.0: `collection.anki2` and `collection.anki21` are SQLite databases with JSON
+/// in them, `collection.anki21b` is one with Protocol Buffers, compressed with Zstandard. Newer packages also contain
+/// an older collection that only asks the user to update Anki; the newest collection is read.
 ///
 /// ```swift
 /// let package = try AnkiPackage(URL(filePath: "HSK.apkg"))
 /// try package.forEachNote { note in print(note.fields) }
 /// ```
 public final class AnkiPackage: Sendable {
-    /// What is taken of a package at most.
+    /// The limits on a package.
     public enum Limit {
-        /// Bytes of the collection: 8 GB.
+        /// Size of the collection: 8 GB.
         public static let collection = 8 << 30
-        /// Bytes that the collection may have for each byte of its package, beyond the first 256 MB.
+        /// The most bytes of the collection per byte of its package, beyond the first 256 MB.
         static let ratio = 200
-        /// Bytes of the list of media, and of each table of settings that an older collection keeps as JSON: 32 MB.
+        /// Size of the list of media, and of each settings table that an older collection stores as JSON: 32 MB.
         static let table = 32 << 20
-        /// Media of a package.
+        /// The most media in a package.
         static let mediaCount = 1_000_000
-        /// Pages list all of a learner's decks; large collections have some hundreds.
+        /// The most decks: pages list all of a learner's decks, and large collections have a few hundred.
         static let deckCount = 5_000
-        /// Bytes of one medium: 100 MB, as in Anki.
+        /// Size of a media file: 100 MB, as in Anki.
         public static let medium = 100 << 20
-        /// Bytes of all media: 4 GB.
+        /// Size of all media: 4 GB.
         public static let media = 4 << 30
-        /// Bytes that all media may have for each byte of their package, beyond the first 64 MB. Pictures and recordings
-        /// are packed already and hardly become smaller; an uncompressed recording of silence is the extreme.
+        /// The most bytes of all media per byte of their package, beyond the first 64 MB. Pictures and recordings are
+        /// already compressed and hardly shrink; an uncompressed recording of silence is the extreme.
         static let mediaRatio = 20
 
-        /// Bytes of all media of a package of so many.
+        /// The size limit of all media for a package of the given length, in bytes.
         static func media(packageLength: Int) -> Int {
             min(media, max(64 << 20, packageLength.multipliedReportingOverflow(by: mediaRatio).partialValue))
         }
@@ -41,19 +41,19 @@ public final class AnkiPackage: Sendable {
     public let decks: [AnkiDeck]
     public let presets: [AnkiPreset]
     public let notetypes: [AnkiNotetype]
-    /// When the collection was made, in seconds since 1970: its days of review are counted from that day.
+    /// When the collection was created, in seconds since 1970: its review days are counted from that day.
     public let createdAt: Int64
-    /// Seconds that the collection's clock was ahead of UTC then; nil where that is not known.
+    /// Seconds by which the collection's clock was then ahead of UTC; nil if unknown.
     public let createdOffset: Int?
-    /// Whether the collection says that it is scheduled by FSRS. An `.apkg` does not say.
+    /// Whether the collection says that FSRS schedules it. An `.apkg` does not say.
     public let usesFSRS: Bool
-    /// The hour at which the learner's days begin; nil where the collection does not say.
+    /// The hour at which the learner's days begin; nil if the collection does not say.
     public let dayStart: Int?
-    /// How many searches are saved in the collection.
+    /// The number of searches saved in the collection.
     public let savedSearches: Int
-    /// How many media there are.
+    /// The media in the package.
     public let media: [AnkiMedia]
-    /// Bytes of the package and of its collection.
+    /// The size of the package and of its collection, in bytes.
     public let length: Int
 
     private let file: URL
@@ -61,7 +61,7 @@ public final class AnkiPackage: Sendable {
     private let isModern: Bool
     private var collection: URL { folder.appending(path: "collection") }
 
-    /// Opens a package. The collection is unpacked into a temporary folder, which goes with the value.
+    /// Opens a package. The collection is unpacked into a temporary folder, which is deleted with the value.
     ///
     /// - Throws: ``AnkiError``.
     public init(_ file: URL) throws(AnkiError) {
@@ -105,21 +105,21 @@ public final class AnkiPackage: Sendable {
     /// Opens the collection for one reader.
     func open() throws(AnkiError) -> SQLiteFile { try SQLiteFile(reading: collection) }
 
-    /// Hands out the media one by one, in the order of the archive.
+    /// Passes on the media one by one, in the order of the archive.
     ///
-    /// - Parameter body: Takes a medium and its bytes; nil for one that is larger than ``Limit/medium``, or for which no
-    ///   room is left: under ``Limit/media``, or beside what the package could hold if it were honest.
+    /// - Parameter body: Receives a media file and its bytes; nil for one that is larger than ``Limit/medium`` or
+    ///   exceeds what remains of ``Limit/media`` or of the size that is plausible for the package.
     public func forEachMedium(_ body: (AnkiMedia, [UInt8]?) throws -> Void) throws {
         guard !media.isEmpty else { return }
         let byEntry = Dictionary(media.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
         let archive = try AnkiArchive(file)
         var room = Limit.media(packageLength: length)
-        // What was unpacked in vain takes time as well.
+        // Unpacking a file that turns out too large costs time as well.
         var effort = room.addingReportingOverflow(max(room, 2 * Limit.medium)).partialValue
         while let entry = try archive.next() {
             guard let medium = byEntry[entry] else { continue }
             let limit = min(Limit.medium, room, effort)
-            // An entry that states its length is not unpacked to learn that it is too long.
+            // An entry that declares too great a length is not unpacked.
             let isTooLong = limit <= 0 || (!isModern && archive.entryLength > Int64(limit))
             let bytes =
                 isTooLong ? nil : try Self.bytes(of: entry, in: archive, isZstandard: isModern, limit: limit)
@@ -129,7 +129,7 @@ public final class AnkiPackage: Sendable {
         }
     }
 
-    /// An entry's bytes; nil when there are more than `limit`.
+    /// Returns an entry's bytes; nil if there are more than `limit`.
     private static func bytes(
         of entry: String, in archive: AnkiArchive, isZstandard: Bool, limit: Int
     ) throws(AnkiError) -> [UInt8]? {
@@ -167,7 +167,7 @@ public final class AnkiPackage: Sendable {
         return folder
     }
 
-    /// Unpacks the collection into a folder, and gives the list of media.
+    /// Unpacks the collection into a folder and returns the list of media.
     private static func unpack(
         _ chosen: String, isModern: Bool, from file: URL, length: Int, into folder: URL
     ) throws(AnkiError) -> [AnkiMedia] {
@@ -201,7 +201,7 @@ public final class AnkiPackage: Sendable {
         defer { fclose(output) }
         try archive.unpack(name, isZstandard: isModern, limit: limit) { (block) throws(AnkiError) in
             guard fwrite(block.baseAddress, 1, block.count, output) == block.count else {
-                throw .unreadableFile(reason: "no room to unpack it: " + String(cString: strerror(errno)))
+                throw .unreadableFile(reason: "it could not be unpacked: " + String(cString: strerror(errno)))
             }
         }
         guard fflush(output) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
@@ -213,7 +213,7 @@ public final class AnkiPackage: Sendable {
         return 0
     }
 
-    /// The list of a newer package: names in the order of the entries `0`, `1`, `2` …
+    /// The media list of a newer package: names in the order of the entries `0`, `1`, `2` …
     private static func modernMedia(_ bytes: [UInt8]) throws(AnkiError) -> [AnkiMedia] {
         var list = ProtobufMessage(bytes)
         var media: [AnkiMedia] = []
@@ -234,7 +234,7 @@ public final class AnkiPackage: Sendable {
         return media
     }
 
-    /// The list of an older package: a JSON object from entry to name.
+    /// The media list of an older package: a JSON object from entry to name.
     private static func legacyMedia(_ bytes: [UInt8]) throws(AnkiError) -> [AnkiMedia] {
         guard !bytes.isEmpty else { return [] }
         let extent = JSONExtent(bytes)

@@ -1,19 +1,19 @@
 import Model
 
-/// A deck of Anki's.
+/// An Anki deck.
 public struct AnkiDeck: Sendable, Hashable, Codable {
     public var id: Int64
-    /// The names from the top down.
+    /// The names on its path, from the top.
     public var path: [String]
     public var description = ""
     public var presetID: Int64 = 1
-    /// Whether it only borrows cards from other decks.
+    /// Whether it is a filtered deck, which only borrows cards from other decks.
     public var isFiltered = false
-    /// The deck's own, where they differ from its preset.
+    /// The deck's own value, if it differs from its preset's.
     public var desiredRetention: Double?
     public var newPerDay: Int?
     public var reviewsPerDay: Int?
-    /// All that Anki says of it, as the JSON of schema 11; empty for a deck that Anki has never seen.
+    /// Everything that Anki stores about it, as schema 11 JSON; empty for a deck that does not come from Anki.
     public var source = ""
 
     public init(id: Int64, path: [String]) {
@@ -22,7 +22,7 @@ public struct AnkiDeck: Sendable, Hashable, Codable {
     }
 }
 
-/// How the cards of several decks are studied: what Anki calls a preset.
+/// An Anki preset: how the cards of several decks are studied.
 public struct AnkiPreset: Sendable, Hashable, Codable {
     public var id: Int64
     public var name = "Default"
@@ -38,17 +38,17 @@ public struct AnkiPreset: Sendable, Hashable, Codable {
     public var desiredRetention = 0.9
     /// FSRS parameters: 17, 19 or 21; empty for the defaults.
     public var parameters: [Double] = []
-    /// What its SM-2 uses; nil for Anki's defaults.
+    /// The options of Anki's SM-2; nil for Anki's defaults.
     public var sm2: AnkiSM2Options?
-    /// Monday first: 0 to 1.
+    /// Shares of the days of the week, Monday first: 0 to 1.
     public var dayShares: [Double] = [1, 1, 1, 1, 1, 1, 1]
-    /// All that Anki says of it, as the JSON of schema 11; empty for a preset that Anki has never seen.
+    /// Everything that Anki stores about it, as schema 11 JSON; empty for a preset that does not come from Anki.
     public var source = ""
 
     public init(id: Int64) { self.id = id }
 }
 
-/// A kind of note: its fields, and the templates that make its cards.
+/// An Anki notetype: the fields of its notes, and the templates that generate their cards.
 public struct AnkiNotetype: Sendable, Hashable, Codable {
     public struct Field: Sendable, Hashable, Codable {
         public var name: String
@@ -76,7 +76,7 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
         public var browserAnswer = ""
         public var browserFont: String?
         public var browserSize: Int?
-        /// The deck that its new cards go to.
+        /// The deck of its new cards.
         public var deckID: Int64?
 
         public init(name: String, question: String, answer: String) {
@@ -86,7 +86,7 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
         }
     }
 
-    /// Which fields a template needs before it makes a card; in JSON `[0, "any", [0, 2]]`.
+    /// The fields that a template needs to generate a card; in JSON `[0, "any", [0, 2]]`.
     public struct Requirement: Sendable, Hashable, Codable {
         public var template: Int
         public var kind: String
@@ -121,12 +121,12 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
     public var latexAfter = ""
     public var latexIsSVG = false
     public var sortField = 0
-    /// Which of Anki's own notetypes it was made from.
+    /// The stock notetype from which it was made.
     public var stockKind = 0
-    /// The notetype that it was copied from.
+    /// The notetype from which it was copied.
     public var originalID: Int64?
     public var requirements: [Requirement]?
-    /// When it was changed, in seconds since 1970; nil where that is not known.
+    /// Modification time, in seconds since 1970; nil if unknown.
     public var modified: Int64?
     public var fields: [Field] = []
     public var templates: [Template] = []
@@ -137,12 +137,12 @@ public struct AnkiNotetype: Sendable, Hashable, Codable {
     }
 }
 
-/// A note, with its fields as they are: HTML.
+/// A note. Its fields are HTML, unchanged.
 public struct AnkiNote: Sendable, Hashable {
     public var id: Int64
     public var guid: String
     public var notetypeID: Int64
-    /// When it was changed, in seconds since 1970.
+    /// Modification time, in seconds since 1970.
     public var modified: Int64
     public var tags: String
     public var fields: [String]
@@ -157,45 +157,46 @@ public struct AnkiNote: Sendable, Hashable {
     }
 }
 
-/// A card, as its row has it. Hundreds of thousands are in memory at once, so each number takes the bytes that Anki gives it.
+/// A card, as in its row. Hundreds of thousands are in memory at once, so each number has the width that it
+/// has in Anki.
 public struct AnkiCard: Sendable, Hashable {
     public var id: Int64
     public var noteID: Int64
     public var deckID: Int64
     public var modified: Int64 = 0
-    /// A place among new cards, a day since the collection's first, or seconds since 1970.
+    /// A position among new cards, a day since the collection's first, or seconds since 1970.
     public var due: Int64 = 0
-    /// In days; negative in seconds.
+    /// In days; if negative, in seconds.
     public var interval: Int64 = 0
     /// In thousandths.
     public var factor: Int64 = 0
-    /// Where it is due and lives when it is not lent to a filtered deck; 0 otherwise.
+    /// Its due date and deck outside the filtered deck that borrows it; 0 if none does.
     public var originalDue: Int64 = 0
     public var originalDeckID: Int64 = 0
     /// FSRS's memory state; nil without one.
     public var stability: Double?
     public var difficulty: Double?
     public var desiredRetention: Double?
-    /// When it was answered last, in seconds since 1970, where the card itself says so.
+    /// When it was last answered, in seconds since 1970, if the card itself says so.
     public var lastReview: Int64?
-    /// What else Anki keeps with it, as members of a JSON object: `"pos":12,"decay":0.1542`.
+    /// Other data that Anki stores with it, as members of a JSON object: `"pos":12,"decay":0.1542`.
     public var otherData = ""
-    /// Which template of its notetype, or which gap of a cloze, from 0.
+    /// The index of its template in the notetype, or of its cloze deletion, from 0.
     @Narrow<Int32> public var ordinal = 0
     @Narrow<Int32> public var reviews = 0
     @Narrow<Int32> public var lapses = 0
-    /// How many steps are left, in its last three digits.
+    /// The number of remaining steps, in its last three digits.
     @Narrow<Int32> public var left = 0
-    /// The colour of its flag in the last three bits.
+    /// The colour of its flag, in the last three bits.
     @Narrow<Int32> public var flags = 0
     /// 0 new, 1 learning, 2 review, 3 relearning.
     @Narrow<Int8> public var type = 0
     /// −3 and −2 buried, −1 suspended, 0 new, 1 learning, 2 review, 3 learning over days.
     @Narrow<Int8> public var queue = 0
-    /// Whether a number of its row was beyond what Anki's column holds, and was brought within it.
+    /// Whether a number in its row was out of the range of Anki's column and has been clamped.
     public var hadImpossibleNumbers = false
 
-    /// A whole number that is kept in fewer bytes; one that does not fit becomes the nearest that does.
+    /// An integer that is stored in fewer bytes and clamped to their range.
     @propertyWrapper public struct Narrow<Stored: FixedWidthInteger & Sendable>: Sendable, Hashable {
         private var stored: Stored
 
@@ -216,18 +217,18 @@ public struct AnkiCard: Sendable, Hashable {
 
 /// A row of the review log.
 public struct AnkiReview: Sendable, Hashable {
-    /// When, in milliseconds since 1970.
+    /// Time of the answer, in milliseconds since 1970.
     public var id: Int64
     public var cardID: Int64
-    /// 1 again to 4 easy; 0 for what was not an answer.
+    /// 1 (again) to 4 (easy); 0 for a row that is not an answer.
     public var ease: Int
-    /// In days; negative in seconds.
+    /// In days; if negative, in seconds.
     public var interval: Int64
     public var lastInterval: Int64
     public var factor: Int64
     /// In milliseconds.
     public var duration: Int64
-    /// 0 learning, 1 review, 2 relearning, 3 filtered, 4 by hand, 5 rescheduled.
+    /// 0 learning, 1 review, 2 relearning, 3 filtered, 4 manual, 5 rescheduled.
     public var type: Int
 
     public init(
@@ -245,10 +246,10 @@ public struct AnkiReview: Sendable, Hashable {
     }
 }
 
-/// A file among a package's media.
+/// A media file of a package.
 public struct AnkiMedia: Sendable, Hashable {
-    /// What notes call it.
+    /// Its name in notes.
     public var name: String
-    /// What the archive calls it.
+    /// Its name in the archive.
     var entry: String
 }

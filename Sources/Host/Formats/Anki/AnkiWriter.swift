@@ -2,7 +2,7 @@ import CArchive
 import Cryptography
 import Foundation
 
-/// Writes a package that every Anki since 2.1 opens: a collection of schema 11 with its media.
+/// Writes a package that every Anki since 2.1 can open: a schema 11 collection with its media.
 ///
 /// ```swift
 /// let writer = try AnkiWriter(createdAt: 1_600_000_000, offset: 0, now: now)
@@ -25,7 +25,7 @@ public final class AnkiWriter {
     private var sortFields: [Int64: Int] = [:]
     private var usedNotetypes: Set<Int64> = []
 
-    /// What the collection says of itself, which is written last: only then it is known which notetypes it needs.
+    /// The collection's metadata, which is written last: only then is it known which notetypes are needed.
     private struct Contents {
         var notetypes: [AnkiNotetype]
         var spareNotetypes: Set<Int64>
@@ -35,8 +35,8 @@ public final class AnkiWriter {
     }
 
     /// - Parameters:
-    ///   - createdAt: Seconds since 1970: the beginning of the day from which due days count.
-    ///   - offset: Seconds that the learner's clock is ahead of UTC.
+    ///   - createdAt: The beginning of the day from which due days count, in seconds since 1970.
+    ///   - offset: Seconds by which the learner's clock is ahead of UTC.
     ///   - now: In milliseconds since 1970.
     public init(createdAt: Int64, offset: Int, now: Int64) throws(AnkiError) {
         folder = FileManager.default.temporaryDirectory.appending(path: "glossa-anki-\(UUID().uuidString)")
@@ -65,9 +65,9 @@ public final class AnkiWriter {
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
-    /// Takes what the collection says of itself. Once, and before its notes.
+    /// Adds the collection's metadata. Call once, before adding notes.
     ///
-    /// - Parameter spareNotetypes: The ids of notetypes that go with it though no note has them; nil for all.
+    /// - Parameter spareNotetypes: Ids of notetypes to include even if no note uses them; nil for all.
     public func add(
         notetypes: [AnkiNotetype], spareNotetypes: Set<Int64>? = nil, decks: [AnkiDeck], presets: [AnkiPreset],
         usesFSRS: Bool
@@ -105,7 +105,7 @@ public final class AnkiWriter {
         let first = ankiSortText(note.fields.first ?? "")
         let sortField = sortFields[note.notetypeID] ?? 0
         notes.bind(7, note.fields.indices.contains(sortField) ? ankiSortText(note.fields[sortField]) : first)
-        // The first eight digits of the SHA-1 of the first field, by which Anki finds duplicates.
+        // The first eight digits of the SHA-1 of the first field, with which Anki finds duplicates.
         let digest = SHA1.hash(data: Data(first.utf8))
         notes.bind(8, digest.prefix(4).reduce(Int64(0)) { $0 << 8 | Int64($1) })
         try notes.run()
@@ -138,9 +138,9 @@ public final class AnkiWriter {
         try reviews.run()
     }
 
-    /// Puts the package together. What was at `target` is replaced when the package is whole.
+    /// Assembles the package. It replaces the file at `target` only when it is complete.
     ///
-    /// - Parameter media: Hands each medium to the closure it is given: its name and its bytes.
+    /// - Parameter media: Passes each media file's name and bytes to the closure it receives.
     public func finish(to target: URL, media: ((String, [UInt8]) throws -> Void) throws -> Void) throws {
         if let outline { try write(outline) }
         try file.run("COMMIT")
@@ -175,7 +175,7 @@ public final class AnkiWriter {
         }
     }
 
-    /// An empty collection, which programs that know nothing newer open.
+    /// An empty collection for programs that cannot read newer ones.
     private static func stub(in folder: URL, now: Int64) throws -> [UInt8] {
         let place = folder.appending(path: "stub")
         let file = try SQLiteFile(writing: place)
@@ -193,7 +193,7 @@ public final class AnkiWriter {
     }
 }
 
-/// A ZIP archive that is written to disk.
+/// A writer of a ZIP archive on disk.
 private final class ZipWriter {
     private let archive: OpaquePointer
     private let locale = ThreadLocale("C.UTF-8")

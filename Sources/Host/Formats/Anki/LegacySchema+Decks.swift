@@ -9,7 +9,7 @@ extension LegacyJSON {
         return try text(result)
     }
 
-    /// What Anki said of a deck, with what is otherwise now.
+    /// What Anki stored about a deck, updated with the current values.
     private func deck(_ deck: AnkiDeck) -> [String: Any] {
         var json: [String: Any] = [
             "collapsed": false, "browserCollapsed": true, "extendNew": 0, "extendRev": 0,
@@ -22,7 +22,7 @@ extension LegacyJSON {
                 "desiredRetention": deck.desiredRetention.map { Bounds.percent.nearest(to: ($0 * 100).rounded()) }
                     ?? NSNull() as Any,
                 "newLimit": deck.newPerDay ?? NSNull() as Any, "reviewLimit": deck.reviewsPerDay ?? NSNull() as Any,
-                // They count from the first day of the collection, which is another one here.
+                // They count from the collection's first day, which has changed.
                 "lrnToday": [0, 0], "revToday": [0, 0], "newToday": [0, 0], "timeToday": [0, 0],
                 "newLimitToday": NSNull(), "reviewLimitToday": NSNull(),
             ] as [String: Any]
@@ -38,7 +38,7 @@ extension LegacyJSON {
         return try text(result)
     }
 
-    /// What Anki said of a preset, with what is otherwise now.
+    /// What Anki stored about a preset, updated with the current values.
     private func preset(_ preset: AnkiPreset) -> [String: Any] {
         var json = SchemaEleven.object(preset.source)
         let former = json.isEmpty ? nil : try? SchemaEleven.read(json) as AnkiPreset
@@ -85,7 +85,7 @@ extension LegacyJSON {
         return json
     }
 
-    /// A preset as Anki makes it.
+    /// A preset with Anki's defaults.
     private var usual: [String: Any] {
         [
             "usn": -1, "maxTaken": 60, "autoplay": true, "timer": 0, "replayq": true, "dyn": false,
@@ -97,6 +97,6 @@ extension LegacyJSON {
 }
 
 extension AnkiSM2Options {
-    /// The intervals that Anki keeps in one list.
+    /// The intervals that Anki stores in one list.
     fileprivate var intervals: [Int] { [graduatingInterval, easyInterval] }
 }

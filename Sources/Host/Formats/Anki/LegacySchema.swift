@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tables of Anki's schema 11, as it makes them.
+/// The tables of Anki's schema 11, as Anki creates them.
 enum LegacySchema {
     static let tables = """
         CREATE TABLE col (id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
@@ -31,7 +31,7 @@ enum LegacySchema {
         """
 }
 
-/// The JSON that schema 11 keeps in `col`.
+/// The JSON that schema 11 stores in `col`.
 struct LegacyJSON {
     /// In milliseconds since 1970.
     let now: Int64
@@ -72,8 +72,8 @@ struct LegacyJSON {
         return try text(result)
     }
 
-    /// When a notetype was changed, in seconds since 1970. Where nobody said, it is when it was made, which its id tells: a
-    /// later moment would put it in the place of a newer one in the collection that it goes to.
+    /// A notetype's modification time, in seconds since 1970. If unknown, it is the creation time, which the id
+    /// contains: a later time would let it replace a newer version in the collection that imports it.
     private func modified(_ type: AnkiNotetype) -> Int64 { min(max(0, type.modified ?? type.id / 1000), now / 1000) }
 
     private func field(_ field: AnkiNotetype.Field, _ place: Int) -> [String: Any] {

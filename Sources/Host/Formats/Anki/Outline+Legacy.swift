@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 extension Outline {
-    /// Reads what older collections keep as JSON in the one row of `col`.
+    /// Reads what older collections store as JSON in the only row of `col`.
     init(legacy file: SQLiteFile) throws(AnkiError) {
         let col = try file.prepare("SELECT crt, conf, models, decks, dconf FROM col LIMIT 1")
         guard try col.step() else { throw .damaged(part: "its collection is empty") }
@@ -21,10 +21,10 @@ extension Outline {
         }
     }
 
-    /// Values of one of these tables: those of 10,000 decks, or of 3,000 presets. Each takes up to 3 KB.
+    /// The most values in one of these tables: those of 10,000 decks or 3,000 presets. Each takes up to 3 KB.
     private static let mostValues = 200_000
 
-    /// One of the tables.
+    /// Returns one of the tables.
     private static func json(_ col: SQLiteFile.Statement, _ column: CInt) throws -> Data {
         let bytes = col.bytes(column)
         let extent = JSONExtent(bytes)
@@ -38,7 +38,7 @@ extension Outline {
         try JSONDecoder().decode([String: Value].self, from: json).values.map { $0 }
     }
 
-    /// The objects of a table, in the order of their ids.
+    /// Returns the objects of a table, in the order of their ids.
     private static func objects(of json: Data) throws -> [[String: Any]] {
         let table = try JSONSerialization.jsonObject(with: json) as? [String: [String: Any]]
         guard let table else { throw AnkiError.damaged(part: "its settings") }
@@ -52,7 +52,7 @@ extension Outline {
         var savedFilters: [String: String]?
     }
 
-    /// Those of a notetype; none where they are damaged, as Anki finds them anew.
+    /// A notetype's requirements; none if they are corrupt, since Anki recomputes them.
     private struct Requirements: Decodable {
         var all: [AnkiNotetype.Requirement]?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Outline {
-    /// Reads what newer collections keep in tables of Protocol Buffers.
+    /// Reads what newer collections store in tables as Protocol Buffers.
     init(modern file: SQLiteFile) throws(AnkiError) {
         let col = try file.prepare("SELECT crt FROM col LIMIT 1")
         if try col.step() { createdAt = col.integer(0) }
@@ -15,7 +15,7 @@ extension Outline {
             let message = ProtobufMessage(rows.bytes(2))
             let object = SchemaEleven.preset(id: rows.integer(0), name: rows.text(1), message)
             var preset: AnkiPreset = try SchemaEleven.read(object)
-            // JSON has no way to say that one of them is no number.
+            // JSON cannot represent NaN.
             preset.parameters = SchemaEleven.parameters(message)
             presets.append(preset)
         }
@@ -45,7 +45,7 @@ extension Outline {
         }
     }
 
-    /// The names of a deck's path: newer collections part them with U+001F, older ones with `::`.
+    /// The names on a deck's path: newer collections separate them with U+001F, older ones with `::`.
     static func path(_ name: String) -> [String] {
         let parts =
             name.contains("\u{1F}") ? name.components(separatedBy: "\u{1F}") : name.components(separatedBy: "::")

@@ -1,4 +1,4 @@
-/// What a collection says of itself beside its rows.
+/// A collection's contents other than its rows.
 struct Outline {
     var decks: [AnkiDeck] = []
     var presets: [AnkiPreset] = []
@@ -6,12 +6,12 @@ struct Outline {
     var createdAt: Int64 = 0
     var createdOffset: Int?
     var usesFSRS = false
-    /// The hour at which a day begins, where the collection says so.
+    /// The hour at which a day begins, if the collection says so.
     var dayStart: Int?
-    /// How many searches are saved in it.
+    /// The number of saved searches.
     var savedSearches = 0
 
-    /// Seconds ahead of UTC of a clock that is so many minutes behind it; nil for what is no offset of a day.
+    /// Converts minutes behind UTC into seconds ahead of UTC; nil if the offset is not plausible.
     static func offset(minutesWest minutes: Int?) -> Int? {
         minutes.flatMap { (-1439...1439).contains($0) ? $0 * -60 : nil }
     }

@@ -1,4 +1,4 @@
-/// A message of Protocol Buffers, read field by field. What is broken ends it.
+/// A Protocol Buffers message, read field by field. Reading stops at corrupt data.
 struct ProtobufMessage {
     enum Value {
         case varint(UInt64)
@@ -8,14 +8,14 @@ struct ProtobufMessage {
     }
 
     private var rest: ArraySlice<UInt8>
-    /// Whether the bytes ended in the middle of a field.
+    /// Whether the bytes ended inside a field.
     private(set) var isBroken = false
 
     init(_ bytes: [UInt8]) { rest = bytes[...] }
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// The next field: its number and its value.
+    /// Returns the number and value of the next field.
     mutating func next() -> (field: Int, value: Value)? {
         guard !rest.isEmpty else { return nil }
         guard let key = varint() else { return broken() }
@@ -78,7 +78,7 @@ extension ProtobufMessage.Value {
         if case .fixed32(let bits) = self { Double(Float(bitPattern: bits)).shortened } else { 0 }
     }
 
-    /// A packed `repeated float`, or one of an unpacked one.
+    /// A packed `repeated float`, or one element of an unpacked one.
     var reals: [Double] {
         guard case .bytes(let slice) = self else { return [real] }
         let bytes = Array(slice)
@@ -91,6 +91,6 @@ extension ProtobufMessage.Value {
 }
 
 extension Double {
-    /// The double that the shortest decimal form of a `float` names: 0.9, not 0.8999999761581421.
+    /// The double that the shortest decimal representation of a `float` denotes: 0.9, not 0.8999999761581421.
     fileprivate var shortened: Double { Double(Float(self).description) ?? self }
 }

@@ -2,27 +2,27 @@ import Foundation
 internal import GRDBSQLite
 import Model
 
-/// A SQLite file of another program's: read without trusting it, or written for it. It is used by one thread at a time.
+/// Another program's SQLite file: untrusted when read, or written for that program. Use it from one thread at a time.
 final class SQLiteFile {
     private let handle: OpaquePointer
-    /// Rows that a statement may give: more than there is room for in the file.
+    /// The most rows that a statement may return: more than the file has room for.
     let mostRows: Int
     private let work: Work
 
-    /// The longest row of a file that is read, in bytes.
+    /// The longest row of a file being read, in bytes.
     private static let longestRow: CInt = 32 << 20
 
-    /// Opens a file to be read. Its schema is not trusted: views, triggers and functions in it do nothing, and a table whose
-    /// columns are computed is refused: from a few bytes they make gigabytes.
+    /// Opens a file for reading. Its schema is not trusted: its views, triggers and functions do nothing, and tables
+    /// with generated columns are rejected, because a few bytes of them expand to gigabytes.
     ///
-    /// - Throws: `.damaged` when it is not a database, or not a plain one.
+    /// - Throws: `.damaged` if it is not a database, or has such a table.
     init(reading file: URL) throws(AnkiError) {
         let length = (try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int) ?? 0
-        // A row of any table here takes twenty bytes and more.
+        // A row of any of these tables takes at least twenty bytes.
         mostRows = length / 8 + 16
         work = Work(length: length)
         handle = try Self.open("file:\(file.path)?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI)
-        // Anki sorts names without regard to case; nothing here depends on the order.
+        // Anki sorts names case-insensitively; nothing here depends on the order.
         sqlite3_create_collation(handle, "unicase", SQLITE_UTF8, nil) { _, leftCount, left, rightCount, right in
             guard let left, let right else { return leftCount - rightCount }
             let order = memcmp(left, right, Int(min(leftCount, rightCount)))
@@ -42,7 +42,7 @@ final class SQLiteFile {
         guard try !computed.step() else { throw .damaged(part: "its collection: a column of it is computed") }
     }
 
-    /// Makes a file, for a program that reads it when it is whole.
+    /// Creates a file for another program to read once it is complete.
     init(writing file: URL) throws(AnkiError) {
         mostRows = .max
         work = Work(length: 0)
@@ -53,17 +53,17 @@ final class SQLiteFile {
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// What reading a file may cost. In a damaged one a page may be its own descendant, or that of six hundred others: SQLite
-    /// goes through it for hours and does not notice.
+    /// The budget for reading a file. In a corrupt file a page may be its own descendant, or a child of six hundred
+    /// others: SQLite traverses it for hours and does not notice.
     private final class Work {
-        /// Instructions of SQLite's virtual machine after which it is looked whether it may go on.
+        /// How many instructions of SQLite's virtual machine run between two checks of the budget.
         static let step: CInt = 100_000
 
         private var left: Int
-        /// Whether it took more than any file of this length can.
+        /// Whether the work exceeded what any file of this length can require.
         private(set) var isTooMuch = false
 
-        /// A million answers in sixty megabytes take one instruction for each byte; twenty may be taken.
+        /// A million reviews in sixty megabytes take one instruction per byte; the budget is twenty.
         init(length: Int) { left = 20 + length / (Int(Self.step) / 20) }
 
         var goesOn: Bool {
@@ -82,12 +82,12 @@ final class SQLiteFile {
         return handle
     }
 
-    /// Runs statements without rows.
+    /// Executes statements that return no rows.
     func run(_ sql: String) throws(AnkiError) {
         guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw error }
     }
 
-    /// Whether there is a table, and not only a view, of this name.
+    /// Whether there is a table, not just a view, of this name.
     func hasTable(_ name: String) throws(AnkiError) -> Bool {
         let found = try prepare(
             "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '\(name)' AND sql LIKE 'CREATE TABLE%'")
@@ -103,7 +103,7 @@ final class SQLiteFile {
         return Statement(file: self, statement: statement)
     }
 
-    private static let endless = AnkiError.damaged(part: "its collection: a page of it is there more than once")
+    private static let endless = AnkiError.damaged(part: "its collection: one of its pages occurs more than once")
 
     fileprivate var error: AnkiError {
         if work.isTooMuch { return Self.endless }
@@ -113,7 +113,7 @@ final class SQLiteFile {
         return .damaged(part: "its collection: " + String(cString: sqlite3_errmsg(handle)))
     }
 
-    /// A prepared statement; columns count from 0 and placeholders from 1.
+    /// A prepared statement; columns are numbered from 0 and placeholders from 1.
     final class Statement {
         private let file: SQLiteFile
         private let statement: OpaquePointer
@@ -127,7 +127,7 @@ final class SQLiteFile {
 
         deinit { sqlite3_finalize(statement) }
 
-        /// Goes to the next row; false at the end.
+        /// Advances to the next row; false at the end.
         func step() throws(AnkiError) -> Bool {
             switch sqlite3_step(statement) {
             case SQLITE_ROW:
@@ -139,19 +139,19 @@ final class SQLiteFile {
             }
         }
 
-        /// Runs it once with what is bound.
+        /// Executes it once with the bound values.
         func run() throws(AnkiError) {
             guard sqlite3_step(statement) == SQLITE_DONE else { throw file.error }
             sqlite3_reset(statement)
         }
 
-        /// 0 for anything but a number; a number out of range is the nearest in it.
+        /// 0 for anything but a number; numbers out of range are clamped.
         func integer(_ column: CInt) -> Int64 { sqlite3_column_int64(statement, column) }
 
-        /// The nearest number within bounds; 0, or the number nearest to it, for anything but a number.
+        /// The number clamped to the bounds; anything but a number counts as 0.
         func int(_ column: CInt, in bounds: Bounds) -> Int { bounds.nearest(to: integer(column)) }
 
-        /// The text without NUL characters, which Glossa cannot keep.
+        /// The text without NUL characters, which Glossa cannot store.
         func text(_ column: CInt) -> String {
             guard let start = sqlite3_column_text(statement, column) else { return "" }
             let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
@@ -159,7 +159,7 @@ final class SQLiteFile {
                 ? String(decoding: bytes.filter { $0 != 0 }, as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
         }
 
-        /// Lends the bytes of a text or a blob.
+        /// Calls the closure with the bytes of a text or a blob.
         func withBytes<Value>(_ column: CInt, _ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
             let start = sqlite3_column_blob(statement, column)?.assumingMemoryBound(to: UInt8.self)
             return body(UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SchemaEleven {
-    /// A deck of the newer form. What is not said is empty or 0.
+    /// Converts a deck of the newer format. Missing values become empty or 0.
     static func deck(id: Int64, name: String, common: ProtobufMessage, kind: ProtobufMessage) -> [String: Any] {
         let none = [0, 0]
         var object: [String: Any] = [
@@ -40,7 +40,7 @@ extension SchemaEleven {
         return object
     }
 
-    /// A preset of the newer form. What is not said is empty or 0.
+    /// Converts a preset of the newer format. Missing values become empty or 0.
     static func preset(id: Int64, name: String, _ message: ProtobufMessage) -> [String: Any] {
         let values = Values(message)
         var object: [String: Any] = [
@@ -57,7 +57,7 @@ extension SchemaEleven {
         ]
         object["new"] =
             [
-                // The two forms count the order the other way round.
+                // The two formats number the orders inversely.
                 "bury": values.flag(27), "delays": values.reals(1), "order": values.whole(20) == 0 ? 1 : 0,
                 "initialFactor": Int((values.real(11) * 1000).rounded()),
                 "ints": [values.whole(18), values.whole(19), 0],
@@ -77,7 +77,7 @@ extension SchemaEleven {
         return object
     }
 
-    /// The FSRS parameters of a preset of the newer form, of the newest kind there is.
+    /// The FSRS parameters of a preset of the newer format, in their newest version.
     static func parameters(_ message: ProtobufMessage) -> [Double] {
         var found: [Int: [Double]] = [:]
         var message = message
@@ -87,7 +87,7 @@ extension SchemaEleven {
         return found[6] ?? found[5] ?? found[3] ?? []
     }
 
-    /// Adds the members that this Anki knew nothing of, and kept for another.
+    /// Adds the members that this version of Anki did not know and preserved for another.
     private static func merge(_ json: String, into object: inout [String: Any]) {
         for (key, value) in self.object(json) {
             if let part = value as? [String: Any], let known = object[key] as? [String: Any] {
@@ -100,7 +100,7 @@ extension SchemaEleven {
 
     private static func finite(_ number: Double) -> Double { number.isFinite && abs(number) < 1e9 ? number : 0 }
 
-    /// The fields of a message, by their numbers.
+    /// The fields of a message, by number.
     private struct Values {
         private var numbers: [Int: Int] = [:]
         private var floats: [Int: [Double]] = [:]

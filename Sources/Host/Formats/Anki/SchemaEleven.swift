@@ -1,8 +1,8 @@
 import Foundation
 import Model
 
-/// Decks and presets as the JSON objects of schema 11, to which the newer form is brought: so one reader does for both,
-/// and all that Anki says of them can be kept and given back.
+/// Decks and presets as schema 11 JSON objects, to which the newer format is converted: one reader suffices for both,
+/// and everything that Anki stores about them can be kept and exported again.
 enum SchemaEleven {
     /// - Throws: `.damaged`.
     static func read(_ object: [String: Any]) throws(AnkiError) -> AnkiDeck {
@@ -18,7 +18,7 @@ enum SchemaEleven {
         return preset
     }
 
-    /// The object that ``AnkiDeck/source`` or ``AnkiPreset/source`` holds; empty where there is none.
+    /// The object in ``AnkiDeck/source`` or ``AnkiPreset/source``; empty if there is none.
     static func object(_ source: String) -> [String: Any] {
         (try? JSONSerialization.jsonObject(with: Data(source.utf8)) as? [String: Any]) ?? [:]
     }
@@ -44,7 +44,7 @@ enum SchemaEleven {
         }
     }
 
-    /// A number that some versions of Anki wrote as a text.
+    /// A number that some versions of Anki wrote as a string.
     struct Number: Decodable {
         var value: Int64
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A field's HTML as Anki sorts it and looks for duplicates by it: without tags, but with the names of its media.
+/// A field's HTML as Anki sorts it and compares it for duplicates: without tags, but with the names of its media.
 ///
-/// Anki makes it anew when it imports a deck, and believes what it finds in a whole collection.
+/// Anki recomputes it when importing a deck, and trusts the stored value when importing a whole collection.
 func ankiSortText(_ html: String) -> String {
     guard html.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else { return html }
     var text = ""
@@ -20,7 +20,7 @@ func ankiSortText(_ html: String) -> String {
     return decoded(text + rest)
 }
 
-/// What a picture, a recording or an object takes: `src="x.jpg"`.
+/// The file that an image, a recording or an object refers to: `src="x.jpg"`.
 private func mediaName(inTag tag: Substring) -> Substring? {
     let media = /<(?:img|audio|video|source|object)\b[^>]*?\b(?:src|data)\s*=\s*(?:"([^">]+)"|'([^'>]+)'|([^\s>]+))/
     guard let match = try? media.ignoresCase().firstMatch(in: tag) else { return nil }

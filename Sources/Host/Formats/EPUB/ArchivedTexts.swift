@@ -1,7 +1,7 @@
-/// Texts inside a ZIP archive in memory, or in a file that has one at its end.
+/// Texts in a ZIP archive in memory, or in a file with an archive at its end.
 package enum ArchivedTexts {
-    /// The texts that are wanted, by name, in UTF-8. Nothing for what is no archive, or one that is unsafe to unpack; what is
-    /// cut off, encrypted or no text is left out.
+    /// Returns the selected texts by name, in UTF-8. Returns nothing if the file is not an archive, is cut off, or is
+    /// unsafe to unpack; skips entries that are encrypted or not text.
     package static func texts(in file: [UInt8], where isWanted: (String) -> Bool) -> [String: String] {
         var budget = UnpackingBudget(archiveLength: file.count)
         let progress = ImportProgress { _ in }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes chapters of a book's documents.
+/// Assembles chapters from a book's documents.
 ///
-/// Each line of the list of contents opens a chapter where it points to. A document that no line points to goes on
-/// with the chapter before it, unless it has a heading of its own or there is no list of contents. Titles come from
-/// that list, else from the first `<h1>`…`<h3>`.
+/// Each entry in the table of contents opens a chapter at its target. A document without an entry continues the
+/// preceding chapter, unless it has a heading of its own or there is no table of contents. Titles come from the table
+/// of contents, otherwise from the first `<h1>`…`<h3>`.
 ///
-/// - Returns: Chapters, and notes of missing documents and of pictures.
+/// - Returns: The chapters, and notes about missing documents and pictures.
 func assemble(
     _ documents: [String], from entries: consuming [String: [UInt8]], contents: [ContentsEntry],
     progress: ImportProgress
@@ -17,7 +17,7 @@ func assemble(
     var pictures = 0
     for (index, path) in documents.enumerated() {
         try progress(Double(index) / Double(documents.count))
-        // Taken out, so that the book is not held twice.
+        // Removed, so that the book is not in memory twice.
         guard let bytes = entries.removeValue(forKey: path) else {
             missing += 1
             continue
@@ -61,10 +61,10 @@ private func string(_ slice: ArraySlice<UInt8>) -> String {
     String(decoding: slice.last == 0x0A ? slice.dropLast() : slice, as: UTF8.self)
 }
 
-/// Lines of a list of contents that make one title at most: part, chapter and what stands between them.
+/// The most entries that are joined into one title: part, chapter and any levels between them.
 private let mostLinesOfATitle = 6
 
-/// Where in a document chapters begin, in order. Lines of the list that point to one place make one title.
+/// Where chapters begin in a document, in order. Entries with the same target are joined into one title.
 private func openings(in document: ExtractedText, pointers: [ContentsEntry]) -> [(offset: Int, title: String)] {
     var titles: [Int: [String]] = [:]
     for pointer in pointers {
@@ -78,7 +78,7 @@ private func openings(in document: ExtractedText, pointers: [ContentsEntry]) -> 
     return titles.sorted { $0.key < $1.key }.map { (offset: $0.key, title: $0.value.joined(separator: " · ")) }
 }
 
-/// The document in UTF-8, whatever it says it is in.
+/// The document converted to UTF-8 from the encoding it declares.
 private func normalisedToUTF8(_ bytes: [UInt8]) -> [UInt8] {
     let announced = TextEncoding.allCases.first {
         !$0.byteOrderMark.isEmpty && bytes.starts(with: $0.byteOrderMark)

@@ -1,4 +1,4 @@
-/// One line of a book's list of contents.
+/// One entry of a book's table of contents.
 struct ContentsEntry: Hashable {
     var title: String
     /// The document it points to, and the element in it.
@@ -6,9 +6,9 @@ struct ContentsEntry: Hashable {
     var fragment: String?
 }
 
-/// Reads the list of contents of an EPUB 3 (`<nav epub:type="toc">`) or, from its own file, of an EPUB 2 (NCX).
+/// Reads the table of contents of an EPUB 3 (`<nav epub:type="toc">`) or, from its own file, of an EPUB 2 (NCX).
 ///
-/// Two levels are read, parts and chapters; deeper ones are sections of a chapter.
+/// Reads two levels, parts and chapters; deeper ones are sections within a chapter.
 func readContents(_ bytes: [UInt8], at path: String) -> [ContentsEntry] {
     let handler = ContentsHandler(path: path)
     parseXML(bytes, into: handler)
@@ -18,9 +18,9 @@ func readContents(_ bytes: [UInt8], at path: String) -> [ContentsEntry] {
 private final class ContentsHandler: MarkupHandler {
     private(set) var entries: [ContentsEntry] = []
     private let path: String
-    /// How deep in `<ol>` or `<navPoint>` elements we are.
+    /// The current nesting depth of `<ol>` or `<navPoint>` elements.
     private var depth = 0
-    /// Whether we are in the part of the file that lists chapters, not pages or landmarks.
+    /// Whether the parser is in the part of the file that lists chapters, not pages or landmarks.
     private var isInContents = false
     private var reference: String?
     private var label: [UInt8]?

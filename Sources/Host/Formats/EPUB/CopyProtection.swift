@@ -1,4 +1,4 @@
-/// Whether META-INF/encryption.xml encrypts any of a book's documents. Fonts may be obfuscated, which is harmless.
+/// Whether META-INF/encryption.xml encrypts any of a book's documents. Obfuscated fonts are harmless and do not count.
 func isCopyProtected(_ encryption: [UInt8], documents: Set<String>) -> Bool {
     let handler = EncryptionHandler()
     parseXML(encryption, into: handler)
@@ -6,7 +6,7 @@ func isCopyProtected(_ encryption: [UInt8], documents: Set<String>) -> Bool {
 }
 
 private final class EncryptionHandler: MarkupHandler {
-    /// Paths of what is encrypted for good, from the archive's root.
+    /// Paths of the entries that are really encrypted, from the archive's root.
     private(set) var encrypted: [String] = []
     private var isFontObfuscation = false
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an EPUB's package document (OPF) says of the book.
+/// The contents of an EPUB's package document (OPF).
 struct Publication {
     struct Item {
         var path: String
@@ -8,7 +8,7 @@ struct Publication {
         var properties: Set<Substring>
     }
 
-    /// More names than this are no longer a line under a title.
+    /// The most authors kept: more do not fit a line under a title.
     static let mostAuthors = 50
 
     var title: String?
@@ -20,12 +20,12 @@ struct Publication {
     var spine: [String] = []
     /// Id of the NCX, from the spine's `toc`.
     var ncxID: String?
-    /// Id, or path, of the cover picture as EPUB 2 gives it.
+    /// Id or path of the cover picture, as EPUB 2 declares it.
     var coverReference: String?
 
-    /// Reads a package document.
+    /// Parses a package document.
     ///
-    /// - Parameter path: Where it is in the archive; the paths in it are relative to that.
+    /// - Parameter path: Its path in the archive; the paths in it are relative to that.
     init(_ bytes: [UInt8], at path: String) {
         let handler = PublicationHandler(path: path)
         parseXML(bytes, into: handler)
@@ -34,20 +34,20 @@ struct Publication {
 
     fileprivate init() {}
 
-    /// The documents in reading order, without the list of contents. Each is read once, as EPUB 3.3 has it (5.7.2): a file
-    /// that names one a million times is no longer for that.
+    /// The documents in reading order, without the navigation document. Each occurs once, as EPUB 3.3 requires (5.7.2),
+    /// so that naming one a million times does not make a book longer.
     var readingOrder: [String] {
         var seen: Set<String> = []
         return spine.compactMap { items[$0] }.filter { !$0.properties.contains("nav") && seen.insert($0.path).inserted }
             .map(\.path)
     }
 
-    /// Path of the EPUB 3 list of contents.
+    /// Path of the EPUB 3 navigation document.
     var navigationPath: String? {
         items.values.first { $0.properties.contains("nav") }?.path
     }
 
-    /// Path of the EPUB 2 list of contents.
+    /// Path of the EPUB 2 table of contents.
     var ncxPath: String? {
         ncxID.flatMap { items[$0]?.path } ?? items.values.first { $0.mediaType == "application/x-dtbncx+xml" }?.path
     }
@@ -64,9 +64,9 @@ struct Publication {
     }
 }
 
-/// Resolves a reference inside an archive: percent signs, `.` and `..`, relative to the file it stands in.
+/// Resolves a reference inside an archive: percent-encoding, `.` and `..`, relative to the file that contains it.
 ///
-/// - Returns: The path without its fragment, and the fragment; nil when it leaves the archive.
+/// - Returns: The path without its fragment, and the fragment; nil if it leaves the archive.
 func resolve(_ reference: String, relativeTo file: String) -> (path: String, fragment: String?)? {
     let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let fragment = parts.count > 1 ? parts[1].removingPercentEncoding : nil

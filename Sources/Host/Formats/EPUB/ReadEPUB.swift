@@ -1,7 +1,7 @@
 /// Reads an EPUB 2 or 3.
 ///
 /// - Throws: `.damagedArchive`, `.unsafeArchive`, `.malformedBook`, `.copyProtected`, `.cancelled`; `.notText` for a
-///   ZIP archive that is no EPUB.
+///   ZIP archive that is not an EPUB.
 func readEPUB(_ archive: Span<UInt8>, progress: ImportProgress) throws(FormatError) -> ImportedText {
     var budget = UnpackingBudget(archiveLength: archive.count)
     let outline = try unpack(archive, budget: &budget, progress: progress) { name in
@@ -54,7 +54,7 @@ private func readPublication(_ outline: Unpacked) throws(FormatError) -> Publica
     return publication
 }
 
-/// The list of contents: EPUB 3's, or where that is missing or empty, EPUB 2's.
+/// The table of contents of EPUB 3 or, if that is missing or empty, of EPUB 2.
 private func readContents(of publication: Publication, from content: Unpacked) -> [ContentsEntry] {
     for path in [publication.navigationPath, publication.ncxPath].compactMap(\.self) {
         guard let bytes = content.entries[path] else { continue }
@@ -73,7 +73,7 @@ private func kindOfArchive(_ names: Set<String>) -> String {
 }
 
 extension Cover {
-    /// Takes a picture for a cover; nil when it is of a kind that browsers do not all show, or over 20 MB.
+    /// Makes a cover from a picture; nil if not every browser supports its format, or if it is larger than 20 MB.
     fileprivate init?(picture bytes: [UInt8]) {
         guard bytes.count <= 20 << 20 else { return nil }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
@@ -90,7 +90,7 @@ extension Cover {
     }
 }
 
-/// Reads META-INF/container.xml, which names the package document.
+/// Handles META-INF/container.xml, which names the package document.
 private final class ContainerHandler: MarkupHandler {
     private(set) var packagePath: String?
 

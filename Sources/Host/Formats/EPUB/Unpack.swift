@@ -1,22 +1,22 @@
 import CArchive
 import Glibc
 
-/// What was taken out of a ZIP archive.
+/// The result of unpacking a ZIP archive.
 struct Unpacked {
-    /// The entries that were asked for, by name. Where a name occurs twice the first counts.
+    /// The selected entries, by name. If a name occurs twice, the first entry counts.
     var entries: [String: [UInt8]] = [:]
-    /// The names of all entries that have a safe one.
+    /// The names of all entries whose names are safe.
     var names: Set<String> = []
-    /// Whether the archive is cut off or broken somewhere.
+    /// Whether the archive is cut off or corrupt somewhere.
     var isTruncated = false
-    /// Whether an entry that was asked for is encrypted.
+    /// Whether a selected entry is encrypted.
     var isEncrypted = false
 }
 
-/// What may still be unpacked from an archive; guards against decompression bombs.
+/// How much may still be unpacked from an archive; guards against decompression bombs.
 ///
-/// Limits: 20,000 entries, 300 MB in all, and a hundred times the archive's own length (at least 32 MB). Only
-/// what is really unpacked counts, so that pictures that nobody asks for cost nothing.
+/// Limits: 20,000 entries, 300 MB in all, and a hundred times the archive's own length (at least 32 MB). Only what is
+/// actually unpacked counts, so that pictures that are not selected cost nothing.
 struct UnpackingBudget {
     static let entryLimit = 20_000
     static let sizeLimit = 300 << 20
@@ -34,12 +34,12 @@ struct UnpackingBudget {
     }
 }
 
-/// Takes entries out of a ZIP archive into memory; nothing is written to disk.
+/// Unpacks entries of a ZIP archive into memory; writes nothing to disk.
 ///
-/// Entries whose names are absolute or climb out of the archive (`..`) are as if they were not there.
+/// Ignores entries whose names are absolute or leave the archive (`..`).
 ///
-/// - Parameter isWanted: Whether to unpack the entry of this name; the others are only listed.
-/// - Throws: `.unsafeArchive`, `.cancelled`; `.damagedArchive` when not even the first entry can be read.
+/// - Parameter isWanted: Whether to unpack the entry of this name; others are only listed.
+/// - Throws: `.unsafeArchive`, `.cancelled`; `.damagedArchive` if not even the first entry can be read.
 func unpack(
     _ archive: Span<UInt8>, budget: inout UnpackingBudget, progress: ImportProgress,
     where isWanted: (String) -> Bool
@@ -74,8 +74,8 @@ private func isSafe(_ name: String) -> Bool {
         && !name.split(separator: "/").contains("..")
 }
 
-/// A locale for the calling thread alone. libarchive passes names through the locale's encoding, and the default
-/// one ("C") has only ASCII.
+/// A locale for the calling thread only. libarchive converts names through the locale's encoding, and the default
+/// locale ("C") has only ASCII.
 struct ThreadLocale {
     private let previous: locale_t?
     private let current: locale_t?
@@ -85,7 +85,7 @@ struct ThreadLocale {
         previous = current.flatMap { uselocale($0) }
     }
 
-    /// Puts the thread's locale back. Call once, on the same thread.
+    /// Restores the thread's previous locale. Call once, on the same thread.
     func restore() {
         guard let current else { return }
         uselocale(previous)
@@ -110,7 +110,7 @@ private struct ArchiveReader: ~Copyable {
     private static func open(_ bytes: UnsafeRawBufferPointer) throws(FormatError) -> OpaquePointer {
         guard let archive = archive_read_new() else { throw .damagedArchive }
         archive_read_support_format_zip(archive)
-        // Names without the UTF-8 flag are mostly UTF-8 all the same.
+        // Names without the UTF-8 flag are usually UTF-8 nonetheless.
         archive_read_set_options(archive, "zip:hdrcharset=UTF-8")
         guard archive_read_open_memory(archive, bytes.baseAddress, bytes.count) == ARCHIVE_OK else {
             archive_read_free(archive)
@@ -119,7 +119,7 @@ private struct ArchiveReader: ~Copyable {
         return archive
     }
 
-    /// Goes to the next entry; nil at the end. An entry whose name cannot be read has an empty one.
+    /// Advances to the next entry and returns its name; nil at the end. An unreadable name is returned as an empty one.
     func next(isTruncated: inout Bool) throws(FormatError) -> String? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
@@ -135,7 +135,7 @@ private struct ArchiveReader: ~Copyable {
 
     var entryIsEncrypted: Bool { archive_read_has_encrypted_entries(archive) > 0 }
 
-    /// Unpacks the entry; as far as it goes if it is cut off.
+    /// Unpacks the entry, or as much of it as there is if it is cut off.
     func read(
         budget: inout UnpackingBudget, isTruncated: inout Bool, progress: ImportProgress
     ) throws(FormatError) -> [UInt8] {

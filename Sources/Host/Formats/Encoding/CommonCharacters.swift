@@ -1,8 +1,8 @@
-/// Characters that ordinary prose cannot do without: what tells a right decoding from a wrong one.
+/// The characters that are indispensable in ordinary prose, which tell a right decoding from a wrong one.
 ///
-/// A wrong decoding of Chinese or Japanese text yields characters too, but rare ones.
+/// A wrong decoding of Chinese or Japanese text also gives characters, but rare ones.
 enum CommonCharacters {
-    /// The 880 commonest characters of simplified Chinese (jieba's word frequencies, MIT).
+    /// The 880 commonest simplified Chinese characters (jieba's word frequencies, MIT).
     static let simplified = set(
         """
         一是人了不在有中大国和为这上他年的个地来会我以到时要出生学道说民子于家成后也下行们发就之自对主得可长过作分天\
@@ -25,7 +25,7 @@ enum CommonCharacters {
         """
     )
 
-    /// The traditional forms of those of the 880 that have another one.
+    /// The traditional forms of those of the 880 that have a different one.
     static let traditionalForms = set(
         """
         國為這個來會時學說於後們發髮對長過著業裡經麵動區門進軍開產種還現機體與當兩實隻麼從關製內將東員沒間頭無見戰點\

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Decodes with glibc's iconv, which knows the national encodings. See `decode` for the contract.
+/// Decodes with glibc's iconv, which supports the national encodings. See `decode` for the contract.
 func decodeWithIconv(
     _ bytes: Span<UInt8>, from start: Int, encoding: TextEncoding, tolerating tolerated: Int,
     into sink: (Span<UInt8>, Int) throws(FormatError) -> Void
@@ -33,7 +33,7 @@ func decodeWithIconv(
     return faults
 }
 
-/// One open iconv descriptor with its output buffer.
+/// An open iconv descriptor with its output buffer.
 private struct IconvConverter: ~Copyable {
     enum Stop {
         case inputDone, outputFull, insideCharacter, invalid
@@ -43,7 +43,7 @@ private struct IconvConverter: ~Copyable {
     static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
     private static let outputLength = 1 << 20
 
-    /// The UTF-8 that the last call produced.
+    /// The UTF-8 output of the last call.
     private(set) var output: [UInt8] = []
     private let descriptor: iconv_t
 
@@ -59,10 +59,10 @@ private struct IconvConverter: ~Copyable {
         iconv_close(descriptor)
     }
 
-    /// Converts as much of `input` as is whole and valid and fits.
+    /// Converts as much of `input` as is complete, valid and fits the output.
     mutating func convert(_ input: Span<UInt8>) -> (consumed: Int, stop: Stop) {
         input.withUnsafeBytes { source in
-            // iconv takes its input as mutable for historical reasons and does not write to it.
+            // iconv declares its input as mutable for historical reasons and does not write to it.
             var next = UnsafeMutablePointer(mutating: source.baseAddress?.assumingMemoryBound(to: CChar.self))
             var left = source.count
             let stop = run(&next, &left)
@@ -70,7 +70,7 @@ private struct IconvConverter: ~Copyable {
         }
     }
 
-    /// Writes what the encoding's state still holds back (Big5-HKSCS keeps a letter that an accent may follow).
+    /// Writes what the conversion state still holds back (in Big5-HKSCS, a letter that may be followed by an accent).
     mutating func flush() {
         var nothing: UnsafeMutablePointer<CChar>?
         var none = 0

@@ -1,8 +1,8 @@
-/// What decoding met besides text.
+/// The faults found while decoding.
 struct DecodingFaults {
     /// Byte sequences replaced by U+FFFD.
     var damagedCharacters = 0
-    /// Whether the bytes end in the middle of a character; it is left out.
+    /// Whether the bytes end inside a character, which is then left out.
     var endsInsideCharacter = false
 
     var notes: [ImportNote] {
@@ -11,12 +11,12 @@ struct DecodingFaults {
     }
 }
 
-/// Decodes bytes to UTF-8, a few hundred kilobytes at a time. A byte order mark at the start is left out.
+/// Decodes bytes to UTF-8, a few hundred kilobytes at a time. Drops a byte order mark at the start.
 ///
 /// - Parameters:
-///   - tolerated: How many invalid sequences are replaced by U+FFFD before decoding gives up.
-///   - sink: Receives whole characters as UTF-8, and how many of `bytes` have been consumed by then.
-/// - Returns: The faults met, or nil when there were more than are tolerated.
+///   - tolerated: The most invalid sequences to replace with U+FFFD before giving up.
+///   - sink: Receives whole characters in UTF-8, and how many of `bytes` have been consumed so far.
+/// - Returns: The faults, or nil if there were more than tolerated.
 func decode(
     _ bytes: Span<UInt8>, from encoding: TextEncoding, tolerating tolerated: Int,
     into sink: (Span<UInt8>, Int) throws(FormatError) -> Void
@@ -29,7 +29,7 @@ func decode(
     return try decodeWithIconv(bytes, from: start, encoding: encoding, tolerating: tolerated, into: sink)
 }
 
-/// How many invalid sequences a file of this length may have and still count as readable: one in a thousand bytes.
+/// The most invalid sequences that a readable file of this length may have: one in a thousand bytes.
 func toleratedDamage(in length: Int) -> Int { length / 1000 }
 
 private func decodeUTF8(
@@ -63,7 +63,7 @@ private func decodeUTF8(
     return faults
 }
 
-/// Where to end a piece of UTF-8 of about so many bytes: between characters.
+/// The end of a piece of UTF-8 of about this many bytes, between two characters.
 func pieceEnd(of bytes: Span<UInt8>, from start: Int, length: Int = 8 << 20) -> Int {
     var end = min(start + max(length, 4), bytes.count)
     guard end < bytes.count else { return end }
@@ -71,7 +71,7 @@ func pieceEnd(of bytes: Span<UInt8>, from start: Int, length: Int = 8 << 20) -> 
     return end
 }
 
-/// Hands valid UTF-8 on in pieces of a megabyte, each ending between characters.
+/// Passes on valid UTF-8 in pieces of a megabyte, each ending between characters.
 private func send(
     _ bytes: Span<UInt8>, _ range: Range<Int>, to sink: (Span<UInt8>, Int) throws(FormatError) -> Void
 ) throws(FormatError) {

@@ -1,13 +1,13 @@
-/// A text file as a string.
+/// The contents of a text file as a string.
 struct DecodedText {
     var text: String
     var encoding: TextEncoding
     var notes: [ImportNote]
 }
 
-/// Decodes a whole file in the first of `candidates` that fits it.
+/// Decodes a whole file in the first of `candidates` that fits.
 ///
-/// - Throws: `.wrongEncoding` when the learner's own choice does not fit, else `.unreadableEncoding`.
+/// - Throws: `.wrongEncoding` if the learner's own choice does not fit, otherwise `.unreadableEncoding`.
 func decodeWhole(
     _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, progress: ImportProgress
 ) throws(FormatError) -> DecodedText {
@@ -15,7 +15,7 @@ func decodeWhole(
         var text: [UInt8] = []
         let faults = try decode(bytes, from: encoding, tolerating: toleratedDamage(in: bytes.count)) {
             (piece, consumed) throws(FormatError) in
-            // No text has a NUL, and PostgreSQL keeps none.
+            // Real text contains no NUL, and PostgreSQL cannot store it.
             piece.withUnsafeBufferPointer { text.append(contentsOf: $0.lazy.filter { $0 != 0 }) }
             try progress(Double(consumed) / Double(bytes.count))
         }
@@ -25,7 +25,7 @@ func decodeWhole(
     throw encodingError(bytes, candidates: candidates, declared: declared)
 }
 
-/// The first few thousand characters, for telling what kind of text it is. Invalid bytes become U+FFFD.
+/// The first few thousand characters, for determining the kind of text. Invalid bytes become U+FFFD.
 func decodedHead(of bytes: Span<UInt8>, in encoding: TextEncoding) -> String {
     var text: [UInt8] = []
     let head = bytes.extracting(first: 8192)
@@ -35,7 +35,7 @@ func decodedHead(of bytes: Span<UInt8>, in encoding: TextEncoding) -> String {
     return String(decoding: text, as: UTF8.self)
 }
 
-/// The error for a text that none of the candidates fits.
+/// The error for a text that fits none of the candidates.
 func encodingError(_ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?) -> FormatError {
     guard let declared else { return .unreadableEncoding(tried: candidates) }
     let found = try? candidateEncodings(of: bytes, declared: nil).first

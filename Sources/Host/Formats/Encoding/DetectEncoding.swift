@@ -1,16 +1,16 @@
 import CUchardet
 
-/// The encodings a text may be in, the likeliest first.
+/// Returns the encodings a text may be in, the likeliest first.
 ///
-/// In this order: a byte order mark; strictly valid UTF-8, if it can be no accident. What is left is a trial: a
+/// A byte order mark decides; otherwise strictly valid UTF-8, unless it may be a coincidence. Failing these, a
 /// sample is decoded in every encoding (only in UTF-16 if it is full of zero bytes) and scored by how common its
 /// characters are (`plausibility`). uchardet's opinion breaks ties.
 ///
 /// A declared encoding is the only candidate, unless the bytes plainly contradict it.
 ///
-/// - Parameter forget: Told how far the bytes have been read, again and again.
-/// - Throws: `.notText` for binary data, `.wrongEncoding` when the declared encoding is plainly contradicted,
-///   `.unreadableEncoding` when every trial gives gibberish.
+/// - Parameter forget: Called repeatedly with how far the bytes have been read.
+/// - Throws: `.notText` for binary data, `.wrongEncoding` if the bytes plainly contradict the declared encoding,
+///   `.unreadableEncoding` if every trial gives gibberish.
 func candidateEncodings(
     of bytes: Span<UInt8>, declared: TextEncoding?, forget: (Int) -> Void = { _ in }
 ) throws(FormatError) -> [TextEncoding] {
@@ -25,13 +25,13 @@ func candidateEncodings(
         if let declared, declared != .utf8 { throw .wrongEncoding(declared: declared, looksLike: .utf8) }
         return [.utf8]
     }
-    // A few NULs in what is UTF-8 otherwise come from a program that lost count; they are left out.
+    // A few NULs in text that is otherwise UTF-8 come from a faulty program; they are dropped.
     if sample.hasStrayNULs, isUTF8(bytes, forget), declared ?? .utf8 == .utf8 { return [.utf8] }
     let trials = rank(bytes.extracting(sample.range), amongWide: sample.looksBinary)
     guard let best = trials.first else { throw .notText(kind: nil) }
     if let declared {
         let own = trials.first { $0.encoding == declared }?.score ?? -.infinity
-        // Three nats a character: at each of them the declared reading is twenty times less likely.
+        // Three nats per character: for each of them, the declared reading is twenty times less likely.
         let isGibberish = best.score - own > 3 * Double(best.characters) && best.characters >= 4
         guard !isGibberish else { throw .wrongEncoding(declared: declared, looksLike: best.encoding) }
         return [declared]
@@ -47,7 +47,7 @@ private func announcedEncoding(of bytes: Span<UInt8>) -> TextEncoding? {
     TextEncoding.allCases.first { !$0.byteOrderMark.isEmpty && bytes.starts(with: $0.byteOrderMark) }
 }
 
-/// Whether all bytes are valid UTF-8, but for a character cut off at the end.
+/// Whether all bytes are valid UTF-8, except for a character cut off at the end.
 private func isUTF8(_ bytes: Span<UInt8>, _ forget: (Int) -> Void) -> Bool {
     var start = 0
     while start < bytes.count {
@@ -64,7 +64,7 @@ private func isUTF8(_ bytes: Span<UInt8>, _ forget: (Int) -> Void) -> Bool {
     return true
 }
 
-/// The first byte that is not ASCII.
+/// The position of the first byte that is not ASCII.
 private func placeOfHighByte(in bytes: Span<UInt8>, _ forget: (Int) -> Void) -> Int? {
     var start = 0
     while start < bytes.count {
@@ -76,16 +76,17 @@ private func placeOfHighByte(in bytes: Span<UInt8>, _ forget: (Int) -> Void) -> 
     return nil
 }
 
-/// The part of a file that trials look at: up to 64 KiB around its first byte that is not ASCII.
+/// The part of a file used for trials: up to 64 KiB around its first byte that is not ASCII.
 private struct Sample {
     let range: Range<Int>
     let firstHighByte: Int?
-    /// Whether control characters and NULs are too many for a text in bytes: UTF-16, or no text at all.
+    /// Whether there are too many control characters and NULs for a byte encoding: UTF-16, or not text at all.
     let looksBinary: Bool
-    /// Whether there is enough beyond ASCII for its being valid UTF-8 to be no accident. One short word of GB18030
-    /// in ten is valid UTF-8 in sequences of two bytes.
+    /// Whether enough bytes are not ASCII to rule out that they are valid UTF-8 by coincidence. One short word
+    /// of GB18030 in ten is valid UTF-8 in sequences of two bytes.
     let couldProveUTF8: Bool
-    /// Whether NULs are what makes it look binary, and too few of them for UTF-16, which has one for each ASCII character.
+    /// Whether it looks binary only because of NULs, and has too few for UTF-16, which has one for each
+    /// ASCII character.
     let hasStrayNULs: Bool
 
     init(of bytes: Span<UInt8>, _ forget: (Int) -> Void) {
@@ -116,7 +117,7 @@ private struct Trial {
     let characters: Int
 }
 
-/// Decodes the sample in every encoding and sorts by how plausible the outcome is.
+/// Decodes the sample in every encoding and sorts the results by plausibility.
 private func rank(_ sample: Span<UInt8>, amongWide: Bool) -> [Trial] {
     let opinion = uchardetOpinion(of: sample)
     var trials: [Trial] = []

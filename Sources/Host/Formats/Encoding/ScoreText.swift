@@ -1,8 +1,8 @@
-/// How likely a decoded text is as prose, as a natural logarithm: the greatest over the languages that are
-/// written in the encoding. Decodings of the same bytes can be compared, whatever number of characters they give.
+/// Returns the likelihood of a decoded text as prose, as a natural logarithm: the maximum over the languages written in
+/// the encoding. Decodings of the same bytes are comparable, even if they have different numbers of characters.
 ///
 /// - Parameter text: UTF-8.
-/// - Returns: The score and the number of characters it is a sum over.
+/// - Returns: The score, and the number of characters over which it is summed.
 func plausibility(of text: [UInt8], as encoding: TextEncoding) -> (score: Double, characters: Int) {
     let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
     var best = -Double.infinity
@@ -19,11 +19,11 @@ func plausibility(of text: [UInt8], as encoding: TextEncoding) -> (score: Double
     return (best, scalars.count)
 }
 
-/// Rough unigram models of prose: enough to tell a right decoding from a wrong one.
+/// Rough unigram models of prose, good enough to tell a right decoding from a wrong one.
 private enum ProseModel {
     case chinese, japanese, western
 
-    /// The logarithm of a character's probability. The steps are round numbers: a right decoding wins by hundreds.
+    /// The log-probability of a character. The values are round numbers: a right decoding wins by hundreds.
     func logProbability(of scalar: UInt32, afterHigh: Bool) -> Double {
         switch scalar {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E: return -3
@@ -71,7 +71,7 @@ private enum ProseModel {
 }
 
 extension TextEncoding {
-    /// The languages written in the encoding, each with the logarithm of how usual that is.
+    /// The languages written in the encoding, each with the logarithm of its prior probability.
     fileprivate var languages: [(ProseModel, prior: Double)] {
         switch self {
         case .utf8, .utf16LittleEndian, .utf16BigEndian: [(.chinese, 0), (.japanese, 0), (.western, 0)]

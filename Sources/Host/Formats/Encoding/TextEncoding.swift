@@ -1,18 +1,18 @@
-/// A character encoding that a text file may be in. The raw value is its WHATWG label, as learners see it.
+/// A character encoding of text files. The raw value is its WHATWG label, as learners see it.
 public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
-    /// Unicode in bytes, with or without a byte order mark.
+    /// UTF-8, with or without a byte order mark.
     case utf8 = "UTF-8"
-    /// Unicode as Windows' Notepad wrote it, low byte first.
+    /// UTF-16 as Windows Notepad wrote it, low byte first.
     case utf16LittleEndian = "UTF-16LE"
-    /// Unicode in pairs of bytes, high byte first.
+    /// UTF-16, high byte first.
     case utf16BigEndian = "UTF-16BE"
-    /// Chinese, with GBK and GB2312 inside it.
+    /// Chinese, including GBK and GB2312.
     case gb18030 = "GB18030"
     /// Traditional Chinese, with the Hong Kong supplement.
     case big5 = "Big5"
-    /// Japanese as Windows has it (code page 932).
+    /// Japanese as used on Windows (code page 932).
     case shiftJIS = "Shift_JIS"
-    /// Japanese as Unix had it, with the NEC and IBM extensions.
+    /// Japanese as used on Unix, with the NEC and IBM extensions.
     case eucJP = "EUC-JP"
     /// Western European, for English texts with typographic quotes and accents.
     case windows1252 = "windows-1252"
@@ -32,7 +32,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What glibc's iconv calls it; the widest table of each family, so that rare characters are read too.
+    /// Its name in glibc's iconv; the largest table of each family, so that rare characters are decoded too.
     var iconvName: String {
         switch self {
         case .utf8: "UTF-8"
@@ -46,7 +46,7 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The bytes of U+FEFF, with which a file may announce its encoding; empty for those that never do.
+    /// The bytes of U+FEFF, with which a file may declare its encoding; empty for encodings that never do.
     var byteOrderMark: [UInt8] {
         switch self {
         case .utf8: [0xEF, 0xBB, 0xBF]
@@ -57,6 +57,6 @@ public enum TextEncoding: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Bytes in the smallest unit of the encoding.
+    /// The length of the encoding's smallest unit, in bytes.
     var unitLength: Int { self == .utf16LittleEndian || self == .utf16BigEndian ? 2 : 1 }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
 extension Error {
-    /// What the operating system says was wrong, in a few words and without a full stop: "No space left on device".
+    /// The operating system's error message, in a few words and without a full stop: "No space left on device".
     package var reason: String {
         if let number = errorNumber { return String(cString: strerror(number)) }
         let said = (self as NSError).localizedDescription
         return said.hasSuffix(".") ? String(said.dropLast()) : said
     }
 
-    /// Whether it is that a disk has no room.
+    /// Whether the disk is full.
     package var isForLackOfRoom: Bool {
         (self as? CocoaError)?.code == .fileWriteOutOfSpace || errorNumber == ENOSPC || errorNumber == EDQUOT
     }
 
-    /// The number of the operating system's error behind one of Foundation's.
+    /// The operating system's error number behind a Foundation error.
     private var errorNumber: Int32? {
         let error = self as NSError
         if error.domain == NSPOSIXErrorDomain { return Int32(exactly: error.code) }

@@ -1,4 +1,4 @@
-/// The kinds of file that become books.
+/// The file formats that can be imported as books.
 enum FileFormat: Hashable {
     case plainText
     case markdown
@@ -7,11 +7,11 @@ enum FileFormat: Hashable {
     case epub
     case pdf
 
-    /// Tells the format of a file from its first bytes; a file that is not a container is some kind of text.
+    /// Detects the format of a file from its first bytes; a file that is not a container is some kind of text.
     ///
-    /// A ZIP archive is taken for an EPUB here; `readEPUB` says what else it is.
+    /// A ZIP archive counts as an EPUB here; `readEPUB` finds out what else it is.
     ///
-    /// - Throws: `.empty`, and `.notText` for the signature of another kind of file.
+    /// - Throws: `.empty`, and `.notText` for the signature of another file format.
     static func ofContainer(_ bytes: Span<UInt8>) throws(FormatError) -> FileFormat? {
         guard !bytes.isEmpty else { throw .empty }
         if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return .epub }
@@ -24,7 +24,7 @@ enum FileFormat: Hashable {
         return nil
     }
 
-    /// Tells the kind of a text: from its content first, then from the file's extension.
+    /// Detects the format of a text: from its contents first, then from the file's extension.
     ///
     /// - Parameter head: The first few thousand characters, decoded.
     static func ofText(_ head: String, fileName: String) -> FileFormat {
@@ -40,13 +40,13 @@ enum FileFormat: Hashable {
         }
     }
 
-    /// Whether a SubRip cue opens the text: an optional number, then a line with `-->`.
+    /// Whether the text begins with a SubRip cue: an optional number, then a line with `-->`.
     private static func startsWithCue(_ text: Substring) -> Bool {
         let lines = text.prefix(200).split(whereSeparator: \.isNewline).prefix(2)
         return lines.contains { SubtitleTiming($0) != nil }
     }
 
-    /// Whether `---`, a `title:` and a closing `---` open the text.
+    /// Whether the text begins with `---`, a `title:` and a closing `---`.
     private static func startsWithFrontMatter(_ text: Substring) -> Bool {
         let lines = text.split(whereSeparator: \.isNewline).prefix(20)
         guard lines.first == "---", lines.dropFirst().contains("---") else { return false }
@@ -81,7 +81,7 @@ extension Span<UInt8> {
         return prefix.indices.allSatisfy { self[$0] == prefix[$0] }
     }
 
-    /// A copy of the first `length` bytes, or of all of them.
+    /// A copy of the first `length` bytes, or of all if there are fewer.
     func prefix(_ length: Int) -> [UInt8] {
         extracting(first: length).withUnsafeBufferPointer { Array($0) }
     }

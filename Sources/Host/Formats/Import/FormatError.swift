@@ -1,4 +1,4 @@
-/// Why a file could not become a book. An import that throws has kept nothing and changed nothing.
+/// Why a file could not be imported as a book. An import that throws has kept nothing and changed nothing.
 public enum FormatError: Error, Hashable, Sendable {
     /// The caller's progress closure threw, or its task was cancelled.
     case cancelled
@@ -6,34 +6,34 @@ public enum FormatError: Error, Hashable, Sendable {
     case empty
     /// The file was read, but there is no text in it.
     case noText
-    /// The operating system would not give the file; `reason` is what it said.
+    /// The operating system failed to read the file; `reason` is its message.
     case unreadableFile(reason: String)
     /// The file is larger than `limit` bytes.
     case tooLarge(limit: Int)
-    /// The bytes are not text; `kind` names what they are, where that is known ("PNG picture", "ZIP archive").
+    /// The bytes are not text; `kind` names what they are, if known ("PNG picture", "ZIP archive").
     case notText(kind: String?)
     /// The text fits none of the encodings in `tried`.
     case unreadableEncoding(tried: [TextEncoding])
-    /// The text is not in the encoding the learner chose; `looksLike` is what it seems to be.
+    /// The text is not in the encoding that the learner chose; `looksLike` is the encoding it seems to be in.
     case wrongEncoding(declared: TextEncoding, looksLike: TextEncoding?)
-    /// An archive is cut off or broken before anything readable.
+    /// An archive is cut off or corrupt before anything readable.
     case damagedArchive
-    /// An archive goes beyond what an honest book needs.
+    /// An archive exceeds what a genuine book needs.
     case unsafeArchive(ArchiveLimit)
-    /// An EPUB lacks a part it cannot be read without: `part` names it ("META-INF/container.xml").
+    /// An EPUB lacks a part without which it cannot be read; `part` names it ("META-INF/container.xml").
     case malformedBook(part: String)
-    /// A table breaks its own rules: a quotation mark that is never closed (`line` says where it was opened), JSON that is
-    /// cut off. `reason` says what is wrong, in English.
+    /// A table is malformed: a quotation mark is never closed (`line` is where it was opened), or JSON is cut off.
+    /// `reason` says what is wrong, in English.
     case malformedTable(line: Int?, reason: String)
     /// A shop's copy protection (DRM) encrypts the text.
     case copyProtected
-    /// A PDF asks for a password.
+    /// A PDF requires a password.
     case passwordNeeded
-    /// A PDF of `pages` pages has pictures of text, and no text.
+    /// A PDF of `pages` pages contains scanned pages but no text.
     case scanned(pages: Int)
-    /// A program is not installed; `package` is the Debian package that has it.
+    /// A program is not installed; `package` is the Debian package that provides it.
     case programMissing(name: String, package: String)
-    /// A program ended with an error status; `message` is the first line of what it printed.
+    /// A program exited with an error status; `message` is the first line of its error output.
     case programFailed(name: String, message: String)
     /// A program did not finish within `seconds` and was stopped.
     case tookTooLong(name: String, seconds: Int)

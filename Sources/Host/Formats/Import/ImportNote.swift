@@ -1,16 +1,16 @@
-/// Something of a file that could not be carried over although the import went well.
+/// Something in a file that was lost although the import succeeded.
 public enum ImportNote: Hashable, Sendable {
-    /// So many byte sequences did not fit the encoding; U+FFFD stands in their place.
+    /// The number of byte sequences that did not fit the encoding and were replaced with U+FFFD.
     case damagedCharacters(Int)
-    /// The file ends in the middle of a character, which was left out.
+    /// The file ends inside a character, which was left out.
     case truncatedTail
-    /// So many pictures stand in the text and were left out.
+    /// The number of pictures in the text, which were left out.
     case picturesLeftOut(Int)
-    /// So many parts named by the book's contents are missing from the file or cannot be read.
+    /// The number of parts listed in the book's contents that are missing from the file or unreadable.
     case missingParts(Int)
-    /// The archive ends early; what came before the break was read.
+    /// The archive ends early; everything before the break was read.
     case truncatedArchive
-    /// So many pages of a PDF carry no text (pictures of pages).
+    /// The number of PDF pages without text (scanned pages).
     case pagesWithoutText(Int)
 
     /// A stable name for the catalogue of wording, without the numbers: `"damaged-characters"`.

@@ -2,14 +2,14 @@ import Model
 
 /// A book's text, cut into pages.
 public struct PagedText: Sendable {
-    /// What the file says of itself. Its chapters have their titles, and their texts are on the pages.
+    /// The metadata from the file. The chapters have titles; their text is on the pages.
     public var text: ImportedText
     public var pages: PageFile
 }
 
-/// Turns a file into the pages of a book; see ``importText(from:fileName:declaredEncoding:progress:)``.
+/// Imports a file as the pages of a book; see ``importText(from:fileName:declaredEncoding:progress:)``.
 ///
-/// A long plain text is read, put in order and cut piece by piece, so that it needs no more memory than a short one.
+/// Reads, normalises and splits a long plain text piece by piece, so that it needs no more memory than a short one.
 ///
 /// - Throws: `FormatError`; nothing has been kept then.
 public func importPages(

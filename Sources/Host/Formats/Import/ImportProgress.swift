@@ -1,4 +1,4 @@
-/// How an import tells how far it is, and learns that it is no longer wanted.
+/// How an import reports its progress and checks for cancellation.
 struct ImportProgress {
     private let report: (Double) throws -> Void
     private let start: Double
@@ -26,7 +26,7 @@ struct ImportProgress {
         }
     }
 
-    /// The same report for one step of the work, which takes the given part of the whole.
+    /// Returns a report for one step of the work, which covers the given part of the whole.
     func step(_ part: ClosedRange<Double>) -> ImportProgress {
         ImportProgress(
             report: report,

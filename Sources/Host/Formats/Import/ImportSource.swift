@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where a file's bytes are.
+/// The source of a file's bytes.
 public enum ImportSource: Sendable {
     /// In memory.
     case bytes([UInt8])
-    /// In memory, as Foundation has them.
+    /// In memory, as Foundation's `Data`.
     case data(Data)
     /// On disk. A large file is mapped, so that it is never in memory as a whole.
     case file(URL)
-    /// A part of a file that is mapped (an upload's body).
+    /// A range of a mapped file (the body of an upload).
     case mapped(MappedFile, Range<Int>)
 
-    /// The largest file that is taken: 1 GiB.
+    /// The largest file accepted: 1 GiB.
     package static let limit = 1 << 30
 
-    /// Lends the bytes to `body`. The span is valid only within it.
+    /// Calls `body` with the bytes. The span is valid only during the call.
     ///
     /// - Throws: `.unreadableFile`, `.tooLarge`, or what `body` throws.
     func withBytes<Result>(
@@ -44,17 +44,17 @@ public enum ImportSource: Sendable {
         }
     }
 
-    /// The same source; a large file is mapped.
+    /// The same source, mapped if it is a large file.
     func largeFileMapped() throws(FormatError) -> ImportSource {
         guard case .file(let url) = self else { return self }
-        // Nil for what is no file, such as a pipe.
+        // Nil for anything but a regular file, such as a pipe.
         let length = try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int
         guard let length, length > LongText.threshold else { return self }
         let file = try MappedFile(url)
         return .mapped(file, 0..<file.bytes.count)
     }
 
-    /// Gives the memory of the last megabytes before a place back to the system, where the source is mapped.
+    /// Returns the memory of the last megabytes before a position to the system if the source is mapped.
     func forget(upTo end: Int) {
         guard case .mapped(let file, let range) = self else { return }
         let place = range.lowerBound + end

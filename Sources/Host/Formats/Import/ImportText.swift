@@ -1,10 +1,10 @@
 import Model
 
-/// Turns a file into a book's text.
+/// Imports a file as the text of a book.
 ///
-/// The format is told from the file's content, then from its extension: plain text, EPUB 2 and 3, PDF with text,
-/// Markdown, web pages, SubRip and WebVTT subtitles. Nothing is written to disk but a PDF that came as bytes, for
-/// as long as it is read. The call takes seconds for a file of 100 MB: run it away from the main actor.
+/// Detects the format from the file's contents, then from its extension: plain text, EPUB 2 and 3, PDF with text,
+/// Markdown, web pages, SubRip and WebVTT subtitles. Writes nothing to disk except a PDF that is given as bytes, and
+/// that only while reading it. The call takes seconds for a file of 100 MB: do not run it on the main actor.
 ///
 ///     let book = try importText(from: .file(url), fileName: "围城.txt") { fraction in
 ///         try Task.checkCancellation()
@@ -13,11 +13,11 @@ import Model
 ///     let pages = paginate(book.chapters)
 ///
 /// - Parameters:
-///   - source: Where the bytes are.
+///   - source: The source of the bytes.
 ///   - fileName: The file's name as the learner knows it; only its extension is used.
-///   - declaredEncoding: The encoding the learner chose; nil to find it. Formats that carry their own ignore it.
-///   - progress: Called with the fraction done, from 0 to 1, at least every few megabytes. Throwing from it, or
-///     cancelling the task, cancels the import.
+///   - declaredEncoding: The encoding that the learner chose; nil to detect it. Formats with their own ignore it.
+///   - progress: Called with the fraction done, from 0 to 1, at least every few megabytes. If it throws, or the task is
+///     cancelled, the import is cancelled.
 /// - Throws: `FormatError`; nothing has been kept then.
 public func importText(
     from source: ImportSource, fileName: String, declaredEncoding: TextEncoding? = nil,
@@ -41,7 +41,7 @@ public func importText(
     }
 }
 
-/// Reads a file that is text: finds its encoding, then the kind of text it is.
+/// Reads a text file: detects its encoding, then its format.
 private func readText(
     _ bytes: Span<UInt8>, fileName: String, declared: TextEncoding?, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {

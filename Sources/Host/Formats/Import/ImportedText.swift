@@ -1,22 +1,22 @@
 import Model
 
-/// A book's text as it came out of a file, before it is cut into pages.
+/// The text of a book as imported from a file, before it is split into pages.
 public struct ImportedText: Hashable, Sendable {
-    /// The title the file itself gives; nil where it gives none (the caller may fall back on the file's name).
+    /// The title stated in the file; nil if it states none (the caller may use the file's name).
     public var title: String?
-    /// The author, or authors joined by ", ", as the file gives them.
+    /// The author stated in the file, or several joined by ", ".
     public var author: String?
-    /// The language of the text; nil where neither the script nor the file tells one that Glossa reads.
+    /// The language of the text; nil if neither the script nor the file identifies one that Glossa supports.
     public var language: Language?
-    /// The level a graded text says it was written for ("HSK 3"); only Markdown front matter carries one.
+    /// The level for which a graded text states it was written ("HSK 3"); only Markdown front matter has one.
     public var level: String?
-    /// The encoding the bytes were read with; nil for formats that carry their own (EPUB, PDF).
+    /// The encoding in which the bytes were decoded; nil for formats that specify their own (EPUB, PDF).
     public var encoding: TextEncoding?
     /// The text in reading order. Never empty, and no chapter's text is empty.
     public var chapters: [ImportedChapter]
-    /// The cover picture, as it stands in the file.
+    /// The cover picture, unchanged from the file.
     public var cover: Cover?
-    /// What could not be carried over; empty for a clean import.
+    /// What was lost; empty for a clean import.
     public var notes: [ImportNote]
 
     /// Makes an imported text from its parts.
@@ -37,13 +37,13 @@ public struct ImportedText: Hashable, Sendable {
 
 /// A named part of an imported text.
 public struct ImportedChapter: Hashable, Sendable {
-    /// The heading, for the list of contents; nil for text that stands under no heading.
+    /// The heading, for the table of contents; nil for text without a heading.
     public var title: String?
-    /// Paragraphs separated by one line feed, without one at either end and without blank lines.
-    /// A heading that stands in the text stays in it, as the first paragraph.
+    /// Paragraphs separated by single line feeds, without one at either end and without blank lines.
+    /// A heading in the text remains in it, as the first paragraph.
     public var text: String
 
-    /// Makes a chapter. `text` is taken as it is.
+    /// Makes a chapter. `text` is used unchanged.
     public init(title: String? = nil, text: String) {
         self.title = title
         self.text = text
@@ -52,9 +52,9 @@ public struct ImportedChapter: Hashable, Sendable {
 
 /// A cover picture, undecoded.
 public struct Cover: Hashable, Sendable {
-    /// Its MIME type, told from its bytes: `image/jpeg`, `image/png`, `image/gif` or `image/webp`.
+    /// Its MIME type, detected from its bytes: `image/jpeg`, `image/png`, `image/gif` or `image/webp`.
     public var mediaType: String
-    /// The picture file.
+    /// The contents of the picture file.
     public var bytes: [UInt8]
 
     /// Makes a cover from a picture file and its MIME type.

@@ -1,12 +1,12 @@
 import Model
 
 extension ImportedText {
-    /// Puts a title that stands alone before the first chapter onto that chapter's first page: a page of its own would
-    /// hold nothing but "渡口".
+    /// Merges a title that stands alone before the first chapter into that chapter: a page of its own would
+    /// contain nothing but "渡口".
     ///
-    /// A title is at most three short lines, none of which ends a sentence: the book's title and its author, say, or a
-    /// heading with nothing under it. The lines stay in the text, above the heading of the chapter they join. A heading
-    /// that is not the book's title goes on in the chapter's: "第一卷 · 第一章".
+    /// A title is at most three short lines, none of which ends a sentence: the book's title and its author, for
+    /// example, or a heading with nothing under it. The lines stay in the text, above the heading of the chapter. A
+    /// heading that is not the book's title is prepended to that of the chapter: "第一卷 · 第一章".
     mutating func joinTitle() {
         guard chapters.count > 1, let first = chapters.first, isTitle(first) else { return }
         chapters.removeFirst()

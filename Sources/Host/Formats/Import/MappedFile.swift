@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file whose bytes the system reads as they are asked for.
+/// A memory-mapped file.
 ///
-/// Bytes that were read count as memory of the process until ``forget(_:)``. While the file is in use nobody may cut it
-/// short; it may be removed.
+/// Bytes that were read count as memory of the process until ``forget(_:)``. While it is in use, the file must not be
+/// truncated; it may be deleted.
 public final class MappedFile: Sendable {
-    /// Valid as long as the file is.
+    /// Valid for the lifetime of the file.
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
     /// - Throws: `.unreadableFile`.
@@ -30,7 +30,7 @@ public final class MappedFile: Sendable {
         if let start = bytes.baseAddress { munmap(UnsafeMutableRawPointer(mutating: start), bytes.count) }
     }
 
-    /// Its bytes, which are not copied. They keep the mapping, so that it may outlive this value.
+    /// Its bytes, without copying. They retain the mapping, so that it may outlive this value.
     public var data: Data {
         guard let start = bytes.baseAddress else { return Data() }
         return Data(
@@ -38,13 +38,13 @@ public final class MappedFile: Sendable {
             deallocator: .custom { _, _ in withExtendedLifetime(self) {} })
     }
 
-    /// Gives the memory of a part back to the system. The part is read anew where it is asked for again.
+    /// Returns the memory of a range to the system. Accessing the range again reads it from the file.
     public func forget(_ range: Range<Int>) {
         let pageSize = max(1, sysconf(Int32(_SC_PAGESIZE)))
         let first = (range.lowerBound + pageSize - 1) / pageSize * pageSize
         let last = min(range.upperBound, bytes.count) / pageSize * pageSize
         guard let start = bytes.baseAddress, first < last else { return }
-        // Of a file that is mapped and never written to nothing is lost.
+        // A mapping that is never written to loses nothing.
         madvise(UnsafeMutableRawPointer(mutating: start + first), last - first, Int32(MADV_DONTNEED))
     }
 

@@ -1,19 +1,19 @@
-/// The elements of a JSON list, or the members of an object, one by one and unread: decoded as a whole, a long list takes
-/// as much as 3 KB for each of its values.
+/// The elements of a JSON array or the members of an object, one at a time and undecoded:
+/// decoding a long array as a whole takes up to 3 KB per value.
 ///
-/// Only where the parts end is looked at. What stands in a part is for its own reader to judge.
+/// It finds only the boundaries of the parts; their readers validate the contents.
 struct JSONParts {
     struct Part {
-        /// The name of a member, with its quotation marks; nil in a list.
+        /// The name of a member, with its quotation marks; nil in an array.
         var name: Range<Int>?
         var value: Range<Int>
     }
 
     /// Why there is no next part.
     enum Fault: Error {
-        /// The text ends before the list does.
+        /// The text ends before the array or object does.
         case unfinished
-        /// Something stands where a part, a colon or a comma should.
+        /// A part, a colon or a comma is expected, and something else found.
         case misplaced
     }
 
@@ -25,7 +25,7 @@ struct JSONParts {
 
     let isList: Bool
 
-    /// Nil for what is neither a list nor an object.
+    /// Nil if the value is neither an array nor an object.
     init?(_ bytes: [UInt8], in range: Range<Int>) {
         self.bytes = bytes
         end = range.upperBound
@@ -37,7 +37,7 @@ struct JSONParts {
         place += 1
     }
 
-    /// The next part; nil after the last, with which the range must end.
+    /// Returns the next part; nil after the last, which must be at the end of the range.
     mutating func next() throws(Fault) -> Part? {
         try skipSpace()
         if isFirst, bytes[place] == closing { return try finish() }
@@ -72,7 +72,7 @@ struct JSONParts {
         return nil
     }
 
-    /// Goes to the end of a value: to a comma or a bracket that is not its own.
+    /// Skips a value: advances to a comma or bracket outside it.
     private mutating func skipValue() throws(Fault) {
         var depth = 0
         while place < end {
@@ -92,7 +92,7 @@ struct JSONParts {
         throw .unfinished
     }
 
-    /// Goes behind the quotation mark that closes the one here.
+    /// Skips a string: advances past its closing quotation mark.
     private mutating func skipText() throws(Fault) {
         place += 1
         while place < end {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes one JSON document piece by piece, so that it may be larger than the memory.
+/// Writes a JSON document piece by piece, so that it may be larger than memory.
 ///
 /// ```swift
 /// let json = JSONStream { try file.write(contentsOf: $0) }
@@ -11,34 +11,34 @@ import Foundation
 /// try json.finish()
 /// ```
 ///
-/// For one thread at a time. What has been written is JSON only after ``finish()``.
+/// Use it from one thread at a time. The output is valid JSON only after ``finish()``.
 public final class JSONStream {
-    /// Bytes that are handed on at once.
+    /// Bytes passed on at once.
     private static let pieceLength = 1 << 16
-    /// Bytes that become Base64 at once; a multiple of three.
+    /// Bytes converted to Base64 at once; a multiple of three.
     private static let base64Length = 3 << 14
 
     private let write: (Data) throws -> Void
     private let encoder = JSONEncoder()
     private var pending = Data()
-    /// For each object and list that is open, whether something is in it.
+    /// For each open object and array, whether it has any contents.
     private var isFilled: [Bool] = []
 
-    /// - Parameter write: Takes the document piece by piece, in order.
+    /// - Parameter write: Receives the document piece by piece, in order.
     public init(_ write: @escaping (Data) throws -> Void) {
         self.write = write
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         pending.reserveCapacity(Self.pieceLength * 2)
     }
 
-    /// Writes an object, whose members `body` writes.
+    /// Writes an object whose members are written by `body`.
     ///
-    /// - Parameter name: Its name in the object that it is in; nil in a list, and for the document itself.
+    /// - Parameter name: Its name in the enclosing object; nil in an array, and for the document itself.
     public func object(_ name: String? = nil, _ body: () throws -> Void) throws {
         try nest(name, "{", "}", body)
     }
 
-    /// Writes a list, whose elements `body` writes.
+    /// Writes an array whose elements are written by `body`.
     public func array(_ name: String? = nil, _ body: () throws -> Void) throws {
         try nest(name, "[", "]", body)
     }
@@ -50,16 +50,16 @@ public final class JSONStream {
         try handOn()
     }
 
-    /// Writes a value that is JSON already: for what there are millions of.
+    /// Writes a value that is already JSON, for values that number in the millions.
     public func json(_ text: String, as name: String? = nil) throws {
         try begin(name)
         pending.append(contentsOf: text.utf8)
         try handOn()
     }
 
-    /// Writes bytes as one text in Base64 (RFC 4648).
+    /// Writes bytes as one Base64 string (RFC 4648).
     ///
-    /// - Parameter pieces: Gives the next bytes at each call; none at the end.
+    /// - Parameter pieces: Returns the next bytes at each call; none at the end.
     public func base64(as name: String? = nil, _ pieces: () throws -> [UInt8]) throws {
         try begin(name)
         pending.append(UInt8(ascii: "\""))
@@ -81,7 +81,7 @@ public final class JSONStream {
         try handOn()
     }
 
-    /// Hands on what is left. Call once, after the document.
+    /// Passes on the remaining bytes. Call once, after the document.
     public func finish() throws {
         pending.append(0x0A)
         try write(pending)
@@ -98,7 +98,7 @@ public final class JSONStream {
         try handOn()
     }
 
-    /// Writes what stands before a value: a comma, a line end, a name.
+    /// Writes what precedes a value: a comma, a line feed and its name.
     private func begin(_ name: String?) throws {
         if let isLater = isFilled.last {
             pending.append(contentsOf: isLater ? ",\n".utf8 : "\n".utf8)

@@ -1,19 +1,19 @@
 import Model
 
-/// Guesses the language of a text from its script: kana makes it Japanese, Han characters without kana Chinese,
-/// Latin letters English.
+/// Guesses the language of a text from its script: Japanese if it has kana, Chinese if it has Han characters but no
+/// kana, English if it is in Latin letters.
 ///
-/// A few kana in a Chinese text, or a few Latin words in any, do not change the guess. Other languages in Latin
-/// letters cannot be told from English by script.
+/// A few kana in a Chinese text, or a few Latin words in any, do not change the guess. Other languages in Latin letters
+/// cannot be told from English by script.
 ///
-/// - Returns: Nil when the text is mostly in another script, or has no letters.
+/// - Returns: Nil if the text is mostly in another script, or has no letters.
 public func guessLanguage(of text: String) -> Language? {
     var census = ScriptCensus()
     census.count(text.unicodeScalars.prefix(20_000))
     return census.language
 }
 
-/// Guesses the language of a whole book from samples all over it, so that an English preface does not decide.
+/// Guesses the language of a whole book from samples throughout it, so that an English preface does not decide.
 func guessLanguage(of chapters: [ImportedChapter]) -> Language? {
     var census = ScriptCensus()
     let step = max(1, chapters.count / 16)
@@ -28,10 +28,10 @@ func guessLanguage(of chapters: [ImportedChapter]) -> Language? {
     return census.language
 }
 
-/// The language that a book's metadata names, weighed against what its text is written in.
+/// The language of a book, from its metadata and its text.
 ///
-/// The script decides where it can, for metadata is often left at a shop's default. Metadata decides when the text
-/// is in Latin letters but in a language that is not English: nil then.
+/// The script decides if it can, because metadata is often left at a shop's default. If the text is in Latin letters
+/// and the metadata names a language other than English, the result is nil.
 func settledLanguage(declared tag: String?, chapters: [ImportedChapter]) -> Language? {
     let guess = guessLanguage(of: chapters)
     guard let code = tag?.lowercased().prefix(while: { $0.isLetter }), !code.isEmpty, code != "und" else {
@@ -45,7 +45,7 @@ func settledLanguage(declared tag: String?, chapters: [ImportedChapter]) -> Lang
     }
 }
 
-/// How many letters of each script there are.
+/// The number of letters in each script.
 private struct ScriptCensus {
     private var kana = 0
     private var han = 0
@@ -65,7 +65,7 @@ private struct ScriptCensus {
     }
 
     var language: Language? {
-        // A Chinese or Japanese word is about two characters long, one in Latin or Cyrillic letters about five.
+        // A Chinese or Japanese word is about two characters long, a word in Latin or Cyrillic letters about five.
         let eastAsian = (kana + han) * 5
         guard eastAsian + latin + others > 0, max(eastAsian, latin) >= others else { return nil }
         if eastAsian >= latin { return kana * 20 >= kana + han ? .japanese : .chinese }

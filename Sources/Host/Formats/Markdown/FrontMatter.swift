@@ -1,11 +1,11 @@
-/// What a Markdown file says of itself between two lines of `---`: `title`, `author`, `language`, `level`.
+/// The metadata of a Markdown file between two lines of `---`: `title`, `author`, `language`, `level`.
 struct FrontMatter {
     private(set) var title: String?
     private(set) var author: String?
     private(set) var language: String?
     private(set) var level: String?
 
-    /// Takes the front matter off the lines of a file, if there is any.
+    /// Removes the front matter from the lines of a file, if there is any.
     init(takingFrom lines: inout ArraySlice<Substring>) {
         guard lines.first.map({ $0.trimmed == "---" }) ?? false,
             let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" || $0.trimmed == "..." })
@@ -31,7 +31,7 @@ struct FrontMatter {
 }
 
 extension Substring {
-    /// The text without white space at its ends.
+    /// The text without whitespace at either end.
     var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }

@@ -1,16 +1,16 @@
-/// Where the inline marks of a line of Markdown end, found in one pass for all of them.
+/// The ends of the inline marks in a line of Markdown, found in one pass for all of them.
 ///
-/// Looking for the end of each mark from where it begins would read the rest of the line again and again where marks are
+/// Searching for the end of each mark from its start would read the rest of the line again and again if many marks are
 /// opened and never closed.
 struct InlineMarks {
-    /// For each `[` and `(` the place of its partner; none for what is never closed.
+    /// For each `[` and `(`, the position of its partner; none if it is never closed.
     private var partners: [Int: Int] = [:]
-    /// Where runs of backticks begin, by their length, each with the first that has not been passed.
+    /// The positions of runs of backticks, by length, each with the index of the first that has not been passed.
     private var runs: [Int: (places: [Int], next: Int)] = [:]
     /// The first `>` that has not been passed.
     private var nextTagEnd = 0
 
-    /// Links and code that go on for longer are text that was never closed, and so are longer tags.
+    /// Longer links, code spans and tags are treated as text that was never closed.
     private static let longestLink = 2000
     private static let longestCode = 2000
     private static let longestTag = 500
@@ -39,14 +39,14 @@ struct InlineMarks {
         if run > 0 { runs[run, default: ([], 0)].places.append(source.count - run) }
     }
 
-    /// Where the bracket that opens at a place is closed.
+    /// The position of the bracket that closes the one at a position.
     func closing(_ open: Int) -> Int? {
         partners[open].flatMap { $0 - open < Self.longestLink ? $0 : nil }
     }
 
-    /// Where the next run of exactly so many backticks begins, as CommonMark has it.
+    /// The position of the next run of exactly this many backticks, as in CommonMark.
     ///
-    /// - Parameter place: Not before the place of an earlier call.
+    /// - Parameter place: Not before the position of an earlier call.
     mutating func backticks(_ length: Int, after place: Int) -> Int? {
         guard var run = runs[length] else { return nil }
         runs[length] = nil
@@ -55,9 +55,9 @@ struct InlineMarks {
         return run.places[run.next...].first.flatMap { $0 - place < Self.longestCode ? $0 : nil }
     }
 
-    /// Where the next `>` is.
+    /// The position of the next `>`.
     ///
-    /// - Parameter place: Not before the place of an earlier call.
+    /// - Parameter place: Not before the position of an earlier call.
     mutating func tagEnd(after place: Int, in source: [Character]) -> Int? {
         nextTagEnd = max(nextTagEnd, place)
         while nextTagEnd < source.count, source[nextTagEnd] != ">" { nextTagEnd += 1 }

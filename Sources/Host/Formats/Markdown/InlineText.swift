@@ -1,8 +1,8 @@
 /// The words of a line of Markdown without its inline marks: emphasis, code, links, pictures, HTML tags, ruby
-/// readings, marks of footnotes.
+/// readings, footnote references.
 ///
-/// Each character is looked at a bounded number of times, whatever is opened and never closed: where a mark ends is
-/// found for all marks at once (``InlineMarks``), and the label of a link is read in its place.
+/// Each character is examined a bounded number of times, even if marks are never closed: the ends of all marks are
+/// found at once (``InlineMarks``), and a link's label is read in place.
 struct InlineText {
     private(set) var text = ""
     private(set) var pictureCount = 0
@@ -11,17 +11,17 @@ struct InlineText {
     private var marks: InlineMarks
     private var index = 0
     private var output: [Character] = []
-    /// The labels of links that are being read, the outermost first.
+    /// The labels of the links being read, the outermost first.
     private var labels: [Label] = []
 
     /// The label of a link.
     private struct Label {
         var range: Range<Int>
-        /// Where the text goes on behind the link.
+        /// Where the text continues after the link.
         var next: Int
-        /// Whether it has neither an address nor a name, so that its brackets are shown.
+        /// Whether it has neither an address nor a reference, so that its brackets are kept.
         var isPlain: Bool
-        /// Where it begins in the output.
+        /// The beginning of the label in the output.
         var start: Int
     }
 
@@ -57,20 +57,20 @@ struct InlineText {
         }
     }
 
-    /// What is being read: the innermost label, or all of it.
+    /// The range being read: the innermost label, or the whole line.
     private var bounds: Range<Int> { labels.last?.range ?? 0..<source.count }
 
     private func peek(_ distance: Int) -> Character? {
         bounds.contains(index + distance) ? source[index + distance] : nil
     }
 
-    /// Adds a character; white space at the beginning of a label is left out.
+    /// Appends a character; skips whitespace at the beginning of a label.
     private mutating func append(_ character: Character) {
         if let label = labels.last, output.count == label.start, character.isWhitespace { return }
         output.append(character)
     }
 
-    /// `code`, kept as it stands between as many backticks.
+    /// Reads `code`, verbatim up to an equal number of backticks.
     private mutating func code() {
         let length = runLength("`")
         let start = index + length
@@ -83,7 +83,7 @@ struct InlineText {
         }
     }
 
-    /// `[label](address)`, `[label][name]`, `[^1]`, `[label]`.
+    /// Begins `[label](address)`, `[label][name]`, `[^1]`, `[label]`.
     private mutating func beginLink() {
         guard var link = link(at: index) else {
             output.append("[")
@@ -107,7 +107,7 @@ struct InlineText {
         index = label.next
     }
 
-    /// The link whose label opens at a position; nil where it never closes.
+    /// The link whose label opens at a position; nil if it is never closed.
     private func link(at start: Int) -> Label? {
         guard let close = closing(start) else { return nil }
         var next = close + 1
@@ -117,12 +117,12 @@ struct InlineText {
         return Label(range: start + 1..<close, next: next, isPlain: next == close + 1, start: 0)
     }
 
-    /// Where the bracket at a position is closed.
+    /// The position of the bracket that closes the one at a position.
     private func closing(_ start: Int) -> Int? {
         marks.closing(start).flatMap { $0 < bounds.upperBound ? $0 : nil }
     }
 
-    /// `<b>`, `<https://…>` (kept), `<rt>…</rt>` (dropped with what is in it). A lone `<` is text.
+    /// Reads `<b>`, `<https://…>` (kept), `<rt>…</rt>` (dropped with its contents). A lone `<` is text.
     private mutating func tag() {
         guard let first = peek(1), first.isLetter || first == "/" || first == "!",
             let end = marks.tagEnd(after: index, in: source), end < bounds.upperBound
@@ -140,7 +140,7 @@ struct InlineText {
         index = close
     }
 
-    /// Drops marks of emphasis; keeps those with space on both sides, and underscores inside words.
+    /// Drops emphasis marks; keeps those with space on both sides, and underscores inside words.
     private mutating func emphasis(_ mark: Character) {
         let length = runLength(mark)
         let before = peek(-1)

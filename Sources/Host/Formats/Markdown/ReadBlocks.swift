@@ -1,13 +1,13 @@
-/// A paragraph, a heading, or a line of a list, table or listing; without marks.
+/// A paragraph, a heading, or a line of a list, table or code block, without its marks.
 struct MarkdownBlock {
     /// 1 to 6 for a heading.
     var headingLevel: Int?
     var text: String
-    /// Pictures that stood in it.
+    /// The number of pictures in it.
     var pictureCount = 0
 }
 
-/// Reads the blocks of a Markdown text. A block that is left without words is dropped.
+/// Reads the blocks of a Markdown text. Drops blocks without words.
 func readBlocks(_ lines: ArraySlice<Substring>) -> [MarkdownBlock] {
     var reader = BlockReader()
     for line in lines { reader.read(line) }
@@ -106,25 +106,25 @@ private func heading(_ text: String) -> (level: Int, title: String)? {
     return (level, title.trimmed)
 }
 
-/// 1 for a line of `===` and 2 for one of `---`, which make the line above them a heading.
+/// The level of a Setext heading's underline: 1 for `===`, 2 for `---`.
 private func underlineLevel(_ text: String) -> Int? {
     if text.allSatisfy({ $0 == "=" }) { return 1 }
     return text.allSatisfy { $0 == "-" } ? 2 : nil
 }
 
-/// `***`, `- - -`, `___`: a line across the page.
+/// Whether the line is a thematic break: `***`, `- - -`, `___`.
 private func isRule(_ text: String) -> Bool {
     let marks = text.filter { !$0.isWhitespace }
     guard marks.count >= 3, let mark = marks.first, "*-_".contains(mark) else { return false }
     return marks.allSatisfy { $0 == mark }
 }
 
-/// `[name]: address`, which is not shown.
+/// Whether the line is a link reference definition, `[name]: address`, which is not shown.
 private func isDefinition(_ text: String) -> Bool {
     text.hasPrefix("[") && !text.hasPrefix("[^") && text.contains("]: ")
 }
 
-/// The text of a list's item; an ordered one keeps its number.
+/// The text of a list item; an ordered item keeps its number.
 private func withoutListMark(_ text: String) -> String? {
     if let mark = text.first, "-*+".contains(mark), text.dropFirst().first?.isWhitespace ?? false {
         var item = text.dropFirst(2).trimmed

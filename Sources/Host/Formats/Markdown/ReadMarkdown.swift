@@ -1,7 +1,7 @@
-/// Reads Markdown as CommonMark and GitHub have it: the words, without the marks.
+/// Reads CommonMark and GitHub Flavored Markdown: the words, without the marks.
 ///
-/// Headings of the first level are chapters. A single one is the book's title, and those of the second level are
-/// the chapters. Deeper headings are paragraphs. Pictures are left out.
+/// First-level headings are chapters. If there is only one, it is the book's title, and second-level headings are the
+/// chapters. Deeper headings are paragraphs. Pictures are left out.
 func readMarkdown(_ text: String) -> ImportedText {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     if lines.first?.unicodeScalars.first == "\u{FEFF}" {
@@ -20,7 +20,7 @@ func readMarkdown(_ text: String) -> ImportedText {
     return imported
 }
 
-/// Cuts at headings of a level and above. A heading directly under another one goes on with its chapter and names it.
+/// Splits at headings of a level and above. A heading directly under another one continues its chapter and names it.
 private func cutChapters(_ blocks: [MarkdownBlock], atLevel level: Int) -> [ImportedChapter] {
     var chapters: [ImportedChapter] = []
     var isUnderHeading = false

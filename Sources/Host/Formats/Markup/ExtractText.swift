@@ -6,17 +6,17 @@ struct ExtractedText {
     var title: String?
     /// The first `<h1>`, `<h2>` or `<h3>`.
     var heading: String?
-    /// For the ids asked for: where in `text` the paragraph begins in which they stand.
+    /// For each requested id, the offset in `text` of the paragraph that contains it.
     var anchors: [String: Int] = [:]
     var pictureCount = 0
 }
 
-/// Takes the text out of a document: block elements become paragraphs, ruby keeps its base and loses its readings,
-/// scripts, styles and reference marks of footnotes are dropped.
+/// Extracts the text of a document: block elements become paragraphs, ruby keeps its base text and loses its readings;
+/// scripts, styles and footnote references are dropped.
 ///
 /// - Parameters:
-///   - ids: Elements whose place in the text is wanted.
-///   - furniture: Further elements to drop with all they contain.
+///   - ids: Ids of elements to locate in the text.
+///   - furniture: Additional elements to drop with their contents.
 func extractText(
     fromHTML bytes: [UInt8], locating ids: Set<String> = [], dropping furniture: Set<String> = []
 ) -> ExtractedText {
@@ -41,7 +41,7 @@ private final class TextExtractor: MarkupHandler {
     private let furniture: Set<String>
     private var result = ExtractedText()
     private var paragraph = ParagraphBuffer()
-    /// How many elements deep we are inside one that is dropped; 0 outside.
+    /// The nesting depth inside a dropped element; 0 outside.
     private var droppedDepth = 0
     private var preformattedDepth = 0
     private var titleText: [UInt8]?

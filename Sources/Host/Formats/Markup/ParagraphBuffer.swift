@@ -1,6 +1,6 @@
-/// The paragraph that is being read, with its white space collapsed as a browser would.
+/// The paragraph being read, with whitespace collapsed as in a browser.
 ///
-/// A line end in the source between two CJK characters is nothing at all, since those are written without spaces.
+/// A line break in the source between two CJK characters is dropped, since CJK text has no spaces.
 struct ParagraphBuffer {
     private var bytes: [UInt8] = []
     private var hasSpace = false
@@ -18,7 +18,7 @@ struct ParagraphBuffer {
         }
     }
 
-    /// Asks for a space before whatever comes next.
+    /// Requests a space before the next character.
     mutating func addSpace() {
         hasSpace = true
     }

@@ -1,11 +1,11 @@
 import CXML
 import Foundation
 
-/// What a parse of XML or HTML is told to. Names are in lower case and without their prefix.
+/// The events of an XML or HTML parser. Names are in lower case and without their prefix.
 protocol MarkupHandler: AnyObject {
     func start(_ element: String, _ attributes: MarkupAttributes)
     func end(_ element: String)
-    /// A piece of text in UTF-8; one text may come in several pieces.
+    /// Receives a piece of text in UTF-8; one text may arrive in several pieces.
     func text(_ piece: UnsafeBufferPointer<UInt8>)
 }
 
@@ -17,10 +17,10 @@ struct MarkupAttributes {
     subscript(name: String) -> String? { values[name] }
 }
 
-/// Parses XML, telling the handler what is in it. Broken XML is read as far as it goes.
+/// Parses XML and reports its contents to the handler. Malformed XML is read as far as possible.
 ///
-/// Nothing outside the bytes is ever read: no DTD, no entity, no network. Entities other than XML's own five and
-/// numbers come to nothing, so that they cannot grow either.
+/// The parser reads nothing but the bytes: no DTD, no external entity, no network. Entities other than XML's five
+/// predefined ones and numeric references expand to nothing, so that they cannot grow.
 func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     guard let context = xmlNewParserCtxt() else { return }
     defer { xmlFreeParserCtxt(context) }
@@ -30,7 +30,7 @@ func parseXML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     }
 }
 
-/// Parses HTML or XHTML in UTF-8, as forgivingly as a browser. Nothing outside the bytes is ever read.
+/// Parses HTML or XHTML in UTF-8, as leniently as a browser. The parser reads nothing but the bytes.
 func parseHTML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     guard let context = htmlNewParserCtxt() else { return }
     defer { htmlFreeParserCtxt(context) }
@@ -40,8 +40,8 @@ func parseHTML(_ bytes: [UInt8], into handler: some MarkupHandler) {
     }
 }
 
-/// Drops a document type declaration with entities of its own (`<!DOCTYPE html [ … ]>`), which the HTML parser would
-/// take for text.
+/// Drops a document type declaration with an internal subset (`<!DOCTYPE html [ … ]>`), which the HTML
+/// parser would treat as text.
 private func withoutInternalSubset(_ bytes: [UInt8]) -> [UInt8] {
     let head = bytes.prefix(4096)
     guard let bracket = head.firstIndex(of: UInt8(ascii: "[")) else { return bytes }
@@ -80,7 +80,7 @@ private func parse(
     }
 }
 
-/// Callbacks of libxml2's first SAX interface, which both of its parsers speak.
+/// Callbacks of libxml2's SAX1 interface, which both of its parsers support.
 private func saxCallbacks() -> xmlSAXHandler {
     var callbacks = xmlSAXHandler()
     callbacks.initialized = 1

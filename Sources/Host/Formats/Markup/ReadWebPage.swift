@@ -1,4 +1,4 @@
-/// Reads a saved web page: its text without navigation, forms and footers, as one chapter.
+/// Reads a saved web page as one chapter: its text without navigation, forms and footers.
 func readWebPage(_ html: String) throws(FormatError) -> ImportedText {
     let page = extractText(
         fromHTML: Array(html.utf8), dropping: ["aside", "button", "footer", "form", "nav", "select", "textarea"])

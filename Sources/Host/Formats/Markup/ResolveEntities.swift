@@ -1,5 +1,5 @@
-/// Resolves the character references that occur in running text: the five of XML, `&nbsp;` and WebVTT's marks of
-/// direction. Anything else stays as it is.
+/// Resolves the character references that occur in running text: XML's five, `&nbsp;` and WebVTT's directional marks.
+/// Anything else is unchanged.
 func resolvingEntities(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var resolved = ""

@@ -1,28 +1,28 @@
-/// Markup without what takes a parser time out of all proportion: elements with hundreds of attributes, and elements
+/// Removes from markup what takes a parser disproportionate time: elements with hundreds of attributes, and elements
 /// nested hundreds deep.
 ///
-/// libxml2 compares each attribute of an element with all before it, and each end tag with the names of all elements that
-/// are open. Both are fine for a document that somebody wrote, and quadratic for one that means harm.
+/// libxml2 compares each attribute of an element with all those before it, and each end tag with the names of all open
+/// elements. Both are fine for documents written by people, and quadratic for malicious ones.
 struct MarkupTamer {
-    /// Attributes that an element keeps. The ones beyond are left out.
+    /// The most attributes of an element. Further ones are dropped.
     static let mostAttributes = 256
-    /// How many elements may be open for another one to be nested in them, and how many for one of letters in a line,
-    /// which sloppy pages open and never close. The tags of the ones beyond are left out, and what is in them stays.
+    /// The greatest number of open elements in which another may be nested; the lower limit applies to inline elements,
+    /// which sloppy pages open and never close. Tags beyond the limit are dropped; their contents stay.
     static let greatestDepth = 512
     static let greatestDepthInLine = 256
 
     private var bytes: [UInt8]
     private var place = 0
-    /// Elements that are open by their names, as far as can be told without knowing which of them close each other.
+    /// Open elements by name, as far as can be known without HTML's rules for implied end tags.
     private var open: [String: Int] = [:]
-    /// How many of these count for the depth.
+    /// How many of them count towards the depth.
     private var depth = 0
-    /// Elements whose start tags were left out: as many of their end tags are left out, too.
+    /// Elements whose start tags were dropped: the same number of their end tags is dropped.
     private var excess: [String: Int] = [:]
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The bytes of a document, in which what is left out has become spaces.
+    /// Returns the document with everything removed replaced by spaces.
     static func tame(_ bytes: [UInt8]) -> [UInt8] {
         var tamer = MarkupTamer(bytes)
         tamer.run()
@@ -45,7 +45,7 @@ struct MarkupTamer {
         }
     }
 
-    /// A comment that is never closed is passed over as two bytes of text, since a parser may take it so.
+    /// Skips a comment. Treats an unclosed one as two bytes of text, as a parser may.
     private mutating func skipComment() {
         guard !commentsAreOpen else { return }
         var index = place + 3
@@ -61,17 +61,17 @@ struct MarkupTamer {
         commentsAreOpen = true
     }
 
-    /// Whether a comment was met that is never closed; none after it is, either.
+    /// Whether an unclosed comment was found; then no later one is closed either.
     private var commentsAreOpen = false
 
-    /// A section of characters that is never closed is passed over as a few bytes of text.
+    /// Skips a CDATA section. Treats an unclosed one as a few bytes of text.
     private mutating func skipCharacterData() {
         guard !sectionsAreOpen else { return }
         place += 8
         if let end = find(Array("]]>".utf8)) { place = end + 3 } else { sectionsAreOpen = true }
     }
 
-    /// Whether a section was met that is never closed; none after it is, either.
+    /// Whether an unclosed section was found; then no later one is closed either.
     private var sectionsAreOpen = false
 
     private mutating func startTag(from start: Int) {
@@ -79,7 +79,7 @@ struct MarkupTamer {
         let isClosed = skipAttributes()
         guard !isClosed, !Self.empty.contains(name) else { return }
         if name == "script" || name == "style" {
-            // What is in it looks like markup at times and is none.
+            // Its contents may look like markup but are not.
             place = find(Array("</".utf8) + Array(name.utf8)) ?? bytes.count
         }
         let limit = Self.inLine.contains(name) ? Self.greatestDepthInLine : Self.greatestDepth
@@ -106,12 +106,12 @@ struct MarkupTamer {
             open[name] = count - 1
             if !Self.closeThemselves.contains(name) { depth -= 1 }
         } else if name != "br", name != "p" {
-            // It closes nothing; a parser would look for its beginning among all that is open.
+            // It closes nothing; a parser would search all open elements for its start tag.
             blank(start..<place)
         }
     }
 
-    /// The name of an element in lower case; of a long one the beginning.
+    /// Reads the name of an element in lower case, truncated if it is long.
     private mutating func readName() -> String {
         let start = place
         while place < bytes.count, !isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">"),
@@ -122,9 +122,9 @@ struct MarkupTamer {
         return String(decoding: bytes[start..<place].prefix(32), as: UTF8.self).lowercased()
     }
 
-    /// Passes over the attributes of a start tag, and leaves out those beyond the limit.
+    /// Skips the attributes of a start tag, and drops those beyond the limit.
     ///
-    /// - Returns: Whether the element ends with its tag (`<br/>`).
+    /// - Returns: Whether the tag closes itself (`<br/>`).
     private mutating func skipAttributes() -> Bool {
         var count = 0
         var isClosed = false
@@ -147,7 +147,7 @@ struct MarkupTamer {
         return false
     }
 
-    /// Passes over a name and the value that it may have, by at least one byte.
+    /// Skips an attribute name and its value, if any; advances by at least one byte.
     private mutating func skipAttribute() {
         place += 1
         while place < bytes.count, !isSpace(bytes[place]), bytes[place] != UInt8(ascii: ">") {
@@ -165,7 +165,7 @@ struct MarkupTamer {
         }
     }
 
-    /// Where some bytes, in letters of either case, are first found from here on.
+    /// The next position of the given lowercase bytes, ignoring case.
     private func find(_ wanted: [UInt8]) -> Int? {
         var index = place
         while index + wanted.count <= bytes.count {
@@ -197,7 +197,7 @@ struct MarkupTamer {
     private static let empty: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
     ]
-    /// Elements that end where the next one of their kind begins, so that many may be open without any depth.
+    /// Elements that end where the next one of their kind begins, so that many may be open without nesting.
     private static let closeThemselves: Set<String> = [
         "p", "li", "dt", "dd", "td", "th", "tr", "option", "tbody", "thead", "tfoot", "colgroup",
     ]

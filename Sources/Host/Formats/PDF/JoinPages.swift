@@ -1,4 +1,4 @@
-/// Splits `pdftotext`'s output into pages of lines, without blank lines at a page's ends.
+/// Splits the output of `pdftotext` into pages of lines, without blank lines at either end of a page.
 func splitPages(_ output: [UInt8]) -> [[Substring]] {
     var pages = String(decoding: output, as: UTF8.self)
         .split(separator: "\u{0C}", omittingEmptySubsequences: false)
@@ -7,12 +7,12 @@ func splitPages(_ output: [UInt8]) -> [[Substring]] {
             let isBlank: (Substring) -> Bool = { $0.allSatisfy(\.isWhitespace) }
             return Array(lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed())
         }
-    // The last page, too, ends with a form feed.
+    // The last page ends with a form feed as well.
     if pages.last?.isEmpty ?? false { pages.removeLast() }
     return pages
 }
 
-/// Drops page numbers, and lines that stand at the head or foot of three pages in ten, whatever number is in them.
+/// Drops page numbers, and lines that recur, with any number in them, at the head or foot of three pages in ten.
 func withoutRunningHeads(_ pages: [[Substring]]) -> [[Substring]] {
     var heads: [String: Int] = [:]
     var feet: [String: Int] = [:]
@@ -33,7 +33,7 @@ func withoutRunningHeads(_ pages: [[Substring]]) -> [[Substring]] {
     }
 }
 
-/// Runs pages together, so that a paragraph goes on across them, and joins lines into paragraphs.
+/// Joins pages, so that paragraphs continue across them, and lines into paragraphs.
 func manuscript(of pages: [[Substring]]) -> Manuscript {
     var manuscript = Manuscript()
     for page in pages {

@@ -1,10 +1,10 @@
 import Foundation
 import Model
 
-/// Reads a PDF that has a text layer, with poppler's `pdfinfo` and `pdftotext`, which run as programs of their own.
+/// Reads a PDF that has a text layer, with poppler's `pdfinfo` and `pdftotext` as separate processes.
 ///
-/// `pdftotext` is asked for reading order, not for the layout of the page: that is what reflows. Headers, footers
-/// and page numbers are then dropped and lines joined into paragraphs.
+/// `pdftotext` runs in reading order rather than layout mode, because that reflows. Headers, footers and page numbers
+/// are then dropped and lines joined into paragraphs.
 ///
 /// - Throws: `.passwordNeeded`, `.scanned`, `.programMissing`, `.programFailed`, `.tookTooLong`, `.cancelled`.
 func readPDF(
@@ -12,7 +12,7 @@ func readPDF(
 ) throws(FormatError) -> ImportedText {
     let file = try PDFFile(source, bytes: bytes)
     let properties = try readProperties(of: file, progress: progress)
-    // Quiet: pdfinfo has said by now what is wrong with the file as a whole.
+    // Quiet: pdfinfo has already reported what is wrong with the file as a whole.
     let arguments = ["-q", "-enc", "UTF-8", "-eol", "unix", file.path, "-"]
     let text = try runPoppler("pdftotext", arguments, of: file, limit: 120, progress: progress.step(0.1...0.8))
     try progress(0.8)
@@ -28,11 +28,11 @@ func readPDF(
     return imported
 }
 
-/// A PDF as a file that a program can open; a temporary one, for as long as it is needed, if it came as bytes.
+/// A PDF as a file for other programs; a temporary file, deleted after use, if it was given as bytes.
 private final class PDFFile {
     let path: String
-    /// Seconds of processor time for each of poppler's programs. It reads a megabyte or two in a second; a damaged file of
-    /// some kilobytes can make it start over for minutes.
+    /// Processor time for each of poppler's programs, in seconds. It reads a megabyte or two per second; a damaged
+    /// file of some kilobytes can make it start over for minutes.
     let processorLimit: Int
     private let isTemporary: Bool
 
@@ -67,7 +67,7 @@ private final class PDFFile {
     }
 }
 
-/// Runs one of poppler's programs and makes its failures ours.
+/// Runs one of poppler's programs and translates its failures.
 private func runPoppler(
     _ name: String, _ arguments: [String], of file: PDFFile, limit: Int, progress: ImportProgress
 ) throws(FormatError) -> [UInt8] {
@@ -82,7 +82,7 @@ private func runPoppler(
     throw .programFailed(name: name, message: firstLine ?? "status \(outcome.status)")
 }
 
-/// What `pdfinfo` prints: `Title`, `Author`, `Pages` …
+/// The properties that `pdfinfo` prints: `Title`, `Author`, `Pages` …
 private func readProperties(of file: PDFFile, progress: ImportProgress) throws(FormatError) -> [String: String] {
     let output = try runPoppler(
         "pdfinfo", ["-enc", "UTF-8", file.path], of: file, limit: 30, progress: progress.step(0...0.1))
@@ -96,7 +96,7 @@ private func readProperties(of file: PDFFile, progress: ImportProgress) throws(F
     return properties
 }
 
-/// A title as programs write it into PDFs, without what they add of their own.
+/// A PDF's title property without what programs add to it.
 private func title(_ property: String?) -> String? {
     guard var title = property?[...] else { return nil }
     if title.hasPrefix("Microsoft Word - ") { title = title.dropFirst(17) }

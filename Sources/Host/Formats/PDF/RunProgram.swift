@@ -1,9 +1,9 @@
 import Glibc
 
-/// A program that reads files for Glossa.
+/// An external program that reads files for Glossa.
 struct Program {
     let name: String
-    /// The Debian package it comes with.
+    /// The Debian package that provides it.
     let package: String
 }
 
@@ -14,20 +14,20 @@ struct ProgramOutcome {
     var errors: [UInt8]
 }
 
-/// Runs a program and collects what it prints. It gets no input, none of our open files and a neutral locale, may write no
-/// file, and has limits of memory and processor time, which `prlimit` of Debian's `util-linux` sets.
+/// Runs a program and collects its output. It gets no input, none of our open files and a neutral locale, cannot write
+/// files, and has limits on memory and processor time, which `prlimit` of Debian's `util-linux` sets.
 ///
 /// - Parameters:
-///   - limit: Seconds by the clock after which it is stopped.
+///   - limit: Wall-clock seconds after which it is stopped.
 ///   - processorLimit: Seconds of processor time after which it is stopped, at most `limit`.
-///   - progress: Asked ten times a second whether to go on; the program is stopped when it throws.
-/// - Throws: `.programMissing`, `.programFailed`, `.tookTooLong`, `.tooLarge` (300 MB printed), `.cancelled`.
+///   - progress: Called ten times a second; the program is stopped when it throws.
+/// - Throws: `.programMissing`, `.programFailed`, `.tookTooLong`, `.tooLarge` (300 MB of output), `.cancelled`.
 func run(
     _ program: Program, _ arguments: [String], limit: Int, processorLimit: Int = .max, progress: ImportProgress
 ) throws(FormatError) -> ProgramOutcome {
     let processorLimit = min(processorLimit, limit)
     let output = try Pipe()
-    // The first line says what was wrong; of a damaged file there can be millions, for which no program shall wait.
+    // The first line says what was wrong; a damaged file can cause millions, which must not block the program.
     let errors = try Pipe(dropsWhatDoesNotFit: true)
     let process = try spawn(program, arguments, processorLimit: processorLimit, output: output, errors: errors)
     defer { process.stop() }
@@ -39,7 +39,7 @@ func run(
         guard ContinuousClock.now < deadline else { throw .tookTooLong(name: program.name, seconds: limit) }
         var polled = [
             pollfd(fd: isOpen.output ? output.reading : -1, events: Int16(POLLIN), revents: 0),
-            // Only for its end: what fits the pipe is read then, and what does not is lost to the program.
+            // Polled only for its end: what fitted the pipe is read then, and the rest is lost.
             pollfd(fd: isOpen.errors ? errors.reading : -1, events: 0, revents: 0),
         ]
         guard poll(&polled, 2, 100) > 0 else { continue }
@@ -60,7 +60,7 @@ private final class Pipe {
     let reading: Int32
     private(set) var writing: Int32
 
-    /// - Parameter dropsWhatDoesNotFit: Whether writing to the full pipe fails, in place of waiting. It holds 64 KB.
+    /// - Parameter dropsWhatDoesNotFit: Whether writing to the full pipe fails instead of blocking. It holds 64 KB.
     init(dropsWhatDoesNotFit: Bool = false) throws(FormatError) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
@@ -78,7 +78,7 @@ private final class Pipe {
         writing = -1
     }
 
-    /// Reads what is there; false at the end.
+    /// Reads the available bytes; false at the end.
     func read(into bytes: inout [UInt8]) -> Bool {
         let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
             count = max(0, Glibc.read(reading, buffer.baseAddress, buffer.count))
@@ -88,7 +88,7 @@ private final class Pipe {
     }
 }
 
-/// A program that was started and must be waited for once.
+/// A child process. Wait for it once.
 private final class ChildProcess {
     private let id: pid_t
     private var isReaped = false
@@ -97,7 +97,7 @@ private final class ChildProcess {
         self.id = id
     }
 
-    /// Waits for its end; returns its exit status, or 128 and the signal that ended it.
+    /// Waits for its end; returns its exit status, or 128 plus the signal that ended it.
     func wait() -> Int32 {
         guard !isReaped else { return 0 }
         isReaped = true
@@ -106,7 +106,7 @@ private final class ChildProcess {
         return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// Stops it if it still runs.
+    /// Stops it if it is still running.
     func stop() {
         guard !isReaped else { return }
         kill(id, SIGKILL)
@@ -124,7 +124,7 @@ private func spawn(
     posix_spawn_file_actions_adddup2(&actions, output.writing, 1)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, 2)
     for descriptor in openDescriptors() { posix_spawn_file_actions_addclose(&actions, descriptor) }
-    // A thread that blocks signals would hand that on, and the limit of processor time is one.
+    // A child inherits blocked signals, and the limit on processor time is enforced with a signal.
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -137,7 +137,7 @@ private func spawn(
         throw .programMissing(name: program.name, package: program.package)
     }
     let limits = [
-        // A second between the signal that says why and the one that cannot be ignored.
+        // One second between the signal that gives the reason and the one that cannot be ignored.
         "--as=\(ProgramLimits.memory)", "--cpu=\(processorLimit):\(processorLimit + 1)", "--core=0", "--fsize=0",
         "--nofile=64",
     ]
@@ -157,23 +157,23 @@ private func spawn(
     }
 }
 
-/// What a program may use.
+/// The resource limits of a program.
 private enum ProgramLimits {
     /// Bytes of address space.
     static let memory = 2 << 30
 }
 
-/// Where a program is; nil where it is not installed.
+/// The path of a program; nil if it is not installed.
 private func executable(_ name: String, in path: String) -> String? {
     path.split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }
 
-/// A list of C strings that ends with nil; the caller frees them.
+/// Returns a nil-terminated list of C strings; the caller frees them.
 private func duplicated(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
     strings.map { strdup($0) } + [nil]
 }
 
-/// Our open files but for the standard three: the server's sockets are nothing for a program to have.
+/// Our open files except the standard three: a program must not inherit the server's sockets.
 package func openDescriptors() -> [Int32] {
     guard let directory = opendir("/proc/self/fd") else { return [] }
     defer { closedir(directory) }

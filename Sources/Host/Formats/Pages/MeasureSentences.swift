@@ -1,18 +1,18 @@
 /// A sentence of a chapter, as bytes of its UTF-8.
 struct MeasuredSentence {
-    /// Where it ends: after its closing quotes and the spaces that follow, before a line feed.
+    /// Its end: after closing quotes and the spaces that follow, before a line feed.
     var end: Int
     /// How much of a page it takes, in the units of `PageSize`.
     var weight: Int
-    /// Whether its paragraph ends with it.
+    /// Whether it is the last of its paragraph.
     var endsParagraph: Bool
 }
 
-/// Cuts a chapter into sentences, in one pass over its bytes.
+/// Splits a chapter into sentences, in one pass over its bytes.
 ///
-/// A sentence ends after 。！？… with the closing quotes that follow; after . ! ? before a space, but not after an
-/// abbreviation or before a small letter; and at every line feed. One of more than two pages is cut at the end of
-/// a clause, or where there is none, at a full page.
+/// A sentence ends after 。！？… with any closing quotes; after . ! ? before a space, but not after an abbreviation or
+/// before a lowercase letter; and at every line feed. A sentence of more than two pages is cut at the end of a clause
+/// or, if it has none, at a full page.
 func measureSentences(_ text: Span<UInt8>) -> [MeasuredSentence] {
     var sentences: [MeasuredSentence] = []
     sentences.reserveCapacity(text.count / 64)
@@ -57,13 +57,13 @@ private func decodeScalar(_ text: Span<UInt8>, at index: Int) -> (scalar: UInt32
     return ((lead & 0x07) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3), 4)
 }
 
-/// The sentence that is being read.
+/// The sentence being read.
 private struct SentenceMeasure {
     private enum State {
         case inside
-        /// After a terminator, and perhaps closing quotes.
+        /// After a terminator and any closing quotes.
         case terminated
-        /// After the white space that follows those.
+        /// After the whitespace that follows those.
         case spaced
     }
 
@@ -97,7 +97,7 @@ private struct SentenceMeasure {
         }
     }
 
-    /// Counts a scalar into the sentence.
+    /// Adds a scalar to the sentence.
     mutating func add(_ scalar: UInt32, from index: Int, length: Int) {
         let end = index + length
         weigh(scalar, from: index)

@@ -1,12 +1,12 @@
 import Foundation
 import Model
 
-/// The pages of a text on disk, in their order: a long text is larger than the memory that an import may take.
+/// The pages of a text in order, on disk: a long text is larger than the memory that an import may take.
 ///
-/// They are in a temporary file without a name, which is gone when the value is, whatever happens to the process. Pages
-/// are added by one thread, before anybody reads them; any number may read them then.
+/// The file is temporary and already unlinked, so that it disappears with the value or the process. One thread adds all
+/// pages first; then any number of threads may read them.
 public final class PageFile: @unchecked Sendable, Sequence {
-    /// Bytes that are written and read at once.
+    /// Bytes written or read at once.
     fileprivate static let pieceLength = 1 << 20
 
     fileprivate let descriptor: Int32
@@ -17,7 +17,7 @@ public final class PageFile: @unchecked Sendable, Sequence {
     /// The number of Unicode scalars on all pages.
     public private(set) var scalarCount = 0
 
-    /// - Throws: `.unreadableFile` where there is no room for temporary files.
+    /// - Throws: `.unreadableFile` if there is no room for temporary files.
     init() throws(FormatError) {
         var name = Array((FileManager.default.temporaryDirectory.path + "/glossa-pages-XXXXXX").utf8CString)
         descriptor = mkstemp(&name)
@@ -28,7 +28,7 @@ public final class PageFile: @unchecked Sendable, Sequence {
 
     deinit { close(descriptor) }
 
-    /// Adds a page. It gets the next number.
+    /// Appends a page, which gets the next number.
     func append(_ text: String, chapter: Int) throws(FormatError) {
         count += 1
         scalarCount += text.unicodeScalars.count
@@ -39,7 +39,7 @@ public final class PageFile: @unchecked Sendable, Sequence {
         if pending.count >= Self.pieceLength { try finish() }
     }
 
-    /// Writes what is left. Call once all pages have been added.
+    /// Writes the remaining bytes. Call once, after the last page.
     func finish() throws(FormatError) {
         var place = 0
         while place < pending.count {
@@ -54,19 +54,19 @@ public final class PageFile: @unchecked Sendable, Sequence {
         pending.removeAll(keepingCapacity: true)
     }
 
-    /// Takes all pages away.
+    /// Removes all pages.
     func removeAll() {
         pending.removeAll()
         (length, count, scalarCount) = (0, 0, 0)
     }
 
     private static func failure() -> FormatError {
-        .unreadableFile(reason: "no room for its pages among the temporary files: " + String(cString: strerror(errno)))
+        .unreadableFile(reason: "no temporary file could be written: " + String(cString: strerror(errno)))
     }
 
     public func makeIterator() -> Iterator { Iterator(file: self) }
 
-    /// Reads the pages in their order. Where the disk fails it ends early: compare ``count``.
+    /// Iterates over the pages in order. Ends early if reading fails: compare ``count``.
     public struct Iterator: IteratorProtocol {
         private let file: PageFile
         private var buffer: [UInt8] = []
@@ -87,7 +87,7 @@ public final class PageFile: @unchecked Sendable, Sequence {
             return Passage(number: number, chapter: chapter, text: text)
         }
 
-        /// Makes sure that so many bytes are in the buffer.
+        /// Ensures that the buffer holds this many bytes; false if the file ends before.
         private mutating func fill(_ count: Int) -> Bool {
             guard buffer.count - start < count else { return true }
             buffer.removeFirst(start)

@@ -1,14 +1,14 @@
 import Model
 
-/// Cuts chapters into pages of about 500 Chinese or Japanese characters, or about 250 English words.
+/// Splits chapters into pages of about 500 Chinese or Japanese characters, or about 250 English words.
 ///
-/// A page ends with a paragraph where it can, else with a sentence, and within a sentence only if that is longer
-/// than two pages. Pages belong to one chapter each; a short remainder goes onto the page before it. The time is
+/// A page ends with a paragraph if possible, otherwise with a sentence, and inside a sentence only if that is longer
+/// than two pages. Each page belongs to one chapter; a short remainder goes onto the page before it. The time is
 /// linear in the length of the text.
 ///
-/// Nothing is lost: the pages of a chapter, one after another, are its text, but for the line feeds at which pages
-/// begin and end. A page neither begins nor ends with a line feed; one that ends inside a paragraph keeps the
-/// space after its last sentence.
+/// Nothing is lost: the pages of a chapter, concatenated, are its text except for the line feeds at page boundaries. A
+/// page neither begins nor ends with a line feed; one that ends inside a paragraph keeps the space after its last
+/// sentence.
 ///
 /// - Returns: Pages numbered from 1, whose `chapter` is an index into `chapters`. A chapter without text has none.
 public func paginate(_ chapters: [ImportedChapter]) -> [Passage] {
@@ -56,12 +56,12 @@ private func pages(of sentences: [MeasuredSentence]) -> [Range<Int>] {
     return pages
 }
 
-/// Whether to turn the page before a sentence.
+/// Whether to begin a new page before a sentence.
 ///
 /// - Parameters:
 ///   - weight: What the page holds so far.
-///   - next: The weight of what ought to stay together: the next paragraph, or inside one the next sentence.
-///   - remaining: The weight of all that is left of the chapter.
+///   - next: The weight of what should stay together: the next paragraph or, inside one, the next sentence.
+///   - remaining: The weight of the rest of the chapter.
 private func shouldTurn(weight: Int, next: Int, sentence: Int, atParagraph: Bool, remaining: Int) -> Bool {
     let full = PageSize.full
     if remaining <= full / 4, weight + remaining <= full * 5 / 4 { return false }
@@ -70,7 +70,7 @@ private func shouldTurn(weight: Int, next: Int, sentence: Int, atParagraph: Bool
     return weight + next > full * 21 / 20 && weight >= enough
 }
 
-/// For each sentence, the weight from it to the end of its paragraph.
+/// For each sentence, the weight from its beginning to the end of its paragraph.
 private func weightsToParagraphEnd(_ sentences: [MeasuredSentence]) -> [Int] {
     var weights = sentences.map(\.weight)
     for index in weights.indices.dropLast().reversed() where !sentences[index].endsParagraph {

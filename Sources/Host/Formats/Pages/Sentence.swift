@@ -1,6 +1,6 @@
 /// Where sentences end, in Chinese, Japanese and English.
 enum Sentence {
-    /// Whether a scalar ends a sentence: 。！？… and their ASCII and full-width kin.
+    /// Whether a scalar ends a sentence: 。！？… and their ASCII and full-width equivalents.
     static func isTerminator(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x21, 0x2E, 0x3F, 0x2026, 0x203C, 0x2047...0x2049, 0x3002, 0xFF01, 0xFF0E, 0xFF1F, 0xFF61: true
@@ -8,7 +8,7 @@ enum Sentence {
         }
     }
 
-    /// Whether a scalar closes a quotation or a bracket, and so belongs to the sentence before it.
+    /// Whether a scalar closes a quotation or a bracket, and thus belongs to the sentence before it.
     static func isCloser(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x22, 0x27, 0x29, 0x5D, 0x2019, 0x201D, 0x300B, 0x300D, 0x300F, 0x3009, 0x3011, 0x3015, 0xFF09: true
@@ -16,7 +16,7 @@ enum Sentence {
         }
     }
 
-    /// Whether a long sentence may be broken after this scalar, if need be.
+    /// Whether a long sentence may be split after this scalar.
     static func isClauseEnd(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x20, 0x2C, 0x3A, 0x3B, 0x2014, 0x3000, 0x3001, 0xFF0C, 0xFF1A, 0xFF1B: true
@@ -24,13 +24,13 @@ enum Sentence {
         }
     }
 
-    /// Whether a full stop after these bytes is part of an abbreviation ("Mr", "J") and ends nothing.
+    /// Whether a full stop after these bytes belongs to an abbreviation ("Mr", "J") and does not end a sentence.
     static func isAbbreviation(_ word: some Collection<UInt8>) -> Bool {
         if word.count == 1, let letter = word.first { return 0x41...0x5A ~= letter && letter != UInt8(ascii: "I") }
         return word.count <= 4 && abbreviations.contains(String(decoding: word, as: UTF8.self))
     }
 
-    /// Whether UTF-8 ends with the end of a sentence.
+    /// Whether these UTF-8 bytes end with the end of a sentence.
     static func isEnd(_ tail: some Sequence<UInt8>) -> Bool {
         let scalars = String(decoding: Array(tail), as: UTF8.self).unicodeScalars
         guard let last = scalars.last(where: { !isCloser($0.value) }) else { return false }

@@ -1,26 +1,26 @@
 extension Manuscript {
-    /// Cuts the text at its headings.
+    /// Splits the text into chapters at its headings.
     ///
     /// - A line that `Heading` recognises opens a chapter and stays in the text as its first paragraph.
-    /// - A volume's heading directly above a chapter's belongs to it: the title is "第一卷 · 第一章".
-    /// - Three and more headings with nothing between them are a list of contents: only the last opens a chapter.
+    /// - A volume heading directly above a chapter heading is merged with it: the title is "第一卷 · 第一章".
+    /// - Three or more headings with nothing between them are a table of contents: only the last opens a chapter.
     /// - A heading that repeats the one directly above it opens nothing.
-    /// - Where there is no heading at all, lone numbers between blank lines that count 1, 2, 3 … are headings.
+    /// - If there are no headings, lone numbers between blank lines that count 1, 2, 3 … are headings.
     /// - Text before the first heading is a chapter without a title; a text without headings is one such chapter.
     func chapters() -> [ImportedChapter] { chapters(.any).chapters }
 
-    /// Which lines are headings.
+    /// Which lines count as headings.
     enum Headings {
-        /// Not decided yet: those with words, or where there are none, lone numbers.
+        /// Undecided: worded headings, or lone numbers if there are none.
         case any
         case worded
-        /// Lone numbers that go on from one.
+        /// Lone numbers that continue from the given one.
         case counted(after: Int)
     }
 
-    /// Cuts a part of a text at its headings.
+    /// Splits part of a text into chapters at its headings.
     ///
-    /// - Returns: Its chapters, and which headings the next part of the text has.
+    /// - Returns: The chapters, and the kind of headings to look for in the next part of the text.
     func chapters(_ kind: Headings) -> (chapters: [ImportedChapter], next: Headings) {
         guard !lines.isEmpty else { return ([], kind) }
         var openings: [Opening] = []
@@ -66,7 +66,7 @@ extension Manuscript {
         return openings
     }
 
-    /// Headings in lone numbers, which count on from a number.
+    /// Lone-number headings that continue from a given number.
     private func countedHeadings(after number: Int) -> [Opening] {
         var openings: [Opening] = []
         for (index, line) in lines.enumerated() where line.width <= 8 {
@@ -81,7 +81,7 @@ extension Manuscript {
         return openings
     }
 
-    /// Drops lists of contents and repeated headings, and puts a volume's title before its first chapter's.
+    /// Drops tables of contents and repeated headings, and prepends a volume's title to that of its first chapter.
     private func withoutContents(_ headings: [Opening]) -> [Opening] {
         var kept: [Opening] = []
         var start = 0
@@ -94,7 +94,7 @@ extension Manuscript {
         return kept
     }
 
-    /// The chapters that a run of headings on successive lines opens.
+    /// The chapters opened by a run of headings on consecutive lines.
     private func openings(ofRun run: ArraySlice<Opening>) -> [Opening] {
         guard let first = run.first, let last = run.last, run.count > 1 else { return Array(run) }
         if run.count == 2 {

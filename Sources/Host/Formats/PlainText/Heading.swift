@@ -1,18 +1,19 @@
 /// A line that names a chapter or a volume.
 ///
-/// Recognised are, also in brackets or after 正文:
-/// - 第一章, 第12回, 第三話 …, at the line's end or before a space, a colon or a bracket; glued to a title (第一章陨落的天才)
-///   only without a comma or full stop, and for units that are common words too (回, 部, 集 …) only after a blank line;
+/// The following are recognised, also in brackets or after 正文:
+/// - 第一章, 第12回, 第三話 …, at the end of the line or before a space, a colon or a bracket; directly before a title
+///   (第一章陨落的天才) only without a comma or full stop, and for units that are also common words (回, 部, 集 …) only
+///   after a blank line;
 /// - 卷一, 巻の二; 序, 楔子, 尾声, 番外, プロローグ … alone or before a title that is set off;
 /// - Chapter 3, CHAPTER III, Part One, also before a title; after a blank line if nothing sets the title off;
 /// - Prologue, Preface, Epilogue … alone.
 struct Heading: Hashable {
-    /// The line as it stands.
+    /// The line, unchanged.
     let title: String
-    /// Whether it names a part that has chapters of its own.
+    /// Whether it names a part that contains chapters.
     let isVolume: Bool
 
-    /// The widest line that is looked at, in columns.
+    /// The widest line considered, in columns.
     static let maximumWidth = 80
 
     init(title: String, isVolume: Bool) {
@@ -20,9 +21,9 @@ struct Heading: Hashable {
         self.isVolume = isVolume
     }
 
-    /// Reads a line as a heading; nil for ordinary text.
+    /// Parses a line as a heading; nil for ordinary text.
     ///
-    /// - Parameter standsAlone: Whether a blank line, or the beginning of the text, is above it.
+    /// - Parameter standsAlone: Whether the line follows a blank line or begins the text.
     init?(_ line: String, standsAlone: Bool) {
         var scanner = HeadingScanner(line)
         scanner.skipDecoration()
@@ -33,7 +34,7 @@ struct Heading: Hashable {
         self.init(title: line, isVolume: unit == .volume)
     }
 
-    /// Whether a line of UTF-8 can be a heading by its first character; spares looking closely at all the others.
+    /// Whether a line of UTF-8 may be a heading, judging by its first character; a cheap filter before parsing.
     static func mayStart(with line: ArraySlice<UInt8>) -> Bool {
         guard let first = line.first else { return false }
         if first < 0x80 { return asciiOpenings.contains(first | 0x20) }
@@ -41,17 +42,17 @@ struct Heading: Hashable {
         return wideOpenings.contains(line.prefix(3).reduce(0) { $0 << 8 | UInt32($1) })
     }
 
-    /// First letters of Chapter, Part, Book, Volume, Act, Scene, Prologue …, and decoration; in lower case.
+    /// First letters of Chapter, Part, Book, Volume, Act, Scene, Prologue …, in lower case, and decoration.
     private static let asciiOpenings = Set("abcefipsv#*=[(-".utf8.map { $0 | 0x20 })
 
-    /// First characters of 第一章, 卷一, 序 … as their three bytes of UTF-8.
+    /// First characters of 第一章, 卷一, 序 …, each as its three UTF-8 bytes.
     private static let wideOpenings = Set(
         "第卷巻正序自代楔引前导導尾后後终終番附结結跋幕プエあまはお【〈《（—　".unicodeScalars.map { scalar in
             UTF8.encode(scalar)?.reduce(0) { $0 << 8 | UInt32($1) } ?? 0
         })
 }
 
-/// The number that is all of a line (Arabic, Roman or Chinese, perhaps with a full stop); nil otherwise.
+/// The number that makes up the whole line (Arabic, Roman or Chinese, optionally with a full stop); nil otherwise.
 func loneNumber(_ line: String) -> Int? {
     let digits = line.filter { $0 != "." && $0 != "、" && $0 != "．" }
     let narrow = digits.unicodeScalars.map { 0xFF10...0xFF19 ~= $0.value ? $0.value - 0xFEE0 : $0.value }

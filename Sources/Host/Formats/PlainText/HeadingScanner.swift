@@ -1,4 +1,4 @@
-/// Reads the beginning of a line that may be a heading.
+/// Scans the beginning of a line that may be a heading.
 struct HeadingScanner {
     enum Unit {
         case chapter, volume
@@ -11,7 +11,7 @@ struct HeadingScanner {
         characters = Array(line)
     }
 
-    /// Passes over brackets, stars and "正文" before a heading.
+    /// Skips brackets, stars and "正文" before a heading.
     mutating func skipDecoration() {
         skip { "【[〈《（(*=#-— 　".contains($0) }
         if rest.starts(with: "正文") {
@@ -20,7 +20,7 @@ struct HeadingScanner {
         }
     }
 
-    /// 第…章 and its like, and 卷…
+    /// Matches 第…章 and similar, and 卷…
     mutating func numberedUnit(standsAlone: Bool) -> Unit? {
         let start = index
         defer { index = start }
@@ -46,7 +46,7 @@ struct HeadingScanner {
         return mayBeGlued && !readsOn && !isProse && !rest.contains("，") ? kind : nil
     }
 
-    /// A part that has a name instead of a number: 序, 楔子, 尾声, プロローグ.
+    /// Matches a part that has a name instead of a number: 序, 楔子, 尾声, プロローグ.
     mutating func namedPart() -> Unit? {
         let start = index
         defer { index = start }
@@ -61,7 +61,7 @@ struct HeadingScanner {
         return nil
     }
 
-    /// Chapter 3, PART ONE, Prologue.
+    /// Matches Chapter 3, PART ONE, Prologue.
     mutating func englishPart(standsAlone: Bool) -> Unit? {
         let words = String(rest).split(separator: " ", maxSplits: 2)
         guard let first = words.first?.lowercased() else { return nil }
@@ -83,12 +83,12 @@ struct HeadingScanner {
 
     private var rest: ArraySlice<Character> { characters[index...] }
 
-    /// Whether the line ends here, or a space, a colon or a bracket sets off what follows.
+    /// Whether the line ends here, or a space, a colon or a bracket sets off the rest.
     private var isSetOff: Bool {
         rest.first.map { $0.isWhitespace || "：:．.·・‧-–—─【】「」『』《》（）()〈〉[]*=".contains($0) } ?? true
     }
 
-    /// Whether what follows reads like a sentence rather than a title.
+    /// Whether the rest reads like a sentence rather than a title.
     private var isProse: Bool {
         rest.contains { $0 == "。" || $0 == "；" } || rest.last.map { "，,;、：".contains($0) } ?? false
     }
@@ -123,7 +123,7 @@ struct HeadingScanner {
         "プロローグ", "エピローグ", "あとがき", "まえがき", "はじめに", "おわりに", "終わりに", "幕間",
     ].map(Array.init)
 
-    /// Those of the names that a number may follow: 番外一.
+    /// The names that a number may follow: 番外一.
     private static let numberedNames: Set<[Character]> = [Array("番外"), Array("附录"), Array("附錄")]
 
     private static let englishNames: Set<String> = [

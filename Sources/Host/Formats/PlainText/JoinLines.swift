@@ -1,10 +1,10 @@
 extension Manuscript {
-    /// Puts paragraphs together again whose lines were broken to fit a width: old mail, Project Gutenberg, PDF.
+    /// Rejoins paragraphs that were hard-wrapped to a width: old mail, Project Gutenberg, PDF.
     ///
-    /// A line is joined with the next when no blank line stands between them, the next one is not indented and
-    /// neither is a heading, and either the next line's first word would not have fitted on it, or it is of fair
-    /// length and ends within a sentence. Between Chinese or Japanese characters nothing is put, between other
-    /// words a space; a hyphen at the line's end before a small letter is taken for a division and undone.
+    /// A line is joined with the next if there is no blank line between them, the next one is not indented, neither is
+    /// a heading, and either the first word of the next line would not have fitted on it, or it is fairly long and ends
+    /// inside a sentence. Chinese and Japanese characters are joined directly, other words with a space. A hyphen at
+    /// the end of the line before a lowercase letter is taken for hyphenation and removed.
     mutating func joinLines() {
         let fullWidth = usualFullWidth()
         guard fullWidth > 8, !lines.isEmpty else { return }
@@ -30,10 +30,10 @@ extension Manuscript {
         replace(text: joined, lines: kept)
     }
 
-    /// Whether the lines were broken to fit a width, rather than one to a paragraph.
+    /// Whether the text is hard-wrapped rather than one line per paragraph.
     ///
-    /// So it is when lines run 50 to 120 columns wide at most, and among those that another line follows directly
-    /// seven in ten are nearly full and half end within a sentence.
+    /// This is the case if the full width is 50 to 120 columns and, of the lines directly followed by another one,
+    /// seven in ten are nearly full and half end inside a sentence.
     var hasBrokenLines: Bool {
         let fullWidth = usualFullWidth()
         guard lines.count >= 8, 50...120 ~= fullWidth else { return false }
@@ -48,7 +48,7 @@ extension Manuscript {
         return followed >= 4 && full * 10 >= followed * 7 && unfinished * 2 >= followed
     }
 
-    /// The width that one line in twenty goes beyond, in columns.
+    /// The width that one line in twenty exceeds, in columns.
     private func usualFullWidth() -> UInt32 {
         var histogram = [Int](repeating: 0, count: 512)
         for line in lines { histogram[Int(min(line.width, 511))] += 1 }
@@ -73,7 +73,7 @@ extension Manuscript {
             && Heading(string(line), standsAlone: line.blanksBefore > 0) != nil
     }
 
-    /// Columns of what cannot be divided at the line's start: a word, or one CJK character.
+    /// Width in columns of what cannot be broken at the start of the line: a word, or one CJK character.
     private func firstWordWidth(_ line: Line) -> UInt32 {
         var width: UInt32 = 0
         for byte in text[line.range] {
@@ -106,7 +106,7 @@ extension Manuscript {
         return bytes[bytes.count - 1] >= 0x80 && lead >= 0xE3
     }
 
-    /// Whether a letter and a hyphen stand at the end.
+    /// Whether the bytes end with a letter and a hyphen.
     private func endsWithDivision(_ bytes: ArraySlice<UInt8>) -> Bool {
         bytes.last == 0x2D && bytes.dropLast().last.map { 0x41...0x5A ~= $0 & 0xDF } ?? false
     }

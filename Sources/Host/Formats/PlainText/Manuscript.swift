@@ -1,14 +1,14 @@
-/// A plain text put in order: its lines, without what is only an accident of the file.
+/// The lines of a plain text, without the accidents of its file.
 ///
-/// Line ends of every kind become line feeds. Dropped are byte order marks, NULs and other control characters,
-/// white space at both ends of a line, and blank lines (remembered in `Line`). Tabs become spaces. Letters are
-/// left as they are: no normalisation form is applied.
+/// Line endings of every kind become line feeds, and tabs become spaces. Byte order marks, NULs and other control
+/// characters, whitespace at both ends of a line, and blank lines (recorded in `Line`) are dropped. No Unicode
+/// normalisation is applied.
 struct Manuscript {
     /// The lines in UTF-8, each followed by a line feed.
     private(set) var text: [UInt8] = []
     private(set) var lines: [Line] = []
 
-    /// One line that is not blank, and how it stood in the file.
+    /// A line that is not blank, and its layout in the file.
     struct Line {
         /// Offset of its first byte in `text`.
         var start: UInt32
@@ -27,12 +27,12 @@ struct Manuscript {
     private var open = Line(start: 0, count: 0, width: 0, blanksBefore: 0, indent: 0)
     private var endedWithReturn = false
 
-    /// Makes room for a text of about so many bytes.
+    /// Reserves room for a text of about this many bytes.
     mutating func reserveCapacity(_ bytes: Int) {
         text.reserveCapacity(bytes)
     }
 
-    /// Adds a piece of text, which consists of whole characters in UTF-8.
+    /// Appends a piece of text, which must be whole characters in UTF-8.
     mutating func append(_ piece: Span<UInt8>) {
         var index = 0
         while index < piece.count {
@@ -53,9 +53,9 @@ struct Manuscript {
         endLine()
     }
 
-    /// Takes out the lines that are complete. The window ends at a blank line near its end where there is one, preferably
-    /// behind the end of a sentence, so that a heading stays with what it heads. A line that is still open is taken only
-    /// where there is no other.
+    /// Removes and returns the complete lines. The window ends at a blank line near its end if there is one,
+    /// preferably after the end of a sentence, so that a heading stays with its text. An unfinished line is taken
+    /// only if there is no other.
     mutating func takeWindow() -> Manuscript {
         if lines.isEmpty { endLine() }
         let blanks = lines.indices.dropFirst().suffix(200).reversed().filter { lines[$0].blanksBefore > 0 }
@@ -78,7 +78,7 @@ struct Manuscript {
         string(line.range)
     }
 
-    /// The lines from the first to the last of `range`, separated by line feeds.
+    /// The lines in `range`, separated by line feeds.
     func string(lines range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }
         return string(lines[first].range.lowerBound..<lines[last].range.upperBound)
@@ -88,7 +88,7 @@ struct Manuscript {
         text.withUnsafeBufferPointer { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }
 
-    /// Replaces the text by one in which some lines were joined.
+    /// Replaces the text with one in which some lines were joined.
     mutating func replace(text: [UInt8], lines: [Line]) {
         self.text = text
         self.lines = lines
@@ -98,7 +98,7 @@ struct Manuscript {
 // MARK: - Taking in bytes
 
 extension Manuscript {
-    /// Whether the byte is kept as it is, wherever it stands: no white space, no control, no lead byte of one.
+    /// Whether the byte is kept wherever it occurs: not whitespace, not a control, not the lead byte of either.
     private func isOrdinary(_ byte: UInt8) -> Bool {
         byte > 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xE2 && byte != 0xE3 && byte != 0xEF
     }
@@ -128,7 +128,8 @@ extension Manuscript {
         endedWithReturn = byte == 0x0D
     }
 
-    /// Adds the character at `index`, whose lead byte may begin a space, a control or a separator; returns its length.
+    /// Appends the character at `index`, whose lead byte may begin a space, a control or
+    /// a separator; returns its length.
     private mutating func appendRare(_ piece: Span<UInt8>, at index: Int) -> Int {
         let lead = piece[index]
         let length = min(lead == 0xC2 ? 2 : 3, piece.count - index)

@@ -1,13 +1,14 @@
-/// Reads a plain text of any length window by window, and cuts each into pages at once.
+/// Reads a plain text of any length window by window, and splits each window into pages immediately.
 ///
-/// What is decided of the whole text in a short one (whether its lines were broken to fit a width, whether lone numbers are
-/// its headings, who wrote it in which language) is decided of the first window here, which holds a novel.
+/// For a short text, some decisions are based on the whole of it: whether it is hard-wrapped, whether lone
+/// numbers are its headings, its author and its language. Here they are based on the first window, which is
+/// large enough for a novel.
 ///
 /// - Parameters:
-///   - pages: Where the pages go.
-///   - windowLength: Bytes of UTF-8 that are put in order together.
-///   - forget: Told how far the bytes have been read, again and again.
-/// - Returns: The text with chapters that have titles and no texts.
+///   - pages: Receives the pages.
+///   - windowLength: Size of a window, in bytes of UTF-8.
+///   - forget: Called repeatedly with how far the bytes have been read.
+/// - Returns: The text; its chapters have titles but no text.
 func readLongText(
     _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, into pages: PageFile,
     windowLength: Int = 2 << 20, forget: (Int) -> Void = { _ in }, progress: ImportProgress
@@ -31,12 +32,12 @@ func readLongText(
     throw encodingError(bytes, candidates: candidates, declared: declared)
 }
 
-/// A long text under way.
+/// The state of reading a long text.
 struct LongText {
     /// Texts up to this many bytes are read as a whole.
     static let threshold = 8 << 20
-    /// Chapters that a text has at most. What comes after them belongs to the last: nobody wrote so many, and their titles
-    /// are held in memory.
+    /// The most chapters of a text. Anything after them belongs to the last: no real text has so many, and their
+    /// titles are held in memory.
     static let mostChapters = 50_000
 
     private let pages: PageFile
@@ -91,7 +92,7 @@ struct LongText {
             return
         }
         for (index, chapter) in found.enumerated() {
-            // What comes before the first heading of a window goes on with the chapter before it.
+            // Text before the first heading of a window continues the preceding chapter.
             if index > 0 || chapter.title != nil, text.chapters.count < Self.mostChapters {
                 text.chapters.append(ImportedChapter(title: chapter.title, text: ""))
             }

@@ -1,5 +1,5 @@
-/// Reads a plain text: decodes, puts its lines in order, finds its chapters. Works piece by piece, so that a text
-/// of 100 MB needs little more memory than itself.
+/// Reads a plain text: decodes it, normalises its lines and finds its chapters. It works piece by piece, so that a text
+/// of 100 MB needs little more memory than its own size.
 func readPlainText(
     _ bytes: Span<UInt8>, candidates: [TextEncoding], declared: TextEncoding?, progress: ImportProgress
 ) throws(FormatError) -> ImportedText {
@@ -27,7 +27,7 @@ func readPlainText(
     throw encodingError(bytes, candidates: candidates, declared: declared)
 }
 
-/// Title and author as plain texts state them in their first lines: `书名：…`, `作者：…`, `Title: …`, `Author: …`.
+/// The title and author that a plain text states in its first lines: `书名：…`, `作者：…`, `Title: …`, `Author: …`.
 struct Imprint {
     var title: String?
     var author: String?

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads SubRip or WebVTT subtitles: what is said, in order, without times, tags and positions.
+/// Reads SubRip or WebVTT subtitles: the spoken text in order, without times, tags and positions.
 ///
-/// The lines of a cue become one; a cue that ends inside a sentence is joined with one that begins with a small
-/// letter; lines that the cue before has just shown (rolling captions) are dropped.
+/// The lines of a cue become one. A cue that ends inside a sentence is joined with one that begins with a lowercase
+/// letter. Lines repeated from the preceding cue (rolling captions) are dropped.
 func readSubtitles(_ text: String) -> ImportedText {
     var paragraphs: [String] = []
     var shown: Set<String> = []
@@ -12,7 +12,7 @@ func readSubtitles(_ text: String) -> ImportedText {
         shown = Set(cue)
         guard !fresh.isEmpty else { continue }
         for utterance in utterances(fresh) {
-            // Added to where it is: a copy of what came before for each cue would take quadratic time.
+            // Appended in place: copying the text for each cue would take quadratic time.
             if goesOn(paragraphs.last, with: utterance) {
                 paragraphs[paragraphs.count - 1] += " " + utterance
             } else {
@@ -24,7 +24,7 @@ func readSubtitles(_ text: String) -> ImportedText {
     return ImportedText(language: guessLanguage(of: chapters), chapters: chapters)
 }
 
-/// The times at the head of a cue: `00:00:01,000 --> 00:00:02,500`, with or without hours.
+/// The timing line of a cue: `00:00:01,000 --> 00:00:02,500`, with or without hours.
 struct SubtitleTiming {
     init?(_ line: Substring) {
         guard let arrow = line.range(of: "-->") else { return nil }
@@ -33,13 +33,13 @@ struct SubtitleTiming {
     }
 }
 
-/// The cues' lines, without markup. What stands outside cues (numbers, NOTE, STYLE) is passed over.
+/// The lines of each cue, without markup. Everything outside cues (numbers, NOTE, STYLE) is skipped.
 private func cues(in text: String) -> [[String]] {
     var cues: [[String]] = []
     var cue: [String]?
     for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
         if SubtitleTiming(line) != nil {
-            // A file without blank lines between its cues leaves the next one's number here.
+            // In a file without blank lines between cues, the next cue's number is the last line here.
             if var previous = cue {
                 if let last = previous.last, Int(last) != nil { previous.removeLast() }
                 cues.append(previous)
@@ -57,7 +57,7 @@ private func cues(in text: String) -> [[String]] {
     return cues
 }
 
-/// Joins a cue's lines; a line that begins with a dash is another speaker's.
+/// Joins the lines of a cue; a line that begins with a dash belongs to another speaker.
 private func utterances(_ lines: [String]) -> [String] {
     var utterances: [String] = []
     for line in lines {
@@ -78,7 +78,7 @@ private func goesOn(_ line: String?, with next: String) -> Bool {
     return !Sentence.isEnd(line.utf8.suffix(9))
 }
 
-/// Drops `<i>`, `<c.yellow>`, `<v Anna>`, `<00:01.000>`, `{\an8}`, and resolves the entities WebVTT knows.
+/// Drops `<i>`, `<c.yellow>`, `<v Anna>`, `<00:01.000>`, `{\an8}`, and resolves the entities of WebVTT.
 private func withoutTags(_ line: Substring) -> String {
     var plain = ""
     var closing: Character?

@@ -1,13 +1,13 @@
-/// The lines with which Anki begins what it exports as text: `#separator:tab`, `#html:true`, `#columns:Front	Back`.
+/// The header lines of Anki's text exports: `#separator:tab`, `#html:true`, `#columns:Front	Back`.
 /// See "Text Files: File Headers" in Anki's manual.
 struct AnkiDirectives {
     private(set) var separator: Table.Separator?
     private(set) var isHTML = false
     private(set) var columns: [String]?
-    /// Of all of them, in bytes.
+    /// Their total length, in bytes.
     private(set) var length = 0
     private(set) var lines = 0
-    /// Names of columns by their place from 1: `#tags column:5`.
+    /// Names of columns by number, from 1: `#tags column:5`.
     private var named: [Int: String] = [:]
 
     init(_ text: String) {
@@ -47,7 +47,7 @@ struct AnkiDirectives {
         }
     }
 
-    /// A notetype of Anki's has a few dozen fields at most.
+    /// The most columns. An Anki notetype has a few dozen fields at most.
     private static let mostColumns = 1000
 
     private static let keys: Set<String> = [

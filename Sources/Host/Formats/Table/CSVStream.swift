@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a table as CSV (RFC 4180) piece by piece, so that it may be larger than the memory.
+/// Writes a table as CSV (RFC 4180) piece by piece, so that it may be larger than memory.
 ///
 /// ```swift
 /// let csv = CSVStream { try file.write(contentsOf: $0) }
@@ -9,15 +9,15 @@ import Foundation
 /// try csv.finish()
 /// ```
 ///
-/// For one thread at a time. Cells are made safe for spreadsheets as ``Table/csv(_:)`` does.
+/// Use it from one thread at a time. Cells are made safe for spreadsheets as by ``Table/csv(_:)``.
 public final class CSVStream {
-    /// Bytes that are handed on at once.
+    /// Bytes passed on at once.
     private static let pieceLength = 1 << 16
 
     private let write: (Data) throws -> Void
     private var pending = ""
 
-    /// - Parameter write: Takes the table piece by piece, in order.
+    /// - Parameter write: Receives the table piece by piece, in order.
     public init(_ write: @escaping (Data) throws -> Void) { self.write = write }
 
     /// Writes a row.
@@ -26,7 +26,7 @@ public final class CSVStream {
         if pending.utf8.count >= Self.pieceLength { try finish() }
     }
 
-    /// Hands on what is left. Call once, after the last row.
+    /// Passes on the remaining bytes. Call once, after the last row.
     public func finish() throws {
         try write(Data(pending.utf8))
         pending.removeAll(keepingCapacity: true)

@@ -2,7 +2,7 @@ import Foundation
 import Model
 
 extension WordField {
-    /// The field that a column of this name holds, as word lists, Anki, Lute, LWT, LingQ and Pleco name them. Letter case,
+    /// The field for a column of this name, as word lists, Anki, Lute, LWT, LingQ and Pleco name them. Letter case,
     /// spaces and hyphens do not matter.
     public init?(columnName: String) {
         guard let field = Self.byName[ColumnName(columnName).key] else { return nil }
@@ -48,7 +48,7 @@ extension WordField {
     }()
 }
 
-/// The name of a column, as it is compared.
+/// The name of a column, normalised for comparison.
 struct ColumnName {
     let key: String
     private let text: String
@@ -56,14 +56,14 @@ struct ColumnName {
     private static let longest = 40
 
     init(_ text: String) {
-        // A name is short: of a longer text so much is enough to see that it is none.
+        // Names are short: this much of a longer text is enough to see that it is not one.
         self.text = String(text.prefix(Self.longest + 1))
         key = self.text.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
     var isKnown: Bool { WordField(columnName: text) != nil }
 
-    /// Whether a column might be called this: names are short, and are no sentences or numbers.
+    /// Whether this may be the name of a column: names are short, and are neither sentences nor numbers.
     var isPlausible: Bool {
         text.isEmpty
             || (text.count <= Self.longest && text.contains(where: \.isLetter)

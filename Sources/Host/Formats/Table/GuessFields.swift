@@ -2,10 +2,10 @@ import Foundation
 import Model
 
 extension Table {
-    /// What each column seems to hold, by its name and by what stands in it; nil for one that is left out.
+    /// Guesses the field of each column from its name and its contents; nil for a column to leave out.
     ///
-    /// No field stands twice but the definition, of which there may be several. The term lists of LWT, which have no
-    /// header, are known by their eight columns: term, translation, sentence, romanization, status, language, number, tags.
+    /// No field occurs twice. The term lists of LWT, which have no header, are recognised by their seven or eight
+    /// columns: term, translation, sentence, romanization, status, language, number, tags.
     public func guessedFields() -> [WordField?] {
         if let fields = fieldsOfLWT { return fields }
         var fields = [WordField?](repeating: nil, count: columnCount)
@@ -14,13 +14,13 @@ extension Table {
             fields[column] = field
             taken.insert(field)
         }
-        // Exact names first, so that "translation" beside "sentence translation" finds its own place.
+        // Exact names first, so that a column "translation" is matched correctly beside "sentence translation".
         for (column, name) in (header ?? []).enumerated().prefix(columnCount) {
             guard let field = WordField(columnName: name), !taken.contains(field) else { continue }
             take(field, column)
         }
         let looks = (0..<columnCount).map { Look(rows.prefix(200).lazy.map { $0.cells }, column: $0) }
-        // A column with a name of its own that means nothing here is left out, unless no other holds the words.
+        // A column whose name is unknown here is left out, unless no other contains the words.
         let isNamed = taken.contains(.word)
         for wanted in [[.word], WordField.allCases] {
             for column in 0..<columnCount where fields[column] == nil {
@@ -51,7 +51,7 @@ extension Table {
     }
 }
 
-/// What the texts of a column look like.
+/// Statistics about the texts in a column.
 private struct Look {
     private var filled = 0
     private var withIdeographs = 0
@@ -59,7 +59,7 @@ private struct Look {
     private var withToneMarks = 0
     private var characters = 0
 
-    /// Characters of a text that are looked at: what is longer is a sentence whatever else is in it.
+    /// Characters examined in a text: a longer one is a sentence in any case.
     private static let seen = 200
 
     init(_ rows: some Sequence<[String]>, column: Int) {
@@ -95,7 +95,7 @@ private struct Look {
         return nil
     }
 
-    /// Syllables with tone marks or tone numbers, and nothing else.
+    /// Whether the text consists of syllables with tone marks or tone numbers only.
     private static func isPinyin(_ text: String) -> Bool {
         let letters = text.lowercased()
         let hasTone =

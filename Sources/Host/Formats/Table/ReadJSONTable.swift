@@ -1,13 +1,13 @@
 import Foundation
 import Model
 
-/// Reads a list of objects as a table: each name that an object has is a column, in the order of the names.
+/// Reads a list of objects as a table with a column for each member name, in alphabetical order.
 ///
 ///     [{"word": "银行", "definition": "bank", "tags": ["hsk3", "money"]}]
 ///
-/// The list may also stand in an object, as its only list of objects: `{"cards": […]}`. Lists of texts are joined by
-/// semicolons, numbers and truths are written out, null is empty; of the cards of an export of Glossa's the kinds are
-/// taken. Other objects in objects, and entries that are no objects and no words, are left out and told.
+/// The list may also be in an object, as its only list of objects: `{"cards": […]}`. Lists of strings are joined with
+/// semicolons, numbers and Booleans are written out, null is empty; from the cards of a Glossa export, the kinds are
+/// taken. Other nested objects, and entries that are neither objects nor words, are left out and reported.
 ///
 /// - Throws: `.malformedTable`, `.noText`.
 func readJSONTable(_ text: String) throws(FormatError) -> Table {
@@ -21,22 +21,22 @@ func readJSONTable(_ text: String) throws(FormatError) -> Table {
         try reading.read(try reading.list(of: parts, bytes), bytes)
     } catch let fault as JSONParts.Fault {
         switch fault {
-        case .unfinished: throw .malformedTable(line: nil, reason: "it breaks off")
+        case .unfinished: throw .malformedTable(line: nil, reason: "it ends too early")
         case .misplaced where reading.entries > 0:
-            throw .malformedTable(line: nil, reason: "after entry \(reading.entries) something stands that is no JSON")
-        case .misplaced: throw .malformedTable(line: nil, reason: "it is no JSON")
+            throw .malformedTable(line: nil, reason: "what follows entry \(reading.entries) is not valid JSON")
+        case .misplaced: throw .malformedTable(line: nil, reason: "it is not valid JSON")
         }
     } catch let error as FormatError {
         throw error
     } catch {
-        throw .malformedTable(line: nil, reason: "it is no JSON")
+        throw .malformedTable(line: nil, reason: "it is not valid JSON")
     }
     return try reading.table()
 }
 
-/// A table of objects in the making. They are decoded one after the other, and only the texts of their cells are held.
+/// A table of objects under construction. Objects are decoded one at a time, and only the text of their cells is held.
 private struct JSONTable {
-    /// The most values of one entry: those of a card with all that Glossa writes of it are some fifty.
+    /// The most values in one entry: a card with everything that Glossa exports of it has about fifty.
     private static let mostValues = 10_000
 
     private var columns: [String: Int] = [:]
@@ -45,7 +45,7 @@ private struct JSONTable {
     /// How many entries have been read.
     private(set) var entries = 0
 
-    /// The parts of the list of words: what is given, or in an object its only list of objects.
+    /// The parts of the word list: the list itself or, in an object, its only list of objects.
     func list(of parts: JSONParts, _ bytes: [UInt8]) throws -> JSONParts {
         guard !parts.isList else { return parts }
         var lists: [String: Range<Int>] = [:]
@@ -56,12 +56,12 @@ private struct JSONTable {
         }
         guard lists.count == 1, let list = lists.values.first.flatMap({ JSONParts(bytes, in: $0) }) else {
             throw FormatError.malformedTable(
-                line: nil, reason: "it holds \(lists.count) lists of words where one is wanted")
+                line: nil, reason: "it contains \(lists.count) lists of words instead of one")
         }
         return list
     }
 
-    /// Whether a value is a list with an object in it.
+    /// Whether a value is a list that contains an object.
     private func holdsObject(_ range: Range<Int>, _ bytes: [UInt8]) throws -> Bool {
         guard var parts = JSONParts(bytes, in: range), parts.isList else {
             _ = try decoded(bytes[range])
@@ -90,7 +90,7 @@ private struct JSONTable {
             default: problems.append(Table.Problem(line: entries, reason: .noEntry))
             }
             guard rows.count <= Table.mostRows, problems.count <= Table.mostRows else {
-                throw FormatError.malformedTable(line: nil, reason: "a list may have \(Table.mostRows) entries")
+                throw FormatError.malformedTable(line: nil, reason: "a list may have at most \(Table.mostRows) entries")
             }
         }
     }
@@ -111,7 +111,7 @@ private struct JSONTable {
         try Table.check(rows: rows.count, columns: columns.count)
     }
 
-    /// The table with its columns in the order of their names.
+    /// Returns the table with its columns in the order of their names.
     mutating func table() throws(FormatError) -> Table {
         guard entries > 0 else { throw .noText }
         let header = columns.keys.sorted()
@@ -126,23 +126,23 @@ private struct JSONTable {
         return table
     }
 
-    /// A value, which stands alone in the text.
+    /// Decodes a value from its bytes.
     func decoded(_ bytes: ArraySlice<UInt8>) throws -> Any {
         let extent = JSONExtent(bytes)
         guard extent.isShallow, extent.values <= Self.mostValues else {
             throw FormatError.malformedTable(
-                line: nil, reason: "entry \(entries + 1) has more than \(Self.mostValues) values, or is nested too deep"
+                line: nil, reason: "entry \(entries + 1) has over \(Self.mostValues) values or is nested too deeply"
             )
         }
         do {
             return try JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
         } catch {
-            throw FormatError.malformedTable(line: nil, reason: "entry \(entries + 1) is no JSON")
+            throw FormatError.malformedTable(line: nil, reason: "entry \(entries + 1) is not valid JSON")
         }
     }
 }
 
-/// The kinds of the cards of an exported note; any other value as it is.
+/// The kinds of the cards of an exported note; any other value unchanged.
 private func kinds(_ value: Any?) -> Any? {
     guard let cards = value as? [[String: Any]] else { return value }
     let kinds = cards.compactMap { $0["kind"] as? String }
@@ -152,7 +152,7 @@ private func kinds(_ value: Any?) -> Any? {
 /// A value as the text of a cell.
 private struct JSONCell {
     var text = ""
-    /// Whether it holds an object, which no cell can.
+    /// Whether it contains an object, which no cell can represent.
     var isNested = false
 
     init(_ value: Any?) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads a table: CSV (RFC 4180), the same with semicolons, tabs or bars, what Anki exports as text, or JSON.
+/// Reads a table: CSV (RFC 4180), also with semicolons, tabs or pipes, an Anki text export, or JSON.
 ///
 ///     let table = try readTable(.file(url))
 ///     table.header  // ["word", "pinyin", "meaning"]
 ///
-/// The encoding is found as for books; the separator is the one that parts most rows alike.
+/// The encoding is detected as for books; the separator is the one that splits most rows into equally many cells.
 ///
 /// - Parameters:
-///   - separator: What parts the columns; nil to find it.
-///   - hasHeader: Whether the first row names the columns; nil to tell by its looks.
-/// - Throws: `FormatError`: `.noText` for a file without a row, `.tooLarge`, `.malformedTable`, and what concerns its
+///   - separator: The separator between columns; nil to detect it.
+///   - hasHeader: Whether the first row names the columns; nil to detect it.
+/// - Throws: `FormatError`: `.noText` for a file without rows, `.tooLarge`, `.malformedTable`, and errors about its
 ///   encoding.
 public func readTable(
     _ source: ImportSource, separator: Table.Separator? = nil, hasHeader: Bool? = nil
@@ -35,22 +35,22 @@ public func readTable(
 }
 
 extension Table {
-    /// The most rows of a table: twice the words that the largest dictionaries have.
+    /// The most rows of a table: twice the number of words in the largest dictionaries.
     static let mostRows = 1_000_000
 
     /// The most cells of a table: half a million words with sixteen columns.
     static let mostCells = 8_000_000
 
-    /// - Throws: `.malformedTable` for a table of too many cells. A short row is filled with empty ones, so that one row
-    ///   of many cells and many rows of one would be more than the memory holds.
+    /// - Throws: `.malformedTable` if there are too many cells. Short rows are padded with empty cells, so one
+    ///   very wide row among many short ones could exhaust memory.
     static func check(rows: Int, columns: Int) throws(FormatError) {
         let (cells, isTooMany) = rows.multipliedReportingOverflow(by: columns)
         guard !isTooMany, cells <= mostCells else {
-            throw .malformedTable(line: nil, reason: "\(rows) rows of \(columns) columns are too many cells")
+            throw .malformedTable(line: nil, reason: "\(rows) rows of \(columns) columns have too many cells")
         }
     }
 
-    /// The largest file that is read as a table: 64 MiB, some half a million words with their sentences.
+    /// The largest file that is read as a table: 64 MiB, about half a million words with their sentences.
     public static let limit = 64 << 20
 }
 
@@ -89,7 +89,7 @@ func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?
             row.cells = row.cells.prefix(count - 1) + [rest]
         }
         if row.cells.count < count {
-            // Grown one by one, it would take twice the room.
+            // Growing it step by step would take twice the memory.
             row.cells.reserveCapacity(count)
             row.cells += repeatElement("", count: count - row.cells.count)
         }
@@ -98,21 +98,20 @@ func readSeparated(_ text: String, separator: Table.Separator?, hasHeader: Bool?
     return table
 }
 
-/// The number of cells that most rows have.
+/// The commonest number of cells in a row.
 private func usualCount(_ rows: [Table.Row]) -> Int {
     var counts: [Int: Int] = [:]
     for row in rows { counts[row.cells.count, default: 0] += 1 }
     return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
 }
 
-/// A row is a header when every cell is a short name in letters of its own, and one of them is a name that word lists
-/// give their columns.
+/// Whether a row is a header: every cell is a short name, and at least one is a usual column name of word lists.
 private func looksLikeHeader(_ cells: [String]) -> Bool {
     let names = cells.map { ColumnName($0) }
     return names.contains { $0.isKnown } && names.allSatisfy { $0.isPlausible }
 }
 
-/// The separator that parts the first rows most alike, into as many cells as can be.
+/// The separator that splits the first rows most uniformly, into as many cells as possible.
 private func bestSeparator(of text: Substring.UTF8View) -> Table.Separator {
     let head = text.prefix(64 << 10)
     var best: (separator: Table.Separator, score: Double) = (.tab, 0)

@@ -1,5 +1,5 @@
-/// Parts a text into rows and cells as RFC 4180 says, forgiving what programs do in practice: bare line feeds, quotes in
-/// the middle of a cell, spaces before a quote.
+/// Splits a text into rows and cells according to RFC 4180, tolerating what programs do in practice: bare line feeds,
+/// quotes inside a cell, spaces before a quote.
 struct SeparatedRows {
     private let bytes: [UInt8]
     private let separator: UInt8
@@ -11,10 +11,10 @@ struct SeparatedRows {
         self.firstLine = firstLine
     }
 
-    /// All rows, or the first `limit`; without those in which nothing stands.
+    /// Returns all rows, or the first `limit`, without empty ones.
     ///
-    /// - Throws: `.malformedTable` where a quote is opened and never closed, with the line on which it is; and for more
-    ///   rows or cells than a table may have. `.cancelled`.
+    /// - Throws: `.malformedTable` with the line number if a quote is opened and never closed, or if there
+    ///   are more rows or cells than a table may have. `.cancelled`.
     func all(limit: Int = .max) throws(FormatError) -> [Table.Row] {
         let quote = UInt8(ascii: "\"")
         var rows: [Table.Row] = []
@@ -38,7 +38,7 @@ struct SeparatedRows {
             guard !Task.isCancelled else { throw .cancelled }
             cellCount += cells.count
             rows.append(Table.Row(line: rowLine, cells: cells))
-            // Here already: what has to be counted afterwards has to be held before.
+            // Checked here: to be counted afterwards, the cells would have to be in memory first.
             guard rows.count <= Table.mostRows, cellCount <= Table.mostCells else { throw tooMany(rowLine) }
         }
 
@@ -52,7 +52,7 @@ struct SeparatedRows {
                 }
                 cell = quoted.cell
                 place = quoted.end
-                // What stands between the closing quote and the separator is kept.
+                // Text between the closing quote and the separator is kept.
                 while !isEnd(place) {
                     cell.append(bytes[place])
                     place += 1
@@ -77,10 +77,10 @@ struct SeparatedRows {
     }
 
     private func tooMany(_ line: Int) -> FormatError {
-        .malformedTable(line: line, reason: "a list may have \(Table.mostRows) rows and \(Table.mostCells) cells")
+        .malformedTable(line: line, reason: "the limit is \(Table.mostRows) rows and \(Table.mostCells) cells")
     }
 
-    /// A cell in quotes, of which two stand for one. Nil without a closing quote.
+    /// Reads a cell in quotes, in which a doubled quote stands for one. Nil without a closing quote.
     private func readQuoted(from start: Int, _ line: inout Int) -> (cell: [UInt8], end: Int)? {
         let quote = UInt8(ascii: "\"")
         var cell: [UInt8] = []

@@ -1,6 +1,6 @@
-/// Rows of texts, as a CSV, TSV or JSON file has them.
+/// The rows of a CSV, TSV or JSON file.
 public struct Table: Hashable, Sendable {
-    /// What parts the columns.
+    /// The separator between columns.
     public enum Separator: String, CaseIterable, Hashable, Sendable {
         case comma = ","
         case semicolon = ";"
@@ -8,10 +8,10 @@ public struct Table: Hashable, Sendable {
         case pipe = "|"
     }
 
-    /// A row with the line of the file on which it begins, counted from 1.
+    /// A row, with the line of the file on which it begins, counted from 1.
     public struct Row: Hashable, Sendable {
         public var line: Int
-        /// As many as the table has columns: a short row is filled with empty texts.
+        /// As many cells as the table has columns: short rows are padded with empty strings.
         public var cells: [String]
 
         public init(line: Int, cells: [String]) {
@@ -20,16 +20,16 @@ public struct Table: Hashable, Sendable {
         }
     }
 
-    /// Something of the file that no cell holds.
+    /// Something in the file that no cell contains.
     public struct Problem: Hashable, Sendable {
         public enum Reason: Hashable, Sendable {
-            /// An entry of a list that is no object and no text.
+            /// An entry of a list that is neither an object nor a string.
             case noEntry
-            /// What a column of this name holds has names of its own.
+            /// The column of this name contains a nested object.
             case nested(column: String)
         }
 
-        /// The line of the file, or the entry of a list, counted from 1.
+        /// The line of the file, or the entry of the list, counted from 1.
         public var line: Int
         public var reason: Reason
 
@@ -39,17 +39,17 @@ public struct Table: Hashable, Sendable {
         }
     }
 
-    /// The columns' own names; nil where the file begins with a row like all others.
+    /// The column names in the file; nil if the first row is not a header.
     public var header: [String]?
     public var columnCount: Int
     public var rows: [Row]
-    /// Whether its texts are HTML, as Anki says of its own exports.
+    /// Whether its texts are HTML, as Anki declares of its exports.
     public var isHTML = false
-    /// Rows with fewer or more cells than the others; what is beyond the last column was joined to it.
+    /// The number of rows with fewer or more cells than the others; surplus cells were joined to the last column.
     public var raggedRows = 0
     /// What was left out, in the order of its lines.
     public var problems: [Problem] = []
-    /// What was done to read it: bytes that were no text, and the like.
+    /// What was lost in decoding, such as invalid bytes.
     public var notes: [ImportNote] = []
 
     public init(header: [String]?, columnCount: Int, rows: [Row]) {

@@ -1,15 +1,15 @@
 import Cryptography
 import Foundation
 
-/// A picture that goes with a message.
+/// A picture attached to a message.
 public struct ChatImage: Hashable, Sendable, Codable {
-    /// Such as `image/png`.
+    /// The MIME type, such as `image/png`.
     public var mediaType: String
     public var bytes: Data
 
     /// - Parameters:
-    ///   - mediaType: Such as `image/png`.
-    ///   - bytes: The picture's file.
+    ///   - mediaType: The MIME type, such as `image/png`.
+    ///   - bytes: The contents of the picture file.
     public init(mediaType: String, bytes: Data) {
         self.mediaType = mediaType
         self.bytes = bytes
@@ -18,11 +18,11 @@ public struct ChatImage: Hashable, Sendable, Codable {
 
 /// One message of a conversation.
 public struct ChatMessage: Hashable, Sendable, Codable {
-    /// Who speaks.
+    /// The sender of a message.
     public enum Role: String, Hashable, Sendable, Codable {
-        /// Glossa, which says how to answer.
+        /// Glossa, with instructions on how to answer.
         case system
-        /// The learner, and every text that comes from elsewhere.
+        /// The learner, and every text from another source.
         case user
         /// The model.
         case assistant
@@ -30,7 +30,7 @@ public struct ChatMessage: Hashable, Sendable, Codable {
 
     public var role: Role
     public var text: String
-    /// Pictures behind the text; for messages of the user only.
+    /// Pictures that follow the text; only in messages of the user.
     public var images: [ChatImage]
 
     public init(_ role: Role, _ text: String, images: [ChatImage] = []) {
@@ -39,16 +39,16 @@ public struct ChatMessage: Hashable, Sendable, Codable {
         self.images = images
     }
 
-    /// A text from a book, a web page or a file, as something to work on.
+    /// Wraps a text from a book, a web page or a file as material to work on.
     ///
-    /// Such a text may hold sentences that look like instructions. It stands alone in a message of the user, between two
-    /// lines that it does not contain itself, and the message says that nothing between them is an instruction. No model
-    /// can be made to obey that always; that is why replies are checked, and why no reply ever does anything by itself.
+    /// Such a text may contain sentences that look like instructions. It is in a user message of its own, between two
+    /// lines that do not occur in it, and the message says that nothing between them is an instruction. No model can be
+    /// made to obey that always; therefore replies are checked, and no reply ever has an effect by itself.
     ///
     /// - Parameters:
     ///   - task: What to do with the text, in Glossa's own words.
-    ///   - text: The text as it is.
-    ///   - images: Pictures that come with it.
+    ///   - text: The text, unchanged.
+    ///   - images: Pictures that belong to it.
     public static func material(_ task: String, _ text: String, images: [ChatImage] = []) -> ChatMessage {
         let mark = boundary(for: text)
         return ChatMessage(
@@ -65,7 +65,7 @@ public struct ChatMessage: Hashable, Sendable, Codable {
             """, images: images)
     }
 
-    /// A mark that the text does not contain: the same for the same text, so that its answer can be found again.
+    /// A boundary that does not occur in the text; the same for the same text, so that its cached answer can be found.
     private static func boundary(for text: String) -> String {
         var seed = text
         while true {

@@ -1,10 +1,10 @@
-/// Tokens that a request took: what endpoints count, and charge for.
+/// The tokens of a request and its answer, as endpoints count and charge them.
 public struct TokenCount: Hashable, Sendable, Codable {
     /// Tokens of the question.
     public var prompt: Int
     /// Tokens of the answer.
     public var completion: Int
-    /// Whether Glossa had to estimate them, because the endpoint did not say.
+    /// Whether Glossa estimated the numbers because the endpoint did not report them.
     public var isEstimated: Bool
 
     public init(prompt: Int, completion: Int, isEstimated: Bool = false) {
@@ -18,7 +18,7 @@ public struct TokenCount: Hashable, Sendable, Codable {
         return overflows ? .max : sum
     }
 
-    /// An estimate from the texts: four bytes of ASCII to a token, and every other character a token of its own.
+    /// Estimates the tokens of the texts: one for four bytes of ASCII, and one for every other character.
     static func estimate(_ request: ChatRequest, reply: String) -> TokenCount {
         TokenCount(
             prompt: request.messages.reduce(0) { $0 + tokens(in: $1.text) + 4 }, completion: tokens(in: reply),
@@ -35,13 +35,13 @@ public struct TokenCount: Hashable, Sendable, Codable {
     }
 }
 
-/// What a language model answered.
+/// A language model's answer.
 public struct ChatReply: Hashable, Sendable, Codable {
     public var text: String
     /// The model that answered, as the endpoint names it.
     public var model: String
     public var tokens: TokenCount
-    /// Whether the answer ends because it reached the limit of its length.
+    /// Whether the answer was cut off at the token limit.
     public var isCutShort: Bool
 
     public init(text: String, model: String, tokens: TokenCount, isCutShort: Bool = false) {
@@ -52,10 +52,10 @@ public struct ChatReply: Hashable, Sendable, Codable {
     }
 }
 
-/// A piece of an answer that comes word by word.
+/// A piece of a streamed answer.
 public enum ChatPiece: Hashable, Sendable {
     /// The next words.
     case text(String)
-    /// The end, with the whole answer. Nothing comes after it; a stream without it was broken off.
+    /// The end, with the whole answer. It is the last piece; a stream without it was interrupted.
     case end(ChatReply)
 }

@@ -1,15 +1,15 @@
 import Cryptography
 import Foundation
 
-/// What is asked of a language model.
+/// A request to a language model.
 public struct ChatRequest: Hashable, Sendable, Codable {
-    /// The conversation so far, the model's own turns among it.
+    /// The conversation so far, including the model's own turns.
     public var messages: [ChatMessage]
-    /// How freely words are chosen: 0 for always the likeliest, up to 2.
+    /// The sampling temperature: 0 always chooses the likeliest word; at most 2.
     public var temperature: Double
-    /// The most tokens of the answer; nil for as many as the endpoint allows.
+    /// The most tokens in the answer; nil for as many as the endpoint allows.
     public var maximumTokens: Int?
-    /// The shape that the reply must have; nil for prose.
+    /// The required shape of the reply; nil for prose.
     public var schema: JSONSchema?
 
     public init(
@@ -21,20 +21,20 @@ public struct ChatRequest: Hashable, Sendable, Codable {
         self.schema = schema
     }
 
-    /// The same request with a message of Glossa's before all others.
+    /// The same request with a system message of Glossa's before all others.
     public func prepending(_ preamble: String) -> ChatRequest {
         var request = self
         request.messages.insert(ChatMessage(.system, preamble), at: 0)
         return request
     }
 
-    /// A digest of everything that decides the answer, in 64 hexadecimal digits.
+    /// A digest of everything that determines the answer, in 64 hexadecimal digits.
     ///
-    /// - Parameter profile: The address and the model that are asked.
+    /// - Parameter address: The base address of the endpoint; the second argument is the model.
     public func digest(for address: String, _ model: String) -> String {
         var hash = SHA256()
         func add(_ text: String) {
-            // With its length, so that no two requests run together into one text.
+            // With its length, so that no two requests concatenate to the same text.
             hash.update(data: Data("\(text.utf8.count):\(text)".utf8))
         }
         add(address)

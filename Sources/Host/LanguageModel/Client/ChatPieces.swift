@@ -1,24 +1,24 @@
 import Foundation
 import Model
 
-/// Puts an answer together from the events of its stream.
+/// Assembles an answer from the events of its stream.
 struct ChatPieces {
     let asked: Asked
     private var text = ""
     private var model: String?
     private var tokens: TokenCount?
     private var finish: String?
-    /// Whether the endpoint has said that nothing more comes.
+    /// Whether the endpoint has signalled the end of the stream.
     private(set) var isDone = false
 
     init(asked: Asked) { self.asked = asked }
 
-    /// Whether it has grown larger than an answer can be.
+    /// Whether it is larger than an answer can be.
     var isTooLong: Bool { text.utf8.count > ModelTransport.limit }
 
-    /// Takes the data of an event.
+    /// Processes the data of an event.
     ///
-    /// - Returns: The words in it; nil where there are none.
+    /// - Returns: The text in it; nil if there is none.
     mutating func take(_ event: String) throws(ModelError) -> String? {
         if event == "[DONE]" {
             isDone = true
@@ -39,9 +39,9 @@ struct ChatPieces {
         return words
     }
 
-    /// The whole answer, at the end of the stream.
+    /// Returns the whole answer at the end of the stream.
     ///
-    /// - Throws: ``ModelError/brokenOff`` when the stream ended before the answer did.
+    /// - Throws: ``ModelError/brokenOff`` if the stream ended before the answer did.
     func end(of request: ChatRequest) throws(ModelError) -> ChatReply {
         guard isDone || finish != nil else { throw .brokenOff }
         if finish == "content_filter" { throw .withheld }

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// The JSON of `/chat/completions`, as far as Glossa reads it.
+/// The JSON of `/chat/completions`, as far as Glossa uses it.
 enum ChatWire {
     struct Usage: Decodable {
         var prompt: SentNumber?
@@ -12,7 +12,7 @@ enum ChatWire {
             case completion = "completion_tokens"
         }
 
-        /// What was counted; nil where it was not, and where no request can have taken so many: then Glossa estimates.
+        /// The reported token counts; nil if missing or implausible, in which case Glossa estimates them.
         var tokens: TokenCount? {
             guard let prompt = try? prompt?.within(.tokens, "prompt_tokens"),
                 let completion = try? completion?.within(.tokens, "completion_tokens")
@@ -47,7 +47,7 @@ enum ChatWire {
         var error: Fault?
     }
 
-    /// How an endpoint tells of a fault: an object, or only a text.
+    /// An endpoint's error: an object, or just a string.
     struct Fault: Decodable {
         var message = ""
         var code = ""
@@ -64,7 +64,7 @@ enum ChatWire {
             }
             let values = try decoder.container(keyedBy: Name.self)
             message = (try? values.decode(String.self, forKey: .message)) ?? ""
-            // The code is a number at some, and only the type tells more at others.
+            // Some endpoints use a number as the code, and others put the information into the type.
             code =
                 (try? values.decode(String.self, forKey: .code))
                 ?? (try? values.decode(Int.self, forKey: .code)).map { String($0) }
@@ -73,12 +73,12 @@ enum ChatWire {
         }
     }
 
-    /// The body of a refusal.
+    /// The body of an error response.
     struct Refusal: Decodable {
         var error: Fault?
     }
 
-    /// Writes the body of a request.
+    /// Returns the JSON body of a request.
     static func body(_ request: ChatRequest, model: String, dialect: Dialect, isStream: Bool) -> String {
         var members = [("model", JSONText.string(model)), ("messages", JSONText.array(messages(request, dialect)))]
         if dialect.hasTemperature { members.append(("temperature", "\(request.temperature)")) }
@@ -96,7 +96,8 @@ enum ChatWire {
     private static func messages(_ request: ChatRequest, _ dialect: Dialect) -> [String] {
         var messages = request.messages
         if let schema = request.schema, dialect.format != .schema {
-            // Nothing else may tell the model; behind the caller's own words and before the conversation.
+            // Nothing else may tell the model the schema. It goes after the caller's system messages,
+            // before the conversation.
             let place = messages.firstIndex { $0.role != .system } ?? messages.endIndex
             messages.insert(ChatMessage(.system, "Reply in JSON that follows this schema: \(schema.text)"), at: place)
         }

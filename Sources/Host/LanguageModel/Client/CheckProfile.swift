@@ -2,9 +2,9 @@ import Foundation
 import Model
 
 extension ModelProfile {
-    /// The profile as it is kept: without blanks around names, and without what an address does not need.
+    /// Returns the profile as it is stored: without whitespace around names, and with a normalised address.
     ///
-    /// - Throws: ``ModelError/impossibleProfile(_:)`` for one that cannot be used.
+    /// - Throws: ``ModelError/impossibleProfile(_:)`` if the profile cannot be used.
     public func checked() throws(ModelError) -> ModelProfile {
         var profile = self
         profile.name = name.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -21,12 +21,12 @@ extension ModelProfile {
         return profile
     }
 
-    /// Whether the endpoint is this machine itself, where no key is needed as a rule.
+    /// Whether the endpoint is on this machine, where usually no key is needed.
     public static func isOnThisMachine(_ address: String) -> Bool {
         URLComponents(string: address)?.host.flatMap { EndpointHost($0) } == .thisMachine
     }
 
-    /// Whether letters of the host are escaped, which programs read in different ways. A zone behind an IPv6 address is.
+    /// Whether the host contains percent-encoding, which programs decode differently. An IPv6 zone may be encoded.
     private static func hidesLetters(_ address: String) -> Bool {
         let authority = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(2).first ?? ""
         return !authority.hasPrefix("[") && authority.contains("%")
@@ -36,7 +36,7 @@ extension ModelProfile {
 
     private static func address(_ text: String) throws(ModelError) -> String {
         var address = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        // People paste what their provider's page shows.
+        // People paste the address shown on their provider's page.
         for ending in ["/", "/chat/completions", "/"] where address.hasSuffix(ending) {
             address.removeLast(ending.count)
         }

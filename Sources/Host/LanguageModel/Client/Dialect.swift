@@ -1,9 +1,9 @@
 import Model
 import Synchronization
 
-/// In which of the ways that endpoints differ a request is written.
+/// The variant of the protocol in which a request is written, since endpoints differ.
 struct Dialect: Hashable, Sendable {
-    /// How the shape of a reply is asked for.
+    /// How a reply of a given shape is requested.
     enum Format: Hashable, Sendable {
         case schema
         case object
@@ -27,12 +27,12 @@ struct Dialect: Hashable, Sendable {
     }
 
     var format: Format
-    /// Newer models of some endpoints take no temperature.
+    /// False for newer models of some endpoints, which reject a temperature.
     var hasTemperature = true
-    /// And they have another name for the limit of the answer's length.
+    /// The name of the token limit, which those models have changed as well.
     var limitName = "max_tokens"
 
-    /// - Parameter output: What the profile says.
+    /// - Parameter output: The profile's setting.
     init(_ output: ModelProfile.StructuredOutput) {
         switch output {
         case .automatic, .schema: format = .schema
@@ -41,7 +41,7 @@ struct Dialect: Hashable, Sendable {
         }
     }
 
-    /// The dialect to try after a refusal; nil where the refusal has nothing to do with the dialect.
+    /// The dialect to try after an error; nil if the error is not about the dialect.
     ///
     /// - Parameter wantsSchema: Whether the request asks for a reply of a given shape.
     func next(
@@ -65,7 +65,7 @@ struct Dialect: Hashable, Sendable {
     }
 }
 
-/// The dialects that endpoints were found to speak, so that no request has to find out again.
+/// The dialects that endpoints were found to support, so that this is found out only once.
 public final class Dialects: Sendable {
     private let known = Mutex<[String: Dialect]>([:])
 

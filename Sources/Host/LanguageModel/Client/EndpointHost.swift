@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a host of an endpoint is: on this machine, in the house, or anywhere else.
+/// Where an endpoint's host is: on this machine, on the local network, or anywhere else.
 ///
-/// Addresses are understood as the resolver that connects understands them: `inet_aton` takes decimal, octal and
-/// hexadecimal numbers and fewer than four of them, so `2130706433`, `0x7f.1` and `0177.0.0.1` are all 127.0.0.1.
+/// Addresses are interpreted as by the resolver: `inet_aton` accepts decimal, octal and hexadecimal numbers and fewer
+/// than four of them, so `2130706433`, `0x7f.1` and `0177.0.0.1` are all 127.0.0.1.
 enum EndpointHost: Hashable {
     case thisMachine
     /// Not routed on the internet (RFC 1918, 3927, 4193, 6598), a name without a dot, or a name of a local network.
     case nearby
     case elsewhere
 
-    /// Nil for what is neither an address nor a name.
+    /// Nil for anything but an address or a name.
     ///
-    /// - Parameter host: As `URLComponents` gives it, an IPv6 address in brackets or without.
+    /// - Parameter host: As `URLComponents` returns it; an IPv6 address may be in brackets.
     init?(_ host: String) {
         var text = host.lowercased()
         if text.hasPrefix("["), text.hasSuffix("]") { text = String(text.dropFirst().dropLast()) }
         if text.contains(":") {
-            // The zone names an interface of this machine (RFC 6874); it does not change what the address is.
+            // The zone names an interface of this machine (RFC 6874) and does not change the address.
             let address = text.prefix { $0 != "%" }
             var parsed = in6_addr()
             guard inet_pton(AF_INET6, String(address), &parsed) == 1 else { return nil }
@@ -40,7 +40,8 @@ enum EndpointHost: Hashable {
 
     private static let localEndings = [".local", ".lan", ".home", ".internal", ".home.arpa", ".ts.net"]
 
-    /// Whether the last label is a number, which makes the host an IPv4 address or nothing (WHATWG URL, "ends in a number").
+    /// Whether the last label is a number, in which case the host must be an IPv4 address (WHATWG URL,
+    /// "ends in a number").
     private static func endsInNumber(_ text: String) -> Bool {
         guard let last = text.split(separator: ".", omittingEmptySubsequences: false).last, !last.isEmpty else {
             return false
@@ -71,7 +72,7 @@ enum EndpointHost: Hashable {
         if isZero(0..<15), bytes[15] <= 1 {
             self = .thisMachine
         } else if isZero(0..<10), bytes[10] == 0xFF, bytes[11] == 0xFF {
-            // An IPv4 address in the form of IPv6 (RFC 4291, 2.5.5.2).
+            // An IPv4-mapped IPv6 address (RFC 4291, 2.5.5.2).
             self.init(version4: Array(bytes[12...]))
         } else if bytes[0] & 0xFE == 0xFC || (bytes[0] == 0xFE && bytes[1] & 0xC0 == 0x80) {
             self = .nearby

@@ -1,30 +1,30 @@
 import Foundation
 import Model
 
-/// A language model that can be asked. The live one is ``OpenAIModel``; tests bring one that recites.
+/// A language model. The production implementation is ``OpenAIModel``; tests use one with prepared answers.
 public protocol LanguageModel: Sendable {
-    /// Asks, and waits for the whole answer.
+    /// Sends a request and waits for the whole answer.
     ///
-    /// - Throws: `ModelError`; what a model that keeps count cannot keep.
+    /// - Throws: `ModelError`; also storage errors of a model that records its use.
     func reply(to request: ChatRequest) async throws -> ChatReply
 
-    /// Asks, and hands the answer out as it comes. Whoever stops listening cancels the request.
+    /// Sends a request and streams the answer. A consumer that stops iterating cancels the request.
     ///
     /// - Returns: Pieces of text and then ``ChatPiece/end(_:)``; the stream throws what ``reply(to:)`` does.
     func stream(_ request: ChatRequest) -> AsyncThrowingStream<ChatPiece, any Error>
 }
 
 extension LanguageModel {
-    /// How often a reply of a given shape is asked for.
+    /// The most attempts to get a reply of a given shape.
     public static var tries: Int { 3 }
 
-    /// Asks for a reply of the shape that the request's schema describes, up to three times.
+    /// Requests a reply of the shape described by the request's schema, up to three times.
     ///
     /// - Parameters:
-    ///   - request: With a schema.
-    ///   - value: What the JSON is decoded into, which must follow from the schema.
-    ///   - preamble: What is put before the messages of the second and the third try.
-    /// - Throws: ``ModelError/invalidReply(_:tries:)`` when no try gave such a reply, and what ``reply(to:)`` does.
+    ///   - request: A request with a schema.
+    ///   - value: The type into which the JSON is decoded; it must match the schema.
+    ///   - preamble: Prepended to the messages at the second and third attempt.
+    /// - Throws: ``ModelError/invalidReply(_:tries:)`` if no attempt gave such a reply, and what ``reply(to:)`` throws.
     public func structured<Value: Decodable>(
         _ request: ChatRequest, as value: Value.Type = Value.self, preamble: String
     ) async throws -> (value: Value, reply: ChatReply) {
@@ -38,7 +38,8 @@ extension LanguageModel {
         return (value, reply)
     }
 
-    /// The same, with the text of the reply as it is. A request without a schema is asked once.
+    /// Like ``structured(_:as:preamble:)``, but returns the reply's text unchanged. Sends a request
+    /// without a schema once.
     public func validReply(to request: ChatRequest, preamble: String) async throws -> ChatReply {
         guard let schema = request.schema else { return try await reply(to: request) }
         var fault = SchemaFault(.notJSON)

@@ -1,10 +1,10 @@
 import Foundation
 import Model
 
-/// A model behind an endpoint that speaks OpenAI's protocol: OpenAI itself, Ollama, llama.cpp, vLLM and many more.
+/// A model behind an endpoint with OpenAI's protocol: OpenAI itself, Ollama, llama.cpp, vLLM and many more.
 ///
-/// A request that met a busy or failing server, or a connection that broke, is sent again up to twice, after growing
-/// waits and as `Retry-After` says. Nothing is sent without a key where the profile needs one.
+/// After an overloaded or failing server or a broken connection, a request is repeated up to twice, with growing waits
+/// and observing `Retry-After`. Nothing is sent without a key if the profile requires one.
 ///
 /// ```swift
 /// let model = OpenAIModel(profile, key: key, transport: transport)
@@ -19,10 +19,10 @@ public struct OpenAIModel: LanguageModel {
     let backoff = Backoff()
 
     /// - Parameters:
-    ///   - profile: Where it answers, and within which time.
+    ///   - profile: The endpoint's address and time limit.
     ///   - key: The profile's key; nil for none.
-    ///   - transport: The HTTP client, which may serve many.
-    ///   - dialects: What has been learnt of endpoints; shared, so that it is learnt once.
+    ///   - transport: The HTTP client, which may be shared.
+    ///   - dialects: What is known about the dialects of endpoints; shared, so that it is found out once.
     public init(
         _ profile: ModelProfile, key: ModelKey?, transport: ModelTransport, timing: ModelTiming = .machine,
         dialects: Dialects = Dialects()
@@ -36,13 +36,13 @@ public struct OpenAIModel: LanguageModel {
 
     var asked: Asked { Asked(model: profile.model, key: key) }
 
-    /// The address of the chat.
+    /// The URL of the chat endpoint.
     var address: String {
         let base = profile.baseURL
         return (base.hasSuffix("/") ? String(base.dropLast()) : base) + "/chat/completions"
     }
 
-    /// Asks, and waits for the whole answer: no longer than the profile's time limit, repeated requests included.
+    /// Sends a request and waits for the whole answer, for at most the profile's time limit, including repetitions.
     public func reply(to request: ChatRequest) async throws(ModelError) -> ChatReply {
         try checkKey()
         return try await within(.seconds(profile.timeLimit)) { () throws(ModelError) in
@@ -57,16 +57,16 @@ public struct OpenAIModel: LanguageModel {
         if profile.needsKey, key == nil { throw .noKey(profile: profile.name) }
     }
 
-    /// Reads an answer that comes in one piece.
+    /// Reads an answer that is not streamed.
     func whole(_ answer: ModelTransport.Answer, of request: ChatRequest) async throws(ModelError) -> ChatReply {
         let completion = try ChatWire.Completion(
             try await answer.collected(), isWebPage: answer.head.type == "text/html", asked)
         return try completion.reply(to: request, asked)
     }
 
-    /// Sends a request, in another dialect where the endpoint does not understand the first.
+    /// Sends a request, in another dialect if the endpoint does not understand the first.
     ///
-    /// - Returns: An answer of status 200 whose body is still to come.
+    /// - Returns: A response with status 200 whose body has not been read yet.
     func open(_ request: ChatRequest, isStream: Bool) async throws(ModelError) -> ModelTransport.Answer {
         var dialect = dialects[profile]
         while true {
@@ -90,9 +90,9 @@ public struct OpenAIModel: LanguageModel {
         }
     }
 
-    /// Does something again, with growing waits, as long as that may help.
+    /// Repeats an operation with growing waits as long as that may help.
     ///
-    /// - Parameter isOver: Whether it must not be done again, because something has come of it already.
+    /// - Parameter isOver: Whether it must not be repeated, because it has already had an effect.
     func repeating<Value>(
         unless isOver: () -> Bool = { false }, _ body: () async throws(ModelError) -> Value
     ) async throws(ModelError) -> Value {
@@ -110,7 +110,7 @@ public struct OpenAIModel: LanguageModel {
         }
     }
 
-    /// Gives up, and cancels what goes on, when it takes too long.
+    /// Cancels an operation that takes too long, and throws.
     func within<Value: Sendable>(
         _ limit: Duration, _ body: @escaping @Sendable () async throws(ModelError) -> Value
     ) async throws(ModelError) -> Value {
@@ -135,6 +135,6 @@ public struct OpenAIModel: LanguageModel {
 }
 
 extension ChatWire.Fault {
-    /// A refusal that says nothing.
+    /// An error response without details.
     init() {}
 }

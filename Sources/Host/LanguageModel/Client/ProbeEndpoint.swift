@@ -1,20 +1,20 @@
 import Model
 
-/// What an endpoint answered when it was tried out.
+/// The result of testing an endpoint.
 public struct ModelProbe: Hashable, Sendable, Codable {
     /// The model that answered, as the endpoint names it.
     public var model: String
     /// The first words of the answer.
     public var text: String
-    /// From the question to the end of the answer.
+    /// The time from sending the request to the end of the answer.
     public var milliseconds: Int
     public var tokens: TokenCount
 }
 
 extension OpenAIModel {
-    /// Asks the shortest of questions, to see whether anybody answers, who, and how fast.
+    /// Sends the shortest of requests, to see whether the endpoint answers, which model does, and how fast.
     ///
-    /// An answer without words counts: a model that thinks first may need more than the few tokens that this allows.
+    /// An answer without text counts: a reasoning model may need more than the few tokens that this allows.
     public func probe() async throws(ModelError) -> ModelProbe {
         let request = ChatRequest([ChatMessage(.user, "Reply with the word OK.")], temperature: 0, maximumTokens: 16)
         let start = ContinuousClock.now

@@ -1,14 +1,14 @@
 import Foundation
 import Model
 
-/// What was asked, for errors to speak of.
+/// The address and model of a request, for error messages.
 struct Asked: Sendable {
     var model: String
     var key: ModelKey?
 }
 
 extension ModelError {
-    /// What an answer other than 200 means.
+    /// Interprets a response with a status other than 200.
     init(status: Int, retryAfter: Int?, _ fault: ChatWire.Fault?, body: Data, isWebPage: Bool, _ asked: Asked) {
         let code = fault?.code ?? ""
         let message = fault?.message ?? ""
@@ -22,7 +22,7 @@ extension ModelError {
         case 300..<400, 404, 405, 410: self = .wrongAddress(status: status)
         case 408, 425: self = .serverFailed(status: status)
         case 413: self = .tooLong
-        // Some servers fail over a format that they do not know, where others refuse it.
+        // Some servers fail with status 500 at a format they do not support, where others reject it.
         case 500... where message.contains("response_format"):
             self = .refusedRequest(status: status, message: Self.told(message, asked))
         case 500...: self = .serverFailed(status: status)
@@ -40,14 +40,14 @@ extension ModelError {
         }
     }
 
-    /// What an endpoint says, short enough to be shown, on one line, as plain text and without the key.
+    /// An endpoint's message for display: shortened, on one line, as plain text and without the key.
     private static func told(_ message: String, _ asked: Asked) -> String {
         var text = String(message.unicodeScalars.prefix(2000).map { shown($0) })
         if let key = asked.key { text = key.removed(from: text) }
         return String(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(200))
     }
 
-    /// Control characters, and those that change the direction of what follows, have nothing to say.
+    /// Replaces control characters and those that change the text direction, which do not belong in a message.
     private static func shown(_ scalar: Unicode.Scalar) -> Character {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: " "
@@ -55,16 +55,16 @@ extension ModelError {
         }
     }
 
-    /// What a body without a message of the protocol says: JSON that calls it otherwise, or a plain text.
+    /// The message in a body that does not follow the protocol: JSON with another structure, or plain text.
     private static func words(in body: Data) -> String {
         let text = String(decoding: body.prefix(4096), as: UTF8.self)
         if let told = try? JSONDecoder().decode(ToldOtherwise.self, from: body) { return told.words }
-        // The beginning of JSON or of markup that breaks off is no words.
+        // The beginning of JSON or markup that is cut off is not a message.
         return text.drop(while: \.isWhitespace).first.map { "{[<".contains($0) } ?? true ? "" : text
     }
 }
 
-/// A refusal in another form than the protocol's.
+/// An error response in another format than the protocol's.
 private struct ToldOtherwise: Decodable {
     var words = ""
 
@@ -83,7 +83,7 @@ private struct ToldOtherwise: Decodable {
 }
 
 extension ModelKey {
-    /// A text without the key, and without any part of it that would help to guess it.
+    /// Removes the key from a text, and any part of it that would help to guess it.
     func removed(from text: String) -> String {
         let key = Array(self.text)
         let length = min(8, key.count)
@@ -123,7 +123,7 @@ extension ChatWire.Completion {
         guard choices != nil else { throw .notAnEndpoint(.otherJSON) }
     }
 
-    /// The reply in it.
+    /// Returns the reply in the answer.
     func reply(to request: ChatRequest, _ asked: Asked) throws(ModelError) -> ChatReply {
         let choice = choices?.first
         if choice?.finish == "content_filter" { throw .withheld }
@@ -138,14 +138,14 @@ extension ChatWire.Completion {
 }
 
 extension ModelError {
-    /// A fault that came with status 200, as some endpoints have it.
+    /// An error that came with status 200, as from some endpoints.
     init(in fault: ChatWire.Fault, _ asked: Asked) {
         self.init(
             status: Int(fault.code).map { (400...599).contains($0) ? $0 : 400 } ?? 400, retryAfter: nil, fault,
             body: Data(), isWebPage: false, asked)
     }
 
-    /// Whether the same request may well be answered a moment later.
+    /// Whether the same request may succeed a moment later.
     var isWorthRepeating: Bool {
         switch self {
         case .tooManyRequests, .serverFailed, .brokenOff: true

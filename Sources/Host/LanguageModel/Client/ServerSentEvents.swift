@@ -1,14 +1,14 @@
-/// Takes a stream of server-sent events apart (HTML standard, section 9.2), as far as their data go.
+/// Parses the data of a stream of server-sent events (HTML standard, section 9.2).
 struct ServerSentEvents {
     private var line: [UInt8] = []
     private var data: [String] = []
-    /// What the lines of this event take, with what the memory of each takes beside its bytes.
+    /// The memory used by the lines of this event, including the overhead of each.
     private var size = 0
     private var lastWasReturn = false
-    /// Whether an event had more bytes than an answer can have.
+    /// Whether an event was larger than an answer can be.
     private(set) var isTooLong = false
 
-    /// Takes the next bytes, cut anywhere, and gives the data of the events that they complete.
+    /// Processes the next bytes, split anywhere, and returns the data of the events that they complete.
     mutating func take(_ bytes: some Sequence<UInt8>) -> [String] {
         var events: [String] = []
         for byte in bytes {
@@ -25,7 +25,7 @@ struct ServerSentEvents {
         return events
     }
 
-    /// What the stream ended with, where no empty line came after it.
+    /// Returns the last event if no empty line followed it.
     mutating func finish() -> String? {
         _ = endLine()
         return flush()

@@ -5,9 +5,9 @@ import Model
 
 /// Keys in a file, encrypted with ChaCha20-Poly1305 under a secret of 32 random bytes in a file beside it.
 ///
-/// Both files are for their owner only. The encryption keeps keys out of a backup, a search index or a synchronised
-/// folder that takes one file without the other, and notices a file that was tampered with. It does not keep them from
-/// a program that runs in the owner's name, nor from whoever has both files.
+/// Both files are readable by their owner only. The encryption protects the keys if a backup, a search index or a
+/// synchronised folder takes one file without the other, and detects tampering. It does not protect them from a program
+/// that runs as the same user, nor from anyone who has both files.
 struct KeyFile: Sendable {
     private static let purpose = Data("glossa-keys-1".utf8)
     private let folder: URL
@@ -40,7 +40,7 @@ struct KeyFile: Sendable {
         return keys
     }
 
-    /// Reads the keys, changes them and writes them back, while no other process does.
+    /// Reads the keys, changes them and writes them back, excluding other processes meanwhile.
     private func change(_ body: (inout [String: String]) -> Void) throws(ModelError) {
         do {
             try FileManager.default.createDirectory(
@@ -62,7 +62,7 @@ struct KeyFile: Sendable {
         try write(box, to: sealed)
     }
 
-    /// The bytes of a file; nil where there is none.
+    /// The bytes of a file; nil if it does not exist.
     private func contents(of file: URL) throws(ModelError) -> Data? {
         var status = stat()
         guard stat(file.path, &status) == 0 else {
@@ -74,7 +74,7 @@ struct KeyFile: Sendable {
         return data
     }
 
-    /// Writes a file in one step: it is never there by half, and never for others to read.
+    /// Writes a file atomically, and never readable by others.
     private func write(_ data: Data, to file: URL) throws(ModelError) {
         let draft = file.path + ".new"
         unlink(draft)

@@ -1,36 +1,36 @@
 import Foundation
 import Model
 
-/// Where keys are kept: never in the database, so that no export, no backup of it and no replica has them.
+/// A store for keys. It is never the database, so that exports, backups and replicas contain no keys.
 public protocol KeyStore: Sendable {
-    /// The key of a profile, and where it is; nil where it has none.
+    /// Returns a profile's key and where it is stored; nil if it has none.
     ///
     /// - Throws: ``ModelError/keys(_:)``.
     func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> (key: ModelKey, place: KeyPlace)?
 
-    /// Keeps a key in place of the one that the profile had.
+    /// Stores a key, replacing the profile's former one.
     ///
-    /// - Returns: Where it is now.
+    /// - Returns: Where it is stored.
     /// - Throws: ``ModelError/keys(_:)``; the former key is kept.
     @discardableResult
     func keep(_ key: ModelKey, for profile: ID<ModelProfile>) async throws(ModelError) -> KeyPlace
 
-    /// Forgets the key of a profile, wherever it is.
+    /// Deletes a profile's key wherever it is stored.
     ///
     /// - Throws: ``ModelError/keys(_:)``.
     func forget(_ profile: ID<ModelProfile>) async throws(ModelError)
 }
 
-/// The keyring of the system where it answers, else a file.
+/// The system's keyring if it is available, otherwise a file.
 ///
-/// What was kept in a file while no keyring was there is still found there.
+/// Keys stored in the file while the keyring was unavailable are still found there.
 public struct SystemKeyStore: KeyStore {
     private let keyring: Keyring?
     private let file: KeyFile
 
     /// - Parameters:
-    ///   - folder: Where the file is kept, such as `~/.config/glossa`.
-    ///   - environment: Of this process: it says whether there is a session with a keyring.
+    ///   - folder: The folder of the file, such as `~/.config/glossa`.
+    ///   - environment: The environment of this process, which shows whether there is a session with a keyring.
     public init(folder: URL, environment: [String: String]) {
         keyring = Keyring(environment: environment)
         file = KeyFile(folder: folder)
@@ -46,7 +46,7 @@ public struct SystemKeyStore: KeyStore {
         if let keyring {
             do throws(ModelError) {
                 try await keyring.keep(key, for: profile)
-                // A former key must not come back when the keyring is away.
+                // A former key must not reappear when the keyring is unavailable.
                 try file.forget(profile)
                 return .keyring
             } catch {

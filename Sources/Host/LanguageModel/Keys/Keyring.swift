@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import Model
 
-/// The keyring of a desktop session (freedesktop.org's Secret Service: GNOME Keyring, KWallet, KeePassXC), through the
-/// program `secret-tool`, which takes secrets on its standard input and never as arguments.
+/// The keyring of a desktop session (freedesktop.org's Secret Service: GNOME Keyring, KWallet, KeePassXC), accessed
+/// through `secret-tool`, which reads secrets from standard input and never from arguments.
 struct Keyring: Sendable {
     private let program: URL
 
-    /// Nil where there is no such program, or no session for it to speak to.
+    /// Nil if the program is not installed, or there is no session to which it could connect.
     init?(environment: [String: String]) {
         var hasSession = environment["DBUS_SESSION_BUS_ADDRESS"] != nil
         if let runtime = environment["XDG_RUNTIME_DIR"] {
@@ -20,10 +20,10 @@ struct Keyring: Sendable {
         program = URL(filePath: found)
     }
 
-    /// - Throws: ``ModelError/KeyFault/keyring`` when the keyring does not answer.
+    /// - Throws: ``ModelError/KeyFault/keyring`` if the keyring does not respond.
     func find(_ profile: ID<ModelProfile>) async throws(ModelError) -> ModelKey? {
         let outcome = try await ChildProcess.run(program, ["lookup"] + attributes(profile))
-        // Nothing found is a failure without a word.
+        // If nothing is found, the program fails without a message.
         guard outcome.status == 0 else {
             if outcome.errors.isEmpty { return nil }
             throw .keys(.keyring)
@@ -47,20 +47,20 @@ struct Keyring: Sendable {
     }
 }
 
-/// A program that ran, and what it said.
+/// A program that has ended, and its output.
 private struct ChildProcess {
     var status: Int32
     var output: String
     var errors: String
 
-    /// Seconds after which it is stopped: a keyring may ask for its password first.
+    /// Seconds after which it is stopped: a keyring may first ask for its password.
     private static let limit = 60.0
 
     static func run(
         _ program: URL, _ arguments: [String], input: String = ""
     ) async throws(ModelError) -> ChildProcess {
         do {
-            // It blocks, so it has a thread of its own.
+            // It blocks, so it runs on a thread of its own.
             return try await withCheckedThrowingContinuation { continuation in
                 Thread.detachNewThread {
                     continuation.resume(with: Result { try runAndWait(program, arguments, input) })
@@ -70,7 +70,7 @@ private struct ChildProcess {
     }
 
     private static func runAndWait(_ program: URL, _ arguments: [String], _ input: String) throws -> ChildProcess {
-        // Threads of Swift's block signals, and the program would take that over and could not be stopped.
+        // Swift's threads block signals; the program would inherit that and could not be stopped.
         var none = sigset_t()
         sigemptyset(&none)
         pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -85,12 +85,12 @@ private struct ChildProcess {
         let stop = DispatchWorkItem { process.terminate() }
         DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: stop)
         defer { stop.cancel() }
-        // A program that ends before it has read must not end this one.
+        // A program that exits before reading its input must not end this one with SIGPIPE.
         var broken = sigset_t()
         sigemptyset(&broken)
         sigaddset(&broken, SIGPIPE)
         pthread_sigmask(SIG_BLOCK, &broken, nil)
-        // What it reads and writes is far smaller than a pipe holds, so the order does not matter.
+        // Input and output are far smaller than a pipe's capacity, so the order does not matter.
         try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try stdin.fileHandleForWriting.close()
         let output = stdout.fileHandleForReading.readDataToEndOfFile()

@@ -1,12 +1,12 @@
 import Foundation
 import Model
 
-/// A key of an endpoint. It does not appear where it is printed, and goes nowhere but into a header and a key store.
+/// An endpoint's API key. It is redacted when printed, and used only in a header and in a key store.
 public struct ModelKey: Hashable, Sendable {
     let text: String
 
-    /// - Parameter text: As it was pasted; blanks around it are taken off.
-    /// - Throws: ``ModelError/ProfileFault/key`` for a text that cannot be a key.
+    /// - Parameter text: The pasted text; surrounding whitespace is removed.
+    /// - Throws: ``ModelError/ProfileFault/key`` if the text cannot be a key.
     public init(_ text: String) throws(ModelError) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard (1...4096).contains(text.utf8.count), text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {

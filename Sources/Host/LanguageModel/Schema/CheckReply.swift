@@ -2,14 +2,14 @@ import Foundation
 import Model
 
 extension JSONSchema {
-    /// The most levels of lists and objects in a reply: a deeper one is not JSON worth reading.
+    /// The greatest nesting depth of a reply; anything deeper is rejected.
     private static let maximumDepth = 64
 
-    /// Checks a reply against the schema, without mercy but for one thing: a Markdown fence around the whole of it.
+    /// Checks a reply strictly against the schema, except that the whole of it may be in a Markdown code fence.
     ///
-    /// - Parameter reply: What the model said.
-    /// - Returns: The value that the reply holds.
-    /// - Throws: Where the reply first departs from the schema.
+    /// - Parameter reply: The model's reply.
+    /// - Returns: The value in the reply.
+    /// - Throws: The place where the reply first violates the schema.
     @discardableResult
     public func check(_ reply: String) throws(SchemaFault) -> JSONValue {
         let text = Self.unfenced(reply)
@@ -21,13 +21,13 @@ extension JSONSchema {
         return value
     }
 
-    /// The JSON inside a reply: the reply itself, without the Markdown fence where there is one around it.
+    /// The JSON in a reply: the reply itself, without the Markdown code fence around it, if any.
     public static func unfenced(_ reply: String) -> String {
         let text = reply.trimmingCharacters(in: .whitespacesAndNewlines)
         guard text.hasPrefix("```"), text.hasSuffix("```"), text.utf8.count >= 6,
             let line = text.firstIndex(where: \.isNewline)
         else { return text }
-        // Behind the opening fence there may be the name of a language, and nothing else.
+        // The opening fence may be followed by the name of a language, and nothing else.
         let name = text[text.index(text.startIndex, offsetBy: 3)..<line]
         let content = text[line...].dropLast(3)
         guard name.allSatisfy({ $0.isLetter || $0 == " " || $0 == "\r" }), !content.contains("```") else { return text }
@@ -70,7 +70,7 @@ extension JSONSchema {
         }
         let known = Set(members.map(\.name))
         if let extra = values.keys.filter({ !known.contains($0) }).min() {
-            // What the model made up is not ours to repeat at length.
+            // Limit the length of text that the model invented.
             throw SchemaFault(.extra, at: place(String(extra.prefix(40))))
         }
     }

@@ -1,6 +1,6 @@
-/// The shape of a reply: a part of JSON Schema that endpoints can be held to and that Glossa checks itself.
+/// The shape of a reply: a subset of JSON Schema that endpoints can enforce and Glossa checks itself.
 ///
-/// Every member of an object must be there, and no other may be.
+/// Every member of an object is required, and no others are allowed.
 ///
 /// ```swift
 /// let schema = JSONSchema.object([
@@ -10,18 +10,18 @@
 /// let value = try schema.check(reply.text)
 /// ```
 public indirect enum JSONSchema: Hashable, Sendable {
-    /// A text. Blanks alone count as empty.
+    /// A string. One of whitespace only counts as empty.
     case string(allowsEmpty: Bool = false, atMost: Int? = nil)
-    /// A text that is one of these.
+    /// One of these strings.
     case choice([String])
     /// A number without a fraction.
     case integer(ClosedRange<Int>? = nil)
     case number(ClosedRange<Double>? = nil)
     case boolean
-    /// A list, and how many it may hold.
+    /// A list with the given number of elements.
     case array(of: JSONSchema, count: ClosedRange<Int> = 0...1000)
     case object([Member])
-    /// The other, or null.
+    /// The given schema, or null.
     case orNull(JSONSchema)
 
     /// A member of an object.
@@ -35,7 +35,7 @@ public indirect enum JSONSchema: Hashable, Sendable {
         }
     }
 
-    /// The schema in the notation of JSON Schema, the same for the same schema.
+    /// The schema in JSON Schema notation; equal schemas have equal texts.
     public var text: String { json(isNullable: false) }
 
     private func json(isNullable: Bool) -> String {

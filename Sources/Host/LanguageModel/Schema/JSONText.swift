@@ -1,6 +1,6 @@
 /// Writes JSON piece by piece, with the members of objects in the order in which they are given.
 enum JSONText {
-    /// A text with what needs it escaped (RFC 8259, section 7).
+    /// A string, escaped where necessary (RFC 8259, section 7).
     static func string(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -19,10 +19,10 @@ enum JSONText {
         return result + "\""
     }
 
-    /// A list of values that are JSON already.
+    /// A list of values that are already JSON.
     static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
-    /// An object of values that are JSON already.
+    /// An object of values that are already JSON.
     static func object(_ members: [(String, String)]) -> String {
         "{" + members.map { string($0.0) + ":" + $0.1 }.joined(separator: ",") + "}"
     }

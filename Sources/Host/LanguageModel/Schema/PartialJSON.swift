@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads JSON that is still being written.
+/// Reads incomplete JSON.
 public enum PartialJSON {
-    /// The text of a member as far as it has come.
+    /// Returns as much of a member's string as has arrived.
     ///
     /// - Parameters:
-    ///   - name: A member whose value is a text, of the outermost object.
+    ///   - name: A member of the outermost object whose value is a string.
     ///   - json: The beginning of a JSON object.
     /// - Returns: Nil before its value has begun.
     public static func text(of name: String, in json: String) -> String? {
@@ -28,7 +28,7 @@ public enum PartialJSON {
             }
             end = rest.index(after: end)
         }
-        // An escape that is cut, and one half of a surrogate pair, wait for the rest of them.
+        // Leave out an incomplete escape sequence or half a surrogate pair until the rest arrives.
         var text = String(rest[..<end])
         for _ in 0..<13 {
             if let read = try? JSONDecoder().decode(String.self, from: Data("\"\(text)\"".utf8)) { return read }

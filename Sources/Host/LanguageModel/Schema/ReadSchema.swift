@@ -2,11 +2,11 @@ import Foundation
 import Model
 
 extension JSONSchema {
-    /// Reads a schema that is written in the notation of JSON Schema, as far as Glossa knows it.
+    /// Parses a schema in JSON Schema notation, as far as Glossa supports it.
     ///
-    /// - Parameter text: An object with `type`, and with `properties` and `required`, `items`, `enum`, `minLength` and the
-    ///   like. Members come in the order of `required`; each must be required.
-    /// - Throws: Where there is something that Glossa cannot check.
+    /// - Parameter text: An object with `type`, and with `properties` and `required`, `items`, `enum`, `minLength` and
+    ///   the like. Members are in the order of `required`; each must be required.
+    /// - Throws: The place of anything that Glossa cannot check.
     public init(reading text: String) throws(SchemaFault) {
         guard JSONExtent(text.utf8).isShallow,
             let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
@@ -64,7 +64,7 @@ extension JSONSchema {
         self = isNullable ? .orNull(schema) : schema
     }
 
-    /// The type, and whether null may stand in its place.
+    /// The type, and whether null is allowed instead.
     private static func type(_ value: JSONValue?, at path: String) throws(SchemaFault) -> (JSONType, Bool) {
         let names: [JSONValue]
         switch value {
@@ -89,7 +89,7 @@ extension JSONSchema {
     }
 }
 
-/// A schema travels as the text of its JSON Schema.
+/// A schema is encoded as its JSON Schema text.
 extension JSONSchema: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

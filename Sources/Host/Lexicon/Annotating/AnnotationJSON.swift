@@ -1,10 +1,10 @@
 import Model
 
 extension ChineseAnnotator {
-    /// Appends the tokens of a text as a JSON array: `text`, `start`, `end` (Unicode scalars), `reading`, `level`, `gloss`,
-    /// null where unknown.
+    /// Appends the tokens of a text as a JSON array: `text`, `start`, `end` (Unicode scalars), `reading`,
+    /// `level`, `gloss`, null if unknown.
     ///
-    /// Written byte by byte into the output, since this is the way of whole libraries through a pipe.
+    /// Writes byte by byte into the output, since whole libraries are piped through it.
     public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "["))
         var offset = 0
@@ -12,9 +12,9 @@ extension ChineseAnnotator {
         output.append(UInt8(ascii: "]"))
     }
 
-    /// Appends the tokens of a part of a text as JSON objects, a comma before each but the first of all.
+    /// Appends the tokens of a part of a text as JSON objects, with a comma before each but the very first.
     ///
-    /// - Parameter offset: Scalars of the text before this part; those of the part are added to it.
+    /// - Parameter offset: The number of scalars before this part; increased by those of the part.
     public func appendJSON(of text: UnsafeBufferPointer<UInt8>, at offset: inout Int, to output: inout [UInt8]) {
         annotate(text) { annotation in
             let segment = annotation.segment
@@ -63,10 +63,10 @@ extension Token {
 }
 
 extension Entry {
-    /// Appends the entry as a JSON object with its twelve fields in the order of their names; what is unknown is null.
+    /// Appends the entry as a JSON object with its twelve fields in alphabetical order; unknown values are null.
     ///
-    /// Written byte by byte: a look-up gives forty entries, and a general encoder takes longer for them than finding them
-    /// does.
+    /// Writes byte by byte: a look-up returns forty entries, and a general encoder takes longer to encode them than the
+    /// search takes to find them.
     public func writeJSON(to output: inout [UInt8]) {
         func text(_ text: String, _ name: StaticString) {
             field(name)
@@ -110,7 +110,7 @@ extension Entry {
     }
 }
 
-/// JSON, as bytes.
+/// Writes JSON as bytes.
 enum JSONText {
     static func appendOrNull(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         if text.isEmpty {
@@ -127,7 +127,7 @@ enum JSONText {
         text.withUTF8 { appendOrNull($0, to: &output) }
     }
 
-    /// The inside of a string. Bytes that are not UTF-8 become U+FFFD.
+    /// Appends the contents of a string. Bytes that are not UTF-8 become U+FFFD.
     static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
         if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) || isPlain(text) {
             output.append(contentsOf: text)
@@ -157,7 +157,7 @@ enum JSONText {
         }
     }
 
-    /// Whether all of it is three-byte UTF-8, as Chinese is, or harmless ASCII.
+    /// Whether it consists of three-byte UTF-8, like Chinese, or ASCII that needs no escaping.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var position = 0
         while position < text.count {

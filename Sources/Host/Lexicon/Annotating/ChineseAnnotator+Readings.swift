@@ -3,12 +3,12 @@ import Phonology
 import Segmentation
 
 extension ChineseAnnotator {
-    /// Whether the lexicon's reading of a token is the one to show: it has one, and the learner has put none right.
+    /// Whether to show the lexicon's reading of a token: it has one, and the learner has not corrected it.
     @inline(__always)
     func isReadAsListed(_ annotation: Annotation) -> Bool { !annotation.reading.isEmpty && readings.isEmpty }
 
-    /// The reading to show: the learner's own, the lexicon's, or for what it does not have that of its characters; nil
-    /// for what is not read.
+    /// The reading to show: the learner's own, the lexicon's or, for unknown words, that of the
+    /// characters; nil for what has no reading.
     func reading(of annotation: Annotation, in text: UnsafeBufferPointer<UInt8>) -> String? {
         let segment = annotation.segment
         let surface = String(decoding: text[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
@@ -17,8 +17,8 @@ extension ChineseAnnotator {
         return segment.kind == .name || segment.kind == .word ? composedReading(of: surface) : nil
     }
 
-    /// What a token means: of words that are written alike the one that is read as this is, 长 as "to grow" where it is
-    /// zhǎng. Nil where nothing is known.
+    /// The meaning of a token: of homographs, the one with this reading, such as "to grow" for 长 if it is zhǎng. Nil if
+    /// unknown.
     func gloss(of annotation: Annotation) -> String? {
         func usual() -> String? { annotation.gloss.isEmpty ? nil : String(decoding: annotation.gloss, as: UTF8.self) }
         guard annotation.isReadUnusually, annotation.segment.word != 0 else { return usual() }
@@ -33,13 +33,13 @@ extension ChineseAnnotator {
         return gloss
     }
 
-    /// A word and where its numbered reading lies in the lexicon, where that is not the usual one.
+    /// A word, and the position of its numbered reading in the lexicon if that is not the usual one.
     struct UnusualReading: Hashable {
         var word: UInt32
         var reading: UInt
     }
 
-    /// The numbered reading of each character of a text, in order: nil for what is not read.
+    /// Calls `body` for each character of a text, in order, with its numbered reading: nil for what has no reading.
     public func syllables(
         _ text: UnsafeBufferPointer<UInt8>, _ body: (_ character: Range<Int>, _ syllable: String?) -> Void
     ) {
@@ -64,7 +64,7 @@ extension ChineseAnnotator {
         }
     }
 
-    /// The usual reading of a character by itself, with the rules for what stands around it.
+    /// The usual reading of a single character, by the rules for its context.
     private func usualSyllable(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> String? {
         guard let record = word(ofCharacter: text, range) else { return nil }
         if record.rules != 0, let rules = lexicon.readingRules,

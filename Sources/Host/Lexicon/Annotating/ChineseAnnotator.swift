@@ -2,39 +2,39 @@ import Model
 import Phonology
 import Segmentation
 
-/// Finds the words of Chinese text and says of each how it is read, what level it is and what it means.
+/// Segments Chinese text into words and annotates each with its reading, level and meaning.
 ///
-/// It owns a segmenter, so it is for one thread at a time.
+/// It owns a segmenter, so use it from one thread at a time.
 public final class ChineseAnnotator {
-    /// What is known of one token. The buffers point into the lexicon and live as long as it does.
+    /// The annotation of one token. The buffers point into the lexicon and are valid for its lifetime.
     public struct Annotation {
         public var segment: Segment
-        /// Pinyin with tone marks; empty where there is none.
+        /// Pinyin with tone marks; empty if unknown.
         public var reading: UnsafeBufferPointer<UInt8>
-        /// Numbered pinyin, one syllable for each character.
+        /// Numbered pinyin, one syllable per character.
         public var syllables: UnsafeBufferPointer<UInt8>
-        /// What the word means as it is mostly read.
+        /// The meaning of the word in its most frequent reading.
         public var gloss: UnsafeBufferPointer<UInt8>
         /// The simplified form.
         public var lemma: UnsafeBufferPointer<UInt8>
-        /// HSK 3.0 level, HSK 2.0 where 3.0 has none, 0 for neither.
+        /// The HSK 3.0 level, otherwise the HSK 2.0 level; 0 for neither.
         public var level: UInt8
-        /// Whether the words around it give it another reading than its usual one.
+        /// Whether its context gives it another reading than its usual one.
         public var isReadUnusually = false
     }
 
     let lexicon: Lexicon
     let tables: SegmentationTables
     private let segmenter: Segmenter
-    /// Readings that the learner has put right, by word.
+    /// Readings corrected by the learner, by word.
     let readings: [String: [String?]]
     private var segments: [Segment] = []
-    /// What words mean as they are read unusually.
+    /// The meanings of words in unusual readings.
     var unusualGlosses: [UnusualReading: String?] = [:]
 
     /// - Parameters:
-    ///   - corrections: Splits and readings that the learner has put right.
-    /// - Returns: Nil when the lexicon was compiled without Chinese.
+    ///   - corrections: Segmentations and readings corrected by the learner.
+    /// - Returns: Nil if the lexicon was compiled without Chinese.
     public init?(lexicon: Lexicon, corrections: [Correction] = []) {
         guard let tables = lexicon.segmentationTables else { return nil }
         self.lexicon = lexicon
@@ -49,14 +49,14 @@ public final class ChineseAnnotator {
         self.readings = readings
     }
 
-    /// Calls `body` for every token of `text`, in order, with nothing but where it stands and which word it is.
+    /// Calls `body` for every token of `text`, in order, with only its position and word number.
     public func forEachSegment(_ text: UnsafeBufferPointer<UInt8>, _ body: (Segment) -> Void) {
         segments.removeAll(keepingCapacity: true)
         segmenter.segment(text, into: &segments)
         for segment in segments { body(segment) }
     }
 
-    /// Calls `body` for every token of `text`, in order; together they cover it.
+    /// Calls `body` for every token of `text`, in order; together they cover the text.
     public func annotate(_ text: UnsafeBufferPointer<UInt8>, _ body: (Annotation) -> Void) {
         segments.removeAll(keepingCapacity: true)
         segmenter.segment(text, into: &segments)
@@ -88,7 +88,7 @@ public final class ChineseAnnotator {
         }
     }
 
-    /// The tokens of a text, as values.
+    /// Returns the tokens of a text as values.
     public func tokens(_ text: String) -> [Token] {
         var tokens: [Token] = []
         var text = text
@@ -114,7 +114,7 @@ public final class ChineseAnnotator {
 }
 
 extension ChineseAnnotator {
-    /// Counts the words of a text by their number; what the lexicon does not have is given to `other`.
+    /// Counts the words of a text by number plus one; passes words that are not in the lexicon to `other`.
     public func countWords(
         _ text: String, into counts: inout [UInt32: Int], other: (_ surface: String, _ kind: Token.Kind) -> Void
     ) {
@@ -130,20 +130,20 @@ extension ChineseAnnotator {
         }
     }
 
-    /// The text and the level (0 outside the lists) of a word by its number.
+    /// Returns the text and the level (0 outside the lists) of a word by its number plus one.
     public func word(_ number: UInt32) -> (text: String, level: Int) {
         lexicon.word(number)
     }
 }
 
 extension Lexicon {
-    /// The text and the level (0 outside the lists) of a Chinese word by its number plus one.
+    /// Returns the text and the level (0 outside the lists) of a Chinese word by its number plus one.
     func word(_ number: UInt32) -> (text: String, level: Int) {
         guard let record = words[Int(number) - 1] else { return ("", 0) }
         return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
     }
 
-    /// The entries of a Chinese word, the usual one first.
+    /// Returns the entries of a Chinese word, the usual one first.
     func entries(ofWord record: WordRecord) -> [Entry] {
         let numbers = image.records(.wordEntries, as: UInt32.self)
         let first = Int(record.firstEntry)

@@ -1,7 +1,7 @@
 import Model
 
 extension Lexicon {
-    /// A Chinese word in traditional characters: as the dictionary writes the word, else character by character.
+    /// Converts a Chinese word to traditional characters: as in the dictionary, otherwise character by character.
     public func traditional(_ word: String) -> String {
         if let entry = entries(of: word, in: .chinese).first(where: { $0.headword == word }) {
             return entry.traditional
@@ -9,7 +9,7 @@ extension Lexicon {
         return converted(word, by: .toTraditional)
     }
 
-    /// A Chinese word in simplified characters.
+    /// Converts a Chinese word to simplified characters.
     public func simplified(_ word: String) -> String {
         if let entry = entries(of: word, in: .chinese).first(where: { $0.traditional == word }) {
             return entry.headword

@@ -4,14 +4,14 @@ import Model
 
 /// Compiles data sets into one lexicon.
 public struct LexiconBuilder {
-    /// What was compiled from one data set.
+    /// The result of compiling one data set.
     public struct Part: Codable, Sendable {
         public var name: String
         public var version: String
         public var licence: String
         public var home: String
         public var purpose: String
-        /// Number of entries or words; 0 when the data set was not there.
+        /// The number of entries or words; 0 if the data set was missing.
         public var count: Int
 
         public init(name: String, version: String, licence: String, home: String, purpose: String, count: Int) {
@@ -24,15 +24,15 @@ public struct LexiconBuilder {
         }
     }
 
-    /// What a lexicon says of itself.
+    /// The metadata of a lexicon.
     struct Manifest: Codable {
         var parts: [Part]
-        /// ``LexiconBuilder/recipe`` of the builder that made it.
+        /// ``LexiconBuilder/recipe`` of the builder that compiled it.
         var recipe: String
     }
 
-    /// Digest of everything of Glossa's own that goes into a lexicon: the layout's version and the data it brings.
-    /// A lexicon with another recipe still works, but should be compiled anew.
+    /// A digest of everything of Glossa's own that goes into a lexicon: the layout's version and the bundled data. A
+    /// lexicon with another recipe still works, but should be recompiled.
     public static let recipe: String = {
         var digest = SHA256()
         withUnsafeBytes(of: LexiconHeader.version.littleEndian) { digest.update(data: $0) }
@@ -47,14 +47,14 @@ public struct LexiconBuilder {
     private let report: (String) -> Void
 
     /// - Parameters:
-    ///   - sources: The folder that ``DataSetFetcher`` filled. What is missing there is left out.
-    ///   - report: Called before each step with what it is.
+    ///   - sources: The folder filled by ``DataSetFetcher``. Missing files are skipped.
+    ///   - report: Called before each step with its description.
     public init(sources: URL, report: @escaping (String) -> Void) {
         self.sources = sources
         self.report = report
     }
 
-    /// Compiles everything and writes it to `target` at once, so that a lexicon in use is never half written.
+    /// Compiles everything and replaces `target` atomically, so that a lexicon in use is never half written.
     ///
     /// - Returns: What was compiled.
     /// - Throws: ``LexiconError/notWritten(path:reason:)``.
@@ -84,13 +84,13 @@ public struct LexiconBuilder {
         return parts
     }
 
-    /// The text of a source file in UTF-8; nil where it is not there.
+    /// The text of a source file in UTF-8; nil if the file is missing.
     func text(_ name: String) -> String? {
         guard let data = data(name) else { return nil }
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// The bytes of a source file; nil where it is not there.
+    /// The bytes of a source file; nil if the file is missing.
     func bytes(_ name: String) -> [UInt8]? {
         data(name).map { Array($0) }
     }

@@ -1,11 +1,11 @@
 import Segmentation
 
-/// Which characters share a code in the trie: traditional with simplified, wide with narrow, capital with small.
+/// Which characters share a code in the trie: traditional and simplified, full-width and narrow, upper and lower case.
 struct CharacterFolding {
     private var simplified: [UInt32: UInt32] = [:]
 
-    /// Learns from the dictionary's pairs of forms. A traditional character folds into the simplified one it is
-    /// mostly written with, unless it is itself in use in simplified text (乾 in 乾隆, 著 in 著名).
+    /// Learns from the dictionary's pairs of forms. A traditional character folds into its most frequent simplified
+    /// form, unless it occurs in simplified text itself (乾 in 乾隆, 著 in 著名).
     init(entries: [CEDICTEntry]) {
         var pairs: [UInt32: [UInt32: Int]] = [:]
         var inSimplified: [UInt32: Int] = [:]
@@ -24,7 +24,7 @@ struct CharacterFolding {
         }
     }
 
-    /// The scalar that stands for `scalar` in the trie.
+    /// The scalar that represents `scalar` in the trie.
     func folded(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0xFF01...0xFF5E: folded(scalar - 0xFEE0)
@@ -33,7 +33,7 @@ struct CharacterFolding {
         }
     }
 
-    /// A text whose Han characters are folded; letters and digits stay as they are.
+    /// Folds the Han characters of a text; letters and digits stay unchanged.
     func folded(_ text: String) -> String {
         var view = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -42,6 +42,6 @@ struct CharacterFolding {
         return String(view)
     }
 
-    /// All scalars that fold into another.
+    /// All scalars that fold into another one.
     var foldedScalars: [UInt32] { Array(simplified.keys) }
 }

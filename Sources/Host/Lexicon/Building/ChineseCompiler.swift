@@ -67,12 +67,12 @@ struct ChineseCompiler {
         writeConversions(entries, &writer)
     }
 
-    /// Entries in the order in which they are found and lie in the file: the commonest words first, so that what is
-    /// read often lies together; of one word the usual entry first.
+    /// Sorts entries into the order of search results and of the file: the commonest words first, so that frequently
+    /// read data is contiguous; of one word, the usual entry first.
     private func usualFirst(_ entries: [CEDICTEntry], _ composer: ReadingComposer, _ ranks: [String: Int])
         -> [CEDICTEntry]
     {
-        /// Of two words that are written alike the one of every day: 木头 is wood before it is a blockhead.
+        /// Of homographs, the everyday word comes first: 木头 is wood before it is a blockhead.
         func strangeness(_ entry: CEDICTEntry) -> Int {
             guard entry.simplified.count > 1, EverydayWords.glossa.firstSenses[entry.simplified] != nil else {
                 return 0
@@ -92,7 +92,7 @@ struct ChineseCompiler {
         }.map(\.element.entry)
     }
 
-    /// An entry with the sense in front that is met first: CC-CEDICT lists the oldest or rarest first at times.
+    /// Moves the sense that learners meet first to the front: CC-CEDICT sometimes lists the oldest or rarest first.
     private func usualSenseFirst(_ entry: CEDICTEntry) -> CEDICTEntry {
         guard let place = EverydayWords.glossa.firstDefinition(entry.definitions, of: entry.simplified), place > 0,
             !entry.isProperName
@@ -102,7 +102,7 @@ struct ChineseCompiler {
         return entry
     }
 
-    /// Character by character conversion between scripts, for words that no dictionary has.
+    /// Writes character-by-character conversions between scripts, for words that are in no dictionary.
     private func writeConversions(_ entries: [CEDICTEntry], _ writer: inout LexiconWriter) {
         var pairs: [UInt32: [UInt32: Int]] = [:]
         var reverse: [UInt32: [UInt32: Int]] = [:]

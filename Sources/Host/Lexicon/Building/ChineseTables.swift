@@ -4,7 +4,7 @@ import Segmentation
 
 /// Compiles the tables of the Chinese segmenter: characters, trie, transitions, names, words.
 struct ChineseTables {
-    /// How much cheaper (in nats) a phrase is than its words one by one. At 4, some of the commonest words still won
+    /// How much cheaper (in nats) a phrase is than its individual words. At 4, some of the commonest words still won
     /// over it (有 一 天下 大雨); at 7 it wins where it should not.
     static let phraseBonus = 5.5
 
@@ -14,14 +14,14 @@ struct ChineseTables {
     let names: NameFigures
     let composer: ReadingComposer
     let rules: ReadingRuleFile
-    /// Strings of words that are commonly cut wrongly, already cut.
+    /// Sequences of words that are often segmented wrongly, already segmented.
     let phrases: [[String]]
     let hsk2: [String: Int]
     let hsk3: [String: Int]
-    /// Frequency rank of each word, 1 for the commonest.
+    /// The frequency rank of each word, 1 for the commonest.
     let ranks: [String: Int]
 
-    /// - Parameter firstEntry: Number of the first of `entries` among all entries of the lexicon.
+    /// - Parameter firstEntry: The number of the first of `entries` among all entries of the lexicon.
     func write(to writer: inout LexiconWriter, firstEntry: Int) {
         let folding = CharacterFolding(entries: entries)
         let ordered = vocabulary.words.values.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
@@ -43,7 +43,7 @@ struct ChineseTables {
         writer.add(.specialClasses, special + [UInt8(figures.classes.count)])
     }
 
-    /// Codes for characters, the commonest first, so that the cells of common characters lie together.
+    /// Assigns codes to characters, the commonest first, so that the cells of common characters are close together.
     private func characterCodes(_ words: [ChineseWord], _ folding: CharacterFolding) -> [UInt32: UInt16] {
         var counts: [UInt32: Double] = [:]
         for word in words {

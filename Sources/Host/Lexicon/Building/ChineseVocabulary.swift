@@ -1,35 +1,35 @@
 import Segmentation
 
-/// A Chinese word as the segmenter will know it, before it is written.
+/// A Chinese word for the segmenter, before it is written.
 struct ChineseWord {
     var text: String
-    /// Estimated number of occurrences among `ChineseVocabulary.total`.
+    /// The estimated number of occurrences among `ChineseVocabulary.total`.
     var count: Double
     var wordClass: UInt8
-    /// Cost beyond what the count tells, in nats.
+    /// A cost in addition to that of its frequency, in nats.
     var penalty: Double
-    /// Its entries in the dictionary, as numbers in the list given to the builder; empty for a word without one.
+    /// Its entries in the dictionary, as indices into the builder's list; empty for a word without one.
     var entries: [Int]
 }
 
-/// Chooses the words of the Chinese segmenter and their costs from the dictionary and the word counts.
+/// Selects the words of the Chinese segmenter and their costs from the dictionary and the word counts.
 ///
-/// A word is what can be looked up. Words that only the counted list has (names, terms, and many phrases that its
-/// authors did not cut) are kept, dearer, unless they are a number with a measure word.
+/// A word is what can be looked up. Words that are only in the counted list (names, terms, and many phrases that its
+/// authors did not segment) are included at a higher cost, unless they are a number with a measure word.
 struct ChineseVocabulary {
-    /// Words that no dictionary has cost this much more (nats): chosen so that "names and terms stay whole, phrases
-    /// fall apart" holds best on text that nobody had to tune for.
+    /// The additional cost (nats) of words that are in no dictionary: chosen so that "names and terms stay whole,
+    /// phrases fall apart" holds best on text that was not used for tuning.
     static let unlistedPenalty = 4.0
-    /// Counted strings that are cut in two anyway cost only this much more: all they have to do is to hold against
-    /// words that overlap them.
+    /// The lower additional cost of counted strings that are split in two in any case: they only have to win
+    /// against words that overlap them.
     static let compoundPenalty = 1.0
-    /// Imaginary occurrences of a dictionary word that was never counted.
+    /// The assumed occurrences of a dictionary word that was never counted.
     static let uncountedOccurrences = 3.0
-    /// The counted list caps 的 at a ninth of what it should be.
+    /// The counted list caps 的 at a ninth of its actual frequency.
     static let correctedCounts: [String: Double] = ["的": 2_900_000]
 
     private(set) var words: [String: ChineseWord] = [:]
-    /// Strings of two words that the counted list has as one (人均收入, 压倒多数), with their counts.
+    /// Strings of two words that the counted list contains as one (人均收入, 压倒多数), with their counts.
     private(set) var compounds: [String: Double] = [:]
     private(set) var total = 0.0
 
@@ -45,7 +45,7 @@ struct ChineseVocabulary {
         var entriesOf: [String: [Int]] = [:]
         for (number, entry) in entries.enumerated() { entriesOf[entry.simplified, default: []].append(number) }
         for frequency in frequencies {
-            // The counted list has some words in traditional characters, too: they are the same words.
+            // The counted list also contains some words in traditional characters: they are the same words.
             let word = folding.folded(frequency.word)
             let isListed = entriesOf[word] != nil || listed.contains(word)
             let length = word.unicodeScalars.count
@@ -74,8 +74,7 @@ struct ChineseVocabulary {
         }
     }
 
-    /// The class a word belongs to: its own, if it is one of the single words that have one, else its part of
-    /// speech.
+    /// The class of a word: its own, if it is one of the individual words that have one, otherwise its part of speech.
     private func wordClass(of word: String, tag: String) -> UInt8 {
         if let own = classNumbers[word] { return own }
         let single = word.unicodeScalars.count == 1
@@ -104,12 +103,12 @@ struct ChineseVocabulary {
             text: word, count: count, wordClass: wordClass(of: word, tag: tag), penalty: penalty, entries: entries)
     }
 
-    /// Tags of places, organisations and other names, which are one word however they are made.
+    /// Tags of places, organisations and other names, which are one word whatever their parts.
     private static let properNames: Set<String> = ["ns", "nt", "nz", "nrt", "nrfg"]
 
-    /// Whether a counted word that no dictionary has is two dictionary words of two characters each (人均收入). Two
-    /// taggers trained on text that people had cut leave a quarter of these whole and cut two thirds; of the 2-character
-    /// words that only the counted list has, they leave three quarters whole.
+    /// Whether a counted word that is in no dictionary consists of two dictionary words of two characters each (人均收入).
+    /// Two taggers trained on manually segmented text keep a quarter of these whole and split two thirds; of the
+    /// 2-character words that are only in the counted list, they keep three quarters whole.
     static func isCompound(_ word: String, tag: String, isListed: (String) -> Bool) -> Bool {
         guard word.unicodeScalars.count == 4, !properNames.contains(tag) else { return false }
         return halves(word).allSatisfy { isListed($0) && !isNumberWithMeasure($0) }
@@ -117,8 +116,8 @@ struct ChineseVocabulary {
 
     static func halves(_ word: String) -> [String] { [String(word.prefix(2)), String(word.dropFirst(2))] }
 
-    /// Whether a word can be found inside a stretch of text: it holds a Han character and nothing but characters
-    /// that words are made of.
+    /// Whether a word can occur inside a run of text: it contains a Han character, and only characters of which words
+    /// consist.
     static func isWordText(_ word: String) -> Bool {
         var hasHan = false
         for scalar in word.unicodeScalars {
@@ -134,10 +133,10 @@ struct ChineseVocabulary {
 
     private static let numerals = Set("一二两三四五六七八九十百千几".unicodeScalars)
     private static let measures = Set("个种条位名件只张次年天月日号岁届家座本支台辆艘架块句首颗级层场份批组对双米里元分秒周套".unicodeScalars)
-    /// Numerals with a measure word that are words of their own.
+    /// Combinations of a numeral and a measure word that are words of their own.
     private static let idiomatic: Set<String> = ["十分", "四周", "百家", "千里", "万里", "千张"]
 
-    /// Whether a word is a numeral and a measure word (一个, 三年), which readers see as two.
+    /// Whether a word is a numeral and a measure word (一个, 三年), which readers perceive as two.
     static func isNumberWithMeasure(_ word: String) -> Bool {
         let scalars = Array(word.unicodeScalars)
         guard scalars.count >= 2, measures.contains(scalars[scalars.count - 1]) else { return false }

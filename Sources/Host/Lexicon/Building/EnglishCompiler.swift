@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compiles the English dictionaries: Glossa's function words, WordNet, GCIDE; found in that order.
+/// Compiles the English dictionaries: Glossa's function words, WordNet and GCIDE, which are searched in that order.
 struct EnglishCompiler {
     let sources: LexiconBuilder
     let report: (String) -> Void
-    /// How often each lemma was counted, as each part of speech.
+    /// How often each lemma was counted, by part of speech.
     private let counts: [String: [PartOfSpeechCode: Int]]
-    /// Frequency rank of each lemma, 1 for the commonest.
+    /// The frequency rank of each lemma, 1 for the commonest.
     private let ranks: [String: UInt32]
     private let etymologies: EtymologicalWordnet?
 
@@ -22,7 +22,7 @@ struct EnglishCompiler {
 
     func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
         note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
-        /// Words whose origin stands with an entry already.
+        /// Words whose entry already contains their origin.
         var traced: Set<String> = []
         compileFunctionWords(into: &table, &traced)
         note(.wordNet, compileWordNet(into: &table, &writer, &traced))
@@ -75,8 +75,8 @@ struct EnglishCompiler {
         return count
     }
 
-    /// From 1 to 2: 1 for the part of speech that a lemma mostly is ("go" is a verb), more for the others. What stands in
-    /// the list of first senses comes before function words: "art" is oftener a noun than what thou art.
+    /// From 1 to 2: 1 for the commonest part of speech of a lemma ("go" is a verb), more for others; −1 for words in
+    /// the list of first senses, which come before function words: "art" is more often a noun than a form of "be".
     private func oddity(of entry: WordNetEntry) -> Float {
         if FirstSenses.glossa.isMostly(entry.partOfSpeech, entry.lemma) { return -1 }
         guard let counts = counts[entry.lemma], let most = counts.values.max(), most > 0 else { return 1 }

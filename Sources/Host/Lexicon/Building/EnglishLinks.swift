@@ -1,4 +1,4 @@
-/// Compiles how English words hang together: derivations, synonyms, origins, irregular forms.
+/// Compiles the relations between English words: derivations, synonyms, origins, irregular forms.
 struct EnglishLinks {
     let sources: LexiconBuilder
     let etymologies: EtymologicalWordnet?

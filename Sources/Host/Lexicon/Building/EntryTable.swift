@@ -1,16 +1,16 @@
 import Foundation
 
-/// Collects the entries of all languages and the indexes that find them.
+/// Collects the entries of all languages and their indexes.
 struct EntryTable {
-    /// What a dictionary says of a word.
+    /// A dictionary entry.
     struct Item {
         var headword: String
-        /// Empty where it is the headword.
+        /// Empty if it is the same as the headword.
         var traditional = ""
         var reading = ""
         var etymology = ""
         var definitions: [String]
-        /// Frequency rank, 1 for the commonest; 0 where there is no count.
+        /// The frequency rank, 1 for the commonest; 0 if it was not counted.
         var rank: UInt32 = 0
         var hsk2 = 0
         var hsk3 = 0
@@ -22,7 +22,7 @@ struct EntryTable {
     private var texts: [UInt8] = []
     private var indexes: [LexiconSection: IndexBuilder] = [:]
 
-    /// The greatest number of entries found under one key.
+    /// The most entries under one key.
     private static let mostPerKey = 200
 
     /// Adds an entry and returns its number.
@@ -43,24 +43,24 @@ struct EntryTable {
         return UInt32(records.count - 1)
     }
 
-    /// Makes an entry found under `key`: the cheapest first, and among equals in the order in which they were added.
+    /// Indexes an entry under `key`: cheaper entries come first, and equally cheap ones in the order of insertion.
     mutating func index(_ section: LexiconSection, _ key: String, entry: UInt32, cost: Float = 0) {
         indexes[section, default: IndexBuilder()].add(key, entry, cost: cost)
     }
 
-    /// Makes an entry found by the English words of its definitions.
+    /// Indexes an entry by the English words in its definitions.
     ///
-    /// A sense that is the very word fits best, an early sense better than a late one, a common word better than
-    /// a rare one; that is how "book" finds 书 before 订 and 本.
+    /// A sense that is exactly the word fits best, an early sense better than a late one, a common word better than a
+    /// rare one; that is how "book" finds 书 before 订 and 本.
     ///
     /// - Parameters:
-    ///   - rank: Frequency rank; 0 where there is none.
-    ///   - level: HSK level; 7 for a word without one. What learners meet first, they mean first.
+    ///   - rank: The frequency rank; 0 if there is none.
+    ///   - level: The HSK level; 7 for a word without one. Words that learners meet first come first.
     mutating func indexMeanings(
         _ section: LexiconSection, definitions: [String], entry: UInt32, rank: UInt32, level: Int = 7,
         isName: Bool = false
     ) {
-        // A word that means one thing fits better than one that means that and more: "teacher" is 老师 before 先生.
+        // A word with one meaning fits better than one that has others as well: "teacher" is 老师 before 先生.
         let glosses = definitions.reduce(0) { count, definition in
             definition.hasPrefix("CL:") ? count : count + definition.split(separator: ";").count
         }
@@ -87,7 +87,7 @@ struct EntryTable {
         }
     }
 
-    /// Writes entries and indexes.
+    /// Writes the entries and the indexes.
     func write(to writer: inout LexiconWriter) {
         writer.add(.entries, records)
         writer.add(.entryTexts, texts)

@@ -1,6 +1,6 @@
-/// Shortens definitions to what fits above or beside a word.
+/// Shortens definitions so that they fit above or beside a word.
 public enum Gloss {
-    /// The first sense that says something by itself, without remarks in brackets, at most about 40 characters.
+    /// The first sense that is meaningful by itself, without remarks in brackets, of at most about 40 characters.
     public static func short(_ definitions: [String]) -> String {
         let useful = definitions.first { definition in
             !definition.hasPrefix("CL:") && !definition.contains("variant of") && !definition.hasPrefix("surname ")
@@ -15,19 +15,19 @@ public enum Gloss {
         return short.isEmpty ? sense : short
     }
 
-    /// A gloss without remarks in brackets, its article and the "to" of verbs.
+    /// A gloss without remarks in brackets, its article or the "to" of verbs.
     public static func plain(_ gloss: some StringProtocol) -> String {
         var words = withoutRemarks(String(gloss)).split(separator: " ")[...]
         while let first = words.first, ["to", "a", "an", "the"].contains(first), words.count > 1 { words.removeFirst() }
         return words.joined(separator: " ")
     }
 
-    /// Whether a definition has a gloss that says just a word or phrase, which is given in small letters.
+    /// Whether a gloss of a definition is just the given word or phrase, which must be in lower case.
     public static func means(_ definition: String, _ word: String) -> Bool {
         definition.split(separator: ";").contains { plain($0.lowercased()) == word }
     }
 
-    /// A sense without what stands in brackets.
+    /// A sense without the text in brackets.
     public static func withoutRemarks(_ sense: String) -> String {
         var depth = 0
         var text = ""

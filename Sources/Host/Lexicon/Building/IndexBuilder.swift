@@ -1,24 +1,24 @@
-/// Collects the keys of one index, each with the numbers of what is found under it.
+/// Collects the keys of one index, each with the numbers of its results.
 struct IndexBuilder {
     private struct Item {
-        /// The key's first eight bytes, so that most comparisons need nothing else.
+        /// The key's first eight bytes, which suffice for most comparisons.
         var head: UInt64
         var start: Int
         var length: Int
-        /// What is dearer is found later.
+        /// The sort key of a result: cheaper ones come first.
         var cost: Float
         var number: UInt32
-        /// Place in the order of adding, which decides among equal costs.
+        /// The position in the order of insertion, which decides between equal costs.
         var order: Int
     }
 
     private var text: [UInt8] = []
     private var items: [Item] = []
 
-    /// Longer keys are left out: nobody types them, and they are mistakes of the dictionary.
+    /// Longer keys are left out: nobody types them, and they are errors in the dictionary.
     static let longestKey = 200
 
-    /// Makes `number` found under `key`.
+    /// Indexes `number` under `key`.
     mutating func add(_ key: some StringProtocol, _ number: UInt32, cost: Float = 0) {
         let start = text.count
         text.append(contentsOf: key.utf8)
@@ -32,19 +32,19 @@ struct IndexBuilder {
         items.append(Item(head: head, start: start, length: length, cost: cost, number: number, order: items.count))
     }
 
-    /// The index as it is written: keys in the order of their bytes.
+    /// The index in its file format, with the keys in byte order.
     struct Sections {
-        /// For each key where its text and its numbers begin; one more pair closes the last.
+        /// For each key the offsets of its text and of its numbers, followed by a pair for the end.
         var offsets: [UInt32] = []
         var text: [UInt8] = []
         var numbers: [UInt32] = []
-        /// For each key the rank of the commonest that is found under it.
+        /// For each key, the rank of its commonest result.
         var ranks: [UInt16] = []
     }
 
     /// - Parameters:
-    ///   - limit: The greatest number of entries kept under one key; the cheapest are.
-    ///   - rank: Frequency rank of what has a number, 1 for the commonest, 0 where there is none.
+    ///   - limit: The most results kept under one key; the cheapest are kept.
+    ///   - rank: Returns the frequency rank of a result, 1 for the commonest, 0 if there is none.
     func sections(limit: Int, rank: (UInt32) -> UInt32) -> Sections {
         var sections = Sections()
         text.withUnsafeBufferPointer { text in

@@ -11,7 +11,7 @@ struct JapaneseCompiler {
         let characters = decoded("kanjidic").map(parseKANJIDIC) ?? []
         note(.edict, words.count)
         note(.kanjidic, characters.count)
-        // Common words first: what is read often then lies together in the file.
+        // Common words first, so that frequently read data is contiguous in the file.
         let ordered = words.filter(\.isCommon) + words.filter { !$0.isCommon }
         for (entry, source) in ordered.map({ ($0, DictionarySource.edict) }) + characters.map({ ($0, .kanjidic) }) {
             let rank = UInt32(entry.rank ?? (entry.isCommon ? 3000 : 0))
@@ -27,7 +27,7 @@ struct JapaneseCompiler {
         }
     }
 
-    /// A source in EUC-JP, as text.
+    /// The text of a source in EUC-JP.
     private func decoded(_ name: String) -> String? {
         guard let data = sources.data(name) else { return nil }
         return decodeEUCJP(data)

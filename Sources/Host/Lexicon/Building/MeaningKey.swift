@@ -1,6 +1,6 @@
-/// English meanings as keys: lower case, without articles, remarks and punctuation.
+/// An English meaning as a key: in lower case, without articles, remarks and punctuation.
 struct MeaningKey {
-    /// The words of the meaning, without "to", "a", "an" and "the" before it.
+    /// The words of the meaning, without a leading "to", "a", "an" or "the".
     var words: [Substring] = []
     /// Whether it began with "to", as verbs do.
     var hadTo = false
@@ -21,7 +21,7 @@ struct MeaningKey {
             case 0..<0x80: bytes.append(0x20)
             default:
                 bytes.append(byte)
-                // U+2000 to U+203F is punctuation: an apostrophe stays, the rest separates.
+                // U+2000 to U+203F is punctuation: an apostrophe stays, everything else separates words.
                 let tail = bytes.suffix(3)
                 if tail.count == 3, tail.starts(with: [0xE2, 0x80]) {
                     bytes.removeLast(3)
@@ -38,7 +38,7 @@ struct MeaningKey {
     /// The words with single spaces.
     var whole: String { words.joined(separator: " ") }
 
-    /// Words too common to find anything by.
+    /// Words too common to be useful in a search.
     static let stopWords: Set<Substring> = [
         "a", "an", "the", "of", "to", "in", "on", "for", "and", "or", "with", "by", "at", "sb", "sth", "etc", "be",
         "as", "from", "is",

@@ -1,9 +1,9 @@
 import Foundation
 import Segmentation
 
-/// How likely each character is in each place of a name, counted over the personal names of the word list.
+/// The likelihood of each character at each position of a name, counted over the personal names in the word list.
 struct NameFigures {
-    /// How often, on average, a name of the list was counted: to compare a surname's names with its other uses.
+    /// The average count of a name in the list, for comparing a surname's names with its other uses.
     private static let occurrencesOfAName = 10.0
 
     private(set) var costs: [UInt32: NameCosts] = [:]
@@ -11,8 +11,8 @@ struct NameFigures {
     private(set) var transliterations: Set<UInt32> = []
 
     /// - Parameters:
-    ///   - frequencies: The word list, whose tags name personal names (`nr`) and foreign ones (`nrt`).
-    ///   - surnameCharacters: Characters that the dictionary calls surnames.
+    ///   - frequencies: The word list, whose tags identify personal names (`nr`) and foreign ones (`nrt`).
+    ///   - surnameCharacters: Characters that are surnames according to the dictionary.
     init(frequencies: [WordFrequency], surnameCharacters: Set<UInt32>) {
         var surname: [UInt32: Double] = [:]
         var first: [UInt32: Double] = [:]
@@ -39,7 +39,7 @@ struct NameFigures {
         }
         let allTotal = all.values.reduce(0, +)
         let foreignTotal = foreign.values.reduce(0, +)
-        // A character writes foreign sounds when it is several times commoner there than elsewhere.
+        // A character transliterates foreign sounds if it is several times commoner there than elsewhere.
         transliterations = Set(
             foreign.filter { $0.value >= 8 && $0.value / foreignTotal > 4 * all[$0.key, default: 1] / allTotal }.keys)
         surnames = Set(surname.filter { $0.value >= 5 }.keys)
@@ -48,7 +48,7 @@ struct NameFigures {
             guard let count, count >= least else { return NameCosts.never }
             return Cost.from(probability: Float(-log(count / total)))
         }
-        // 于 and 向 are surnames, but where they stand they hardly ever are one.
+        // 于 and 向 are surnames, but hardly ever used as such.
         func surnameCost(_ scalar: UInt32) -> UInt16 {
             let names = surname[scalar, default: 0] * Self.occurrencesOfAName
             let likelihood = names / (names + alone[scalar, default: 0])

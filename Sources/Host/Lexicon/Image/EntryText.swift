@@ -1,16 +1,16 @@
-/// The text of an entry, taken apart. See ``LexiconSection/entryTexts``.
+/// The parsed text of an entry. See ``LexiconSection/entryTexts``.
 struct EntryText {
     static let fieldSeparator: UInt8 = 0x1F
     static let definitionSeparator: UInt8 = 0x1E
 
     var headword = ""
-    /// Empty where it is the headword.
+    /// Empty if it is the same as the headword.
     var traditional = ""
     var reading = ""
     var etymology = ""
     var definitions: [String] = []
 
-    /// Nil where the bytes are not those of an entry.
+    /// Nil if the bytes are not those of an entry.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let fields = bytes.split(separator: Self.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
         guard fields.count == 5, !fields[0].isEmpty else { return nil }

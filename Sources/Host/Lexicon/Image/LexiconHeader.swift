@@ -1,14 +1,14 @@
 import Cryptography
 import Foundation
 
-/// The first bytes of a compiled lexicon: what it is, where its sections are, and how to tell whether it is whole.
+/// The first bytes of a compiled lexicon: its format, the positions of its sections, and its checksums.
 ///
-/// All numbers are little-endian. Magic (8 bytes), version (4), number of sections (4); for each section its number, its
-/// offset in the file and its length (8 each); the length of the whole file (8); the SHA-256 of everything behind the
-/// header (32); the SHA-256 of the header up to here (32).
+/// All numbers are little-endian. Magic (8 bytes), version (4), number of sections (4); for each section its number,
+/// its offset in the file and its length (8 each); the length of the whole file (8); the SHA-256 of everything after
+/// the header (32); the SHA-256 of the header up to here (32).
 struct LexiconHeader {
     static let magic: UInt64 = 0x314C_4153_534F_4C47  // "GLOSSAL1", little-endian
-    /// Raised whenever the layout or the meaning of a section changes; an older file is compiled anew.
+    /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
     static let version: UInt32 = 10
     static let sectionAlignment = 64
 
@@ -18,18 +18,18 @@ struct LexiconHeader {
     /// More sections than any version of Glossa writes.
     private static let mostSections = 1024
 
-    /// Where each section is in the file.
+    /// The range of each section in the file.
     private(set) var sections: [UInt32: Range<Int>] = [:]
     /// The length of the header itself.
     let length: Int
-    /// Of everything behind the header.
+    /// The digest of everything after the header.
     let bodyDigest: [UInt8]
 
     /// Reads and checks the header of a file.
     ///
     /// - Parameters:
-    ///   - fileLength: The length of the file as it is.
-    ///   - read: Gives so many bytes of the file from an offset, or fewer where there are no more.
+    ///   - fileLength: The actual length of the file.
+    ///   - read: Returns this many bytes of the file from an offset, or fewer at its end.
     init(path: String, fileLength: Int, read: (_ offset: Int, _ count: Int) -> [UInt8]) throws(LexiconError) {
         func unreadable(_ reason: String) -> LexiconError { .unreadable(path: path, reason: reason) }
         var bytes = read(0, Self.beginning)
@@ -40,7 +40,7 @@ struct LexiconHeader {
         guard count <= Self.mostSections else { throw unreadable("its table of contents is damaged") }
         length = Self.length(sections: count)
         bytes = read(0, length)
-        guard bytes.count == length else { throw unreadable("the file is cut short") }
+        guard bytes.count == length else { throw unreadable("the file is truncated") }
         let checked = length - Self.digestLength
         guard SHA256.hash(data: bytes[..<checked]).elementsEqual(bytes[checked...]) else {
             throw unreadable("its table of contents is damaged")
@@ -62,12 +62,12 @@ struct LexiconHeader {
         }
     }
 
-    /// The length of the header of a file with so many sections.
+    /// The length of the header of a file with this many sections.
     static func length(sections: Int) -> Int { beginning + sections * perSection + 8 + digestLength * 2 }
 
-    /// The header of a file.
+    /// Returns the header of a file.
     ///
-    /// - Parameter body: Everything behind the header.
+    /// - Parameter body: Everything after the header.
     static func bytes(of sections: [(id: UInt32, range: Range<Int>)], body: Data) -> [UInt8] {
         var bytes: [UInt8] = []
         func put(_ value: some FixedWidthInteger) {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A compiled lexicon, memory-mapped: only the pages that are read take memory, and the kernel shares them.
+/// A compiled lexicon, memory-mapped: only the pages that are read take memory, and processes share them.
 ///
-/// It is checked when it is opened (``LexiconHeader``, ``ImageVerification``), but its file may still be cut short or
-/// written over while it is mapped. So what is read from the mapping may be anything at any time: every offset and index
-/// in it is compared with the bounds before it is followed, and leads to nothing where it is out of them.
+/// It is checked when it is opened (``LexiconHeader``, ``ImageVerification``), but its file may be truncated or
+/// overwritten while it is mapped. Anything read from the mapping may therefore be corrupt: every offset and index in
+/// it is checked against the bounds before use, and out of bounds finds nothing.
 final class LexiconImage: @unchecked Sendable {
     private let base: UnsafeRawPointer
     private let size: Int
     private let sections: [UInt32: UnsafeRawBufferPointer]
     private let strings: UnsafeBufferPointer<UInt8>
     private let descriptor: Int32
-    /// Where the texts of entries are in the file.
+    /// The range of the entries' texts in the file.
     private let entryTexts: Range<Int>
-    /// Sections that were copied into memory of this process; see ``copy(_:as:)``.
+    /// Sections copied into this process's memory; see ``copy(_:as:)``.
     private var copies: [UnsafeMutableRawBufferPointer] = []
-    /// The file as it was when it was opened.
+    /// The file as it was when opened.
     let identity: FileIdentity
     /// The SHA-256 of its contents.
     let digest: [UInt8]
 
-    /// Longer strings and texts of entries than any dictionary has; a damaged length must not fill the memory.
+    /// Longer than any string or entry text in any dictionary; a corrupt length must not exhaust memory.
     private static let longestString = 1 << 16
     private static let longestText = 1 << 20
 
@@ -45,9 +45,9 @@ final class LexiconImage: @unchecked Sendable {
         try ImageVerification(path: path, identity: identity, descriptor: descriptor, header: header).verify()
         guard let mapping = mmap(nil, identity.length, PROT_READ, MAP_SHARED, descriptor, 0), mapping != MAP_FAILED
         else { throw .unreadable(path: path, reason: String(cString: strerror(errno))) }
-        // Look-ups jump about: reading ahead would fill memory with pages that no one asked for.
+        // Look-ups have random access: reading ahead would fill memory with pages that are not needed.
         madvise(mapping, identity.length, MADV_RANDOM)
-        // Where the file lies in huge pages in the cache, one look-up would count for 2 MB.
+        // If the page cache holds the file in huge pages, one look-up would count for 2 MB.
         madvise(mapping, identity.length, MADV_NOHUGEPAGE)
         MappingGuard.guardMapping(mapping, length: identity.length)
         base = UnsafeRawPointer(mapping)
@@ -71,12 +71,12 @@ final class LexiconImage: @unchecked Sendable {
         for copy in copies { copy.deallocate() }
     }
 
-    /// Whether the file is still what it was when it was opened, whatever is at its path by now.
+    /// Whether the open file is unchanged, whatever is at its path by now.
     ///
-    /// Removing or replacing a file changes when the system last changed what it keeps about it, and nothing in it.
+    /// Removing or replacing a file changes only its metadata, not its contents.
     var isUnchanged: Bool { FileIdentity(descriptor: descriptor)?.hasSameContents(as: identity) ?? false }
 
-    /// What an entry says, read from the file; nil where there is nothing.
+    /// An entry's text, read from the file; nil if there is none.
     func entryText(_ record: EntryRecord) -> EntryText? {
         let length = Int(record.length)
         guard length <= Self.longestText, length <= entryTexts.count, Int(record.text) <= entryTexts.count - length
@@ -88,7 +88,7 @@ final class LexiconImage: @unchecked Sendable {
         }
     }
 
-    /// The records of a section; empty where the lexicon was built without it.
+    /// The records of a section; empty if the lexicon was built without it.
     func records<Record>(_ section: LexiconSection, offset: UInt32 = 0, as type: Record.Type = Record.self)
         -> UnsafeBufferPointer<Record>
     {
@@ -96,9 +96,9 @@ final class LexiconImage: @unchecked Sendable {
         return bytes.bindMemory(to: type)
     }
 
-    /// The records of a section, read into memory that nobody else can change and that lives as long as the image.
+    /// The records of a section, copied into memory that nobody else can change and that lives as long as the image.
     ///
-    /// For what is read without bounds checks after it has been checked once. To be called before the image is shared.
+    /// For records that are read without bounds checks after one validation. Call it before the image is shared.
     func copy<Record>(_ section: LexiconSection, as type: Record.Type = Record.self) -> UnsafeBufferPointer<Record> {
         guard let bytes = sections[section.rawValue], let start = bytes.baseAddress, !bytes.isEmpty else {
             return UnsafeBufferPointer(start: nil, count: 0)
@@ -118,7 +118,7 @@ final class LexiconImage: @unchecked Sendable {
         return UnsafeBufferPointer(copy.bindMemory(to: type))
     }
 
-    /// The UTF-8 bytes of a string, where they are; none where there is no string.
+    /// The UTF-8 bytes of a string, in place; none if there is no string.
     @inline(__always)
     func utf8(_ reference: UInt32) -> UnsafeBufferPointer<UInt8> {
         var place = Int(reference)
@@ -143,7 +143,7 @@ final class LexiconImage: @unchecked Sendable {
 }
 
 extension UnsafeBufferPointer {
-    /// The element at an index that was itself read from the file; nil where there is none.
+    /// The element at an index that was itself read from the file; nil if there is none.
     @inline(__always)
     subscript(ifThere index: Int) -> Element? {
         UInt(bitPattern: index) < UInt(bitPattern: count) ? self[index] : nil

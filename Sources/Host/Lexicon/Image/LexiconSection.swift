@@ -1,13 +1,13 @@
-/// The parts of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
+/// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
 enum LexiconSection: UInt32, CaseIterable {
-    /// UTF-8 strings, each after its length (LEB128); every other section names a string by its offset here.
+    /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
     case strings = 1
     /// ``EntryRecord``s of all languages.
     case entries = 2
-    /// JSON: which data sets were compiled, in which versions.
+    /// JSON: the compiled data sets and their versions.
     case manifest = 3
-    /// The text of each entry: headword, traditional form, reading, etymology and definitions, U+001F between them and
-    /// U+001E between definitions. Read from the file, not mapped: a look-up in passing should not stay in memory.
+    /// The text of each entry: headword, traditional form, reading, etymology and definitions, separated by U+001F, and
+    /// definitions by U+001E. Read from the file, not mapped, so that an occasional look-up does not stay in memory.
     case entryTexts = 4
 
     // Chinese words, for the segmenter.
@@ -26,23 +26,23 @@ enum LexiconSection: UInt32, CaseIterable {
     /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
     case toTraditional = 19
     case toSimplified = 20
-    /// What each word and phrase costs, by number plus one.
+    /// The cost of each word and phrase, by number plus one.
     case wordCosts = 21
 
-    // Indexes: sorted keys with the entries found under each. Four sections for each index.
+    // Indexes: sorted keys with their entries. Each index has four sections.
     case chineseHeadwords = 100
     case chineseReadings = 110
     case chineseMeanings = 120
     case japaneseHeadwords = 130
     case japaneseMeanings = 140
     case englishHeadwords = 150
-    /// English words for dictionary forms that are irregular ("went" → "go").
+    /// English words with the dictionary forms of irregular ones ("went" → "go").
     case englishExceptions = 160
-    /// Words that WordNet derives from a lemma: ``Derivation``s as strings.
+    /// Words derived from a lemma in WordNet: ``Derivation``s as strings.
     case englishDerivations = 170
-    /// Words of any language (``Etymon`` as a key) with the words that they come from.
+    /// Words of any language (``Etymon`` as a key) with the words from which they come.
     case origins = 180
-    /// The reverse, for words that English has descendants of.
+    /// The reverse, for words with descendants in English.
     case descendants = 190
     /// English dictionary forms with their irregular forms: the reverse of `englishExceptions`.
     case englishForms = 200
@@ -55,7 +55,7 @@ enum LexiconSection: UInt32, CaseIterable {
         .englishSynonyms,
     ]
 
-    /// Whether what is found in an index are entries; else they are strings.
+    /// Whether the results of an index are entries; otherwise they are strings.
     var findsEntries: Bool {
         switch self {
         case .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms, .englishSynonyms: false
@@ -64,12 +64,12 @@ enum LexiconSection: UInt32, CaseIterable {
     }
 }
 
-/// One dictionary entry, 16 bytes. What it says lies in ``LexiconSection/entryTexts``.
+/// A dictionary entry, 16 bytes. Its contents are in ``LexiconSection/entryTexts``.
 struct EntryRecord {
-    /// Offset of its text and its length in bytes.
+    /// The offset of its text and its length in bytes.
     var text: UInt32
     var length: UInt32
-    /// 1 for the commonest word; 0 where there is no count.
+    /// 1 for the commonest word; 0 if it was not counted.
     var rank: UInt32
     var hsk2: UInt8
     var hsk3: UInt8
@@ -79,23 +79,23 @@ struct EntryRecord {
     var source: UInt8
 }
 
-/// One word of the segmenter's trie, 32 bytes.
+/// A word in the segmenter's trie, 32 bytes.
 struct WordRecord {
     /// The simplified form.
     var text: UInt32
-    /// The usual reading, as pinyin with tone marks; empty where there is none.
+    /// The usual reading, as pinyin with tone marks; empty if unknown.
     var reading: UInt32
     /// The first sense, short enough for one line.
     var gloss: UInt32
     var rank: UInt32
-    /// First of its entries in `wordEntries`.
+    /// The index of its first entry in `wordEntries`.
     var firstEntry: UInt32
-    /// Offset of its rules in `readingRules`, plus one; 0 for a word with one reading.
+    /// The offset of its rules in `readingRules`, plus one; 0 for a word with one reading.
     var rules: UInt32
     var entryCount: UInt16
     var hsk2: UInt8
     var hsk3: UInt8
-    /// Numbered pinyin of the usual reading, one syllable for each character.
+    /// Numbered pinyin of the usual reading, one syllable per character.
     var syllables: UInt32
 }
 
@@ -106,7 +106,7 @@ public enum DictionarySource: UInt8, CaseIterable, Sendable {
     case kanjidic = 3
     case wordNet = 4
     case gcide = 5
-    /// What Glossa says itself, of words that no dictionary has.
+    /// Glossa's own entries, for words that are in no dictionary.
     case glossa = 6
 
     /// The name shown with an entry.
@@ -127,10 +127,10 @@ enum PartOfSpeechCode: UInt8, CaseIterable {
     case none, noun, verb, adjective, adverb
     case pronoun, determiner, article, preposition, conjunction, auxiliary, interjection, particle
 
-    /// The name that is shown; nil for none.
+    /// The name shown to learners; nil for none.
     var name: String? { Self.names[Int(rawValue)] }
 
-    /// By raw value: spelling a case out takes reflection, and look-ups ask for thousands.
+    /// By raw value: getting a case's name uses reflection, and look-ups need thousands.
     private static let names = allCases.map { code -> String? in
         switch code {
         case .none: nil

@@ -34,7 +34,7 @@ struct LexiconWriter {
         add(section, offset: 3, index.ranks)
     }
 
-    /// Writes the file beside its place and moves it there, so that a lexicon is whole or not there at all.
+    /// Writes the file under a temporary name and renames it, so that a lexicon is complete or does not exist.
     func write(to url: URL) throws {
         var all = sections
         all.append((LexiconSection.strings.rawValue, strings))
@@ -53,8 +53,8 @@ struct LexiconWriter {
         try Self.write(data, to: url)
     }
 
-    /// Bytes written at once. The kernel caches what is written at once in one piece and maps that whole piece when one
-    /// byte of it is read, so pieces of megabytes would make every look-up cost megabytes of memory.
+    /// Bytes written at once. The kernel caches data in the pieces in which it was written and maps a whole piece when
+    /// one byte of it is read, so pieces of megabytes would make every look-up cost megabytes of memory.
     private static let pieceSize = 1 << 16
 
     private static func write(_ data: Data, to url: URL) throws {

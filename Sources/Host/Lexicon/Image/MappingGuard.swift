@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Keeps the process alive when a mapped file is cut short, or its disk fails, while it is read.
+/// Keeps the process alive if a mapped file is truncated, or its disk fails, while it is being read.
 ///
-/// The kernel then sends SIGBUS for the page that it cannot bring, which ends a process that does not expect it. Inside
-/// the ranges named here the page is taken as zeros instead, in which readers find nothing. Everywhere else the signal
-/// does what it did before. The same way is taken by systemd's journal (`src/basic/sigbus.c`).
+/// In that case the kernel sends SIGBUS for the page that it cannot load, which normally ends the process. Inside
+/// guarded ranges, the page is replaced with zeros, in which readers find nothing. Everywhere else, the signal keeps
+/// its previous effect. systemd's journal does the same (`src/basic/sigbus.c`).
 enum MappingGuard {
-    /// One guarded range; free where its start is 0.
+    /// A guarded range; free if its start is 0.
     fileprivate struct Slot: ~Copyable {
         let start = Atomic<UInt>(0)
         let length = Atomic<UInt>(0)
     }
 
-    /// What the signal handler reads: it may take no lock and allocate nothing.
+    /// The data that the signal handler reads: it must not lock or allocate.
     fileprivate struct Ranges: @unchecked Sendable {
-        /// A server has one or two mappings at a time; the tests, which run side by side, have hundreds.
+        /// A server has one or two mappings at a time; the tests, which run in parallel, have hundreds.
         static let capacity = 4096
         let list: UnsafeMutablePointer<Slot>
         let pageSize: UInt
-        /// What SIGBUS did before.
+        /// The previous action for SIGBUS.
         let previous: UnsafeMutablePointer<sigaction>
 
         init() {
@@ -33,7 +33,7 @@ enum MappingGuard {
 
     private static let lock = Mutex(())
 
-    /// Guards a mapping until ``forget(_:)``. More mappings than there is room for go unguarded.
+    /// Guards a mapping until ``forget(_:)``. Mappings beyond the capacity are not guarded.
     static func guardMapping(_ start: UnsafeRawPointer, length: Int) {
         lock.withLock { _ in
             _ = installed
@@ -45,7 +45,7 @@ enum MappingGuard {
         }
     }
 
-    /// Ends the guarding of a mapping; to be called before it is unmapped.
+    /// Stops guarding a mapping; call it before unmapping.
     static func forget(_ start: UnsafeRawPointer) {
         lock.withLock { _ in
             for index in 0..<Ranges.capacity
@@ -58,7 +58,7 @@ enum MappingGuard {
 
     fileprivate static let ranges = Ranges()
 
-    /// Whether the handler is in place; put there by the first use.
+    /// Whether the handler is installed; the first use installs it.
     private static let installed: Bool = {
         var action = sigaction()
         action.__sigaction_handler = .init(sa_sigaction: handleBusError)
@@ -68,7 +68,7 @@ enum MappingGuard {
     }()
 }
 
-/// Puts a page of zeros where one of a guarded mapping cannot be read; leaves every other fault to whoever was there first.
+/// Replaces an unreadable page of a guarded mapping with zeros; passes every other fault to the previous handler.
 private func handleBusError(
     _ number: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
 ) {

@@ -1,11 +1,11 @@
 import Cryptography
 import Foundation
 
-/// Compares a lexicon with its checksum, once for each state of its file.
+/// Verifies a lexicon's checksum, once for each state of its file.
 ///
-/// Reading 160 MB takes a tenth of a second and more, so what was found is remembered in a small file beside the lexicon,
-/// under the identity of what was read. A lexicon that was copied, replaced or written to is another, and is read whole.
-/// Where the folder cannot be written to, that happens each time.
+/// Reading 160 MB takes a tenth of a second or more, so the result is stored in a small file beside the lexicon, with
+/// the identity of the file that was read. A lexicon that was copied, replaced or written to has another identity and
+/// is read in full. If the folder is not writable, that happens every time.
 struct ImageVerification {
     let path: String
     let identity: FileIdentity
@@ -14,7 +14,7 @@ struct ImageVerification {
 
     private static let pieceSize = 1 << 20
 
-    /// - Throws: ``LexiconError/unreadable(path:reason:)`` where what is behind the header is not what was written.
+    /// - Throws: ``LexiconError/unreadable(path:reason:)`` if the data after the header does not match the checksum.
     func verify() throws(LexiconError) {
         if (try? String(contentsOfFile: record, encoding: .utf8)) == told { return }
         guard digest() == header.bodyDigest else {
@@ -23,12 +23,12 @@ struct ImageVerification {
         try? Data(told.utf8).write(to: URL(filePath: record), options: .atomic)
     }
 
-    /// Where it is remembered that a lexicon is whole.
+    /// The path of the file that records the verification.
     private var record: String { path + ".verified" }
 
     private var told: String { identity.line + " " + header.bodyDigest.hexadecimal + "\n" }
 
-    /// The SHA-256 of everything behind the header, read in pieces, so that none of it stays in memory.
+    /// The SHA-256 of everything after the header, read in pieces, so that none of it stays in memory.
     private func digest() -> [UInt8] {
         var hash = SHA256()
         withUnsafeTemporaryAllocation(byteCount: Self.pieceSize, alignment: 16) { buffer in

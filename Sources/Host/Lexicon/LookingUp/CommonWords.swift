@@ -1,9 +1,9 @@
 import Model
 
 extension Lexicon {
-    /// The commonest words of a language that have a frequency rank, the commonest first.
+    /// Returns the commonest words of a language by frequency rank, the commonest first.
     ///
-    /// Reads the records of all entries: for benchmarks, and for what is made once a day.
+    /// Reads the records of all entries: for benchmarks and daily work only.
     public func commonestWords(in language: Language, limit: Int) -> [String] {
         let records = image.records(.entries, as: EntryRecord.self)
         let ranked = records.indices.filter { index in

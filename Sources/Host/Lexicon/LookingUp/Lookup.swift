@@ -2,9 +2,9 @@ import Model
 import Phonology
 
 extension Lexicon {
-    /// The entries of a headword, written in simplified or traditional characters, kanji or kana, or English.
+    /// Returns the entries of a headword in simplified or traditional characters, kanji, kana or English.
     ///
-    /// English is found in any case; use ``englishLemmas(of:)`` first for inflected forms.
+    /// English is matched in any case; for inflected forms, use ``englishLemmas(of:)`` first.
     public func entries(of headword: String, in language: Language) -> [Entry] {
         numbers(of: headword, in: language).compactMap(entry)
     }
@@ -14,24 +14,25 @@ extension Lexicon {
         !numbers(of: headword, in: language).isEmpty
     }
 
-    /// The parts of speech of a headword's entries ("noun"); nil for those whose source gives none. Reads no entry's text.
+    /// The parts of speech of a headword's entries ("noun"); nil for those whose source has none. Reads no entry texts.
     public func partsOfSpeech(of headword: String, in language: Language) -> [String?] {
         numbers(of: headword, in: language).compactMap(record).map { PartOfSpeechCode(rawValue: $0.partOfSpeech)?.name }
     }
 
-    /// Entries whose headword begins with `prefix`, the commonest first.
+    /// Returns entries whose headword begins with `prefix`, the commonest first.
     ///
-    /// - Parameter limit: The greatest number of entries returned.
+    /// - Parameter limit: The most entries to return.
     public func entries(beginningWith prefix: String, in language: Language, limit: Int = 50) -> [Entry] {
         numbers(beginningWith: prefix, in: language, limit: limit).compactMap(entry)
     }
 
-    /// Chinese entries with a reading: numbered (`ni3hao3`), toneless (`nihao`) or marked (`nǐ hǎo`).
+    /// Returns Chinese entries with a reading: numbered (`ni3hao3`), toneless (`nihao`) or with tone marks (`nǐ hǎo`).
     public func entries(readAs reading: String, limit: Int = 50) -> [Entry] {
         numbers(readAs: reading, limit: limit).compactMap(entry)
     }
 
-    /// Chinese entries whose reading begins with `reading`, the shortest readings and the commonest words first.
+    /// Returns Chinese entries whose reading begins with `reading`, the shortest readings and the
+    /// commonest words first.
     public func entries(readingBeginsWith reading: String, limit: Int = 50) -> [Entry] {
         let index = SortedIndex(image, .chineseReadings)
         let key = Pinyin.key(reading)
@@ -41,12 +42,12 @@ extension Lexicon {
         ).compactMap(entry)
     }
 
-    /// Entries of a language that mean an English word or phrase, the best fit first.
+    /// Returns entries of a language that mean an English word or phrase, the best match first.
     public func entries(meaning: String, in language: Language, limit: Int = 50) -> [Entry] {
         numbers(meaning: meaning, in: language, limit: limit).compactMap(entry)
     }
 
-    /// Dictionary forms of an irregular English form ("went" → "go"), for each part of speech that has one.
+    /// Returns the dictionary forms of an irregular English form ("went" → "go") with the given part of speech.
     public func englishExceptions(_ form: String, partOfSpeech: String) -> [String] {
         guard let code = PartOfSpeechCode.allCases.first(where: { $0.name == partOfSpeech }) else { return [] }
         return SortedIndex(image, .englishExceptions).find("\(form.lowercased())\u{1F}\(code.rawValue)").map {
@@ -97,7 +98,7 @@ extension Lexicon {
         let words = sense.words
         let whole = index.find(sense.whole)
         if !whole.isEmpty || words.count < 2 { return Array(whole.prefix(limit)) }
-        // A phrase that is nobody's whole sense: entries that have all its words.
+        // A phrase that is no entry's whole sense: find entries that contain all its words.
         var common: Set<UInt32>?
         for word in words where !MeaningKey.stopWords.contains(word) {
             let found = Set(index.find(String(word)))

@@ -1,10 +1,10 @@
 import Segmentation
 
 extension Lexicon {
-    /// The part of speech of a Chinese word, as the segmenter's tables have it: a tag of the ICTCLAS set (`v`, `n`, `nr`;
-    /// with `1` for words of one character), or the word itself where it is so common that it is counted by itself.
+    /// The part of speech of a Chinese word in the segmenter's tables: a tag of the ICTCLAS set (`v`, `n`, `nr`; with
+    /// `1` for words of one character), or the word itself if it is so common that it has a class of its own.
     ///
-    /// - Returns: Nil for what is no word, and in a lexicon that was compiled without Chinese.
+    /// - Returns: Nil for anything but a word, and in a lexicon that was compiled without Chinese.
     public func partOfSpeech(ofChinese word: String) -> String? {
         guard let tables = segmentationTables else { return nil }
         let number = tables.word(word)

@@ -2,10 +2,10 @@ import Model
 import Phonology
 
 extension Lexicon {
-    /// Looks a query up the way a learner means it: characters as a headword, pinyin as a reading, anything else as
+    /// Searches for a query as a learner means it: characters as a headword, pinyin as a reading, anything else as
     /// English; in one language, or in all.
     ///
-    /// - Returns: Entries, the best first: exact headwords, readings, meanings, then what merely begins so.
+    /// - Returns: Entries, the best match first: exact headwords, readings, meanings, then mere prefix matches.
     public func search(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
         let query = query.trimmed
         guard !query.isEmpty, query.utf8.count <= 200 else { return [] }
@@ -22,7 +22,7 @@ extension Lexicon {
         }
         let languages = language.map { [$0] } ?? Language.allCases
         if isLatin {
-            // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; what is both shows both.
+            // "book" and "he" are English first, "shu" and "nǐ hǎo" are readings first; ambiguous queries return both.
             let isEnglish = numbers(of: query, in: .english).contains { number in
                 guard let record = record(number) else { return false }
                 return record.rank != 0 && PartOfSpeechCode(rawValue: record.partOfSpeech)?.name != nil
@@ -49,7 +49,7 @@ extension Lexicon {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// The text without whitespace at either end.
     var trimmed: String {
         var view = self[...]
         while let first = view.first, first.isWhitespace { view.removeFirst() }

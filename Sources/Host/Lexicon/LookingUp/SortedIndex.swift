@@ -1,8 +1,8 @@
-/// An index of the lexicon: sorted keys, each with the numbers of what is found under it.
+/// An index of the lexicon: sorted keys, each with the numbers of its results.
 ///
-/// Its offsets are checked as they are followed; in a damaged index a key is empty, or nothing is found under it.
+/// Offsets are checked when they are followed; in a damaged index a key is empty, or has no results.
 struct SortedIndex {
-    /// For each key the offsets of its text and of its postings; one more pair closes the last.
+    /// For each key the offsets of its text and of its postings, followed by a pair for the end.
     private let offsets: UnsafeBufferPointer<UInt32>
     private let text: UnsafeBufferPointer<UInt8>
     private let postings: UnsafeBufferPointer<UInt32>
@@ -34,7 +34,7 @@ struct SortedIndex {
         return UnsafeBufferPointer(rebasing: buffer[Int(start)..<Int(end)])
     }
 
-    /// The keys of a range whose words are the commonest, in that order. Touches only the ranks, which lie together.
+    /// The keys in a range with the commonest words, in that order. Accesses only the ranks, which are contiguous.
     func commonest(_ range: Range<Int>, limit: Int) -> [Int] {
         guard range.count > limit else { return range.sorted { (ranks[$0], $0) < (ranks[$1], $1) } }
         var best: [(rank: UInt16, key: Int)] = []
@@ -50,7 +50,7 @@ struct SortedIndex {
         return best.sorted { ($0.rank, $0.key) < ($1.rank, $1.key) }.prefix(limit).map(\.key)
     }
 
-    /// What is found under exactly `key`.
+    /// The results under exactly `key`.
     func find(_ key: String) -> UnsafeBufferPointer<UInt32> {
         var key = key
         return key.withUTF8 { key in

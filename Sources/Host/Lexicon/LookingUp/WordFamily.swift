@@ -1,6 +1,6 @@
 import Model
 
-/// A word of any language, in the line of descent of an English one.
+/// A word of any language in the etymology of an English one.
 public struct Etymon: Hashable, Sendable {
     /// The language's name in English: "Middle English".
     public var language: String
@@ -11,7 +11,7 @@ public struct Etymon: Hashable, Sendable {
         self.word = word
     }
 
-    /// As the indexes write it.
+    /// The key in the indexes.
     var key: String { "\(language)\u{1F}\(word)" }
 
     init?(key: String) {
@@ -20,7 +20,7 @@ public struct Etymon: Hashable, Sendable {
     }
 }
 
-/// An English word that another is made from, or that is made from it.
+/// An English word from which another is derived, or that is derived from it.
 public struct Derivation: Hashable, Sendable {
     public var word: String
     /// "noun", "verb", "adjective" or "adverb".
@@ -28,8 +28,8 @@ public struct Derivation: Hashable, Sendable {
 }
 
 extension Lexicon {
-    /// Words that an English dictionary form is made from or that are made from it, those of its commonest sense first
-    /// (WordNet).
+    /// Returns words from which an English dictionary form is derived or that are derived from it, those of its
+    /// commonest sense first (WordNet).
     public func derivations(of lemma: String) -> [Derivation] {
         SortedIndex(image, .englishDerivations).find(lemma.lowercased()).compactMap { number in
             let parts = image.string(number).split(separator: "\u{1F}")
@@ -39,21 +39,21 @@ extension Lexicon {
         }
     }
 
-    /// The words that a word comes from directly (Etymological Wordnet); several where the sources differ, and for
-    /// compounds.
+    /// Returns the words from which a word comes directly (Etymological Wordnet); several if the
+    /// sources differ, and for compounds.
     public func origins(of word: Etymon) -> [Etymon] { etymons(.origins, word) }
 
-    /// The words that come from a word directly, where English words are among their descendants (Etymological Wordnet).
+    /// Returns the words that come directly from a word, if they have English descendants (Etymological Wordnet).
     public func descendants(of word: Etymon) -> [Etymon] { etymons(.descendants, word) }
 
     private func etymons(_ section: LexiconSection, _ word: Etymon) -> [Etymon] {
         SortedIndex(image, section).find(word.key).compactMap { Etymon(key: image.string($0)) }
     }
 
-    /// How common an English word of today is, read without its text.
+    /// The frequency of a current English word, read without its text.
     ///
-    /// - Returns: Its frequency rank, 1 for the commonest, `Int.max` for a word that was never counted; nil for what only an
-    ///   old dictionary has, or none.
+    /// - Returns: Its frequency rank, 1 for the commonest, `Int.max` for a word that was never counted; nil for a word
+    ///   that is only in an old dictionary, or in none.
     public func commonness(ofEnglish word: String) -> Int? {
         let records = image.records(.entries, as: EntryRecord.self)
         var best: Int?
@@ -66,12 +66,12 @@ extension Lexicon {
         return best
     }
 
-    /// Irregular forms of an English dictionary form as a part of speech: "go", "verb" → "goes", "went", "gone".
+    /// Returns the irregular forms of an English dictionary form: "go", "verb" → "goes", "went", "gone".
     public func englishForms(of lemma: String, partOfSpeech: String) -> [String] {
         strings(.englishForms, lemma, partOfSpeech)
     }
 
-    /// Other English words for the commonest sense of a dictionary form as a part of speech (WordNet).
+    /// Returns English synonyms for the commonest sense of a dictionary form with a part of speech (WordNet).
     public func englishSynonyms(of lemma: String, partOfSpeech: String) -> [String] {
         strings(.englishSynonyms, lemma, partOfSpeech)
     }

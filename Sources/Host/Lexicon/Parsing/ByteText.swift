@@ -1,9 +1,9 @@
 import Foundation
 
-// Dictionaries are tens of megabytes of text that is ASCII for the most part: they are read as bytes.
+// Dictionaries are tens of megabytes of mostly ASCII text, so they are parsed as bytes.
 
 extension ArraySlice<UInt8> {
-    /// Where `text` first stands; nil where it does not.
+    /// The range of the first occurrence of `text`; nil if it does not occur.
     func firstPlace(of text: StaticString) -> Range<Int>? {
         withUnsafeBytes { bytes in
             let wanted = UnsafeRawPointer(text.utf8Start)
@@ -30,14 +30,14 @@ extension ArraySlice<UInt8> {
         }
     }
 
-    /// The pieces between the bytes equal to `separator`, without the empty ones.
+    /// The pieces between the bytes equal to `separator`, without empty ones.
     func pieces(separatedBy separator: UInt8) -> [ArraySlice<UInt8>] {
         var pieces: [ArraySlice<UInt8>] = []
         forEachPiece(separatedBy: separator) { if !$0.isEmpty { pieces.append($0) } }
         return pieces
     }
 
-    /// Calls `body` with each piece between the bytes equal to `separator`, the empty ones, too.
+    /// Calls `body` with each piece between the bytes equal to `separator`, including empty ones.
     func forEachPiece(separatedBy separator: UInt8, _ body: (ArraySlice<UInt8>) -> Void) {
         var start = startIndex
         while let end = firstPlace(of: separator, from: start) {
@@ -47,7 +47,7 @@ extension ArraySlice<UInt8> {
         body(self[start..<endIndex])
     }
 
-    /// Where `byte` first stands, at `start` or behind it.
+    /// The position of the first `byte` at or after `start`.
     func firstPlace(of byte: UInt8, from start: Int) -> Int? {
         withUnsafeBytes { bytes in
             guard start < endIndex, let base = bytes.baseAddress,
@@ -57,7 +57,7 @@ extension ArraySlice<UInt8> {
         }
     }
 
-    /// Without spaces and line ends at both ends.
+    /// The bytes without spaces and line endings at either end.
     var trimmed: ArraySlice<UInt8> {
         var low = startIndex
         var high = endIndex
@@ -66,7 +66,7 @@ extension ArraySlice<UInt8> {
         return self[low..<high]
     }
 
-    /// The decimal number that these bytes write; nil for anything else.
+    /// The decimal number in these bytes; nil for anything else.
     var decimal: Int? {
         guard (1...18).contains(count) else { return nil }
         var value = 0
@@ -77,7 +77,7 @@ extension ArraySlice<UInt8> {
         return value
     }
 
-    /// The text with every `_` written as a space, as WordNet's lemmas have it.
+    /// The text with every `_` replaced with a space, as in WordNet's lemmas.
     var lemma: String {
         contains("_")
             ? String(decoding: map { $0 == UInt8(ascii: "_") ? 0x20 : $0 }, as: UTF8.self)

@@ -4,15 +4,15 @@ import Foundation
 struct CEDICTEntry {
     var traditional: String
     var simplified: String
-    /// Numbered pinyin as printed, with `u:` for ü.
+    /// Numbered pinyin, unchanged, with `u:` for ü.
     var pinyin: String
     var definitions: [String]
 
-    /// Whether the reading begins with a capital: a name.
+    /// Whether the reading begins with a capital, as in names.
     var isProperName: Bool { pinyin.unicodeScalars.first.map { (65...90).contains($0.value) } ?? false }
 }
 
-/// Reads CC-CEDICT's text. Lines that are not entries are skipped.
+/// Parses CC-CEDICT. Skips lines that are not entries.
 func parseCEDICT(_ text: String) -> [CEDICTEntry] {
     var entries: [CEDICTEntry] = []
     entries.reserveCapacity(125_000)
@@ -38,8 +38,8 @@ func parseCEDICT(_ text: String) -> [CEDICTEntry] {
     return entries
 }
 
-/// Whether an entry is a day of the week or a month: CC-CEDICT writes their readings with a capital, as English does,
-/// but the rules for pinyin (GB/T 16159-2012) do not.
+/// Whether an entry is a day of the week or a month: CC-CEDICT capitalises their readings, as in English, but the rules
+/// for pinyin (GB/T 16159-2012) do not.
 private func namesDay(_ senses: [String]) -> Bool {
     let days: Set<String> = [
         "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday", "January", "February", "March",

@@ -1,7 +1,7 @@
 /// One line of EDICT: `食べる [たべる] /(v1,vt) to eat/(P)/`, or of KANJIDIC.
 struct JapaneseEntry {
     var headword: String
-    /// Kana; the headword itself where it is written in kana.
+    /// Kana; the headword itself if it is written in kana.
     var reading: String
     var definitions: [String]
     /// Whether EDICT marks it as common, `(P)`; KANJIDIC characters with a frequency count as common.
@@ -10,7 +10,7 @@ struct JapaneseEntry {
     var rank: Int?
 }
 
-/// Reads EDICT, already decoded from EUC-JP. The first line is a header and is skipped.
+/// Parses EDICT, already decoded from EUC-JP. Skips the first line, which is a header.
 func parseEDICT(_ text: String) -> [JapaneseEntry] {
     var entries: [JapaneseEntry] = []
     entries.reserveCapacity(230_000)
@@ -31,7 +31,7 @@ func parseEDICT(_ text: String) -> [JapaneseEntry] {
     return entries
 }
 
-/// EDICT lists synonyms as separate glosses and begins a new sense with `(2)`: joins the glosses of a sense.
+/// Joins the glosses of each sense: EDICT lists synonyms as separate glosses and begins a new sense with `(2)`.
 private func numberedSenses(_ glosses: [String]) -> [String] {
     var senses: [String] = []
     for gloss in glosses {
@@ -46,7 +46,7 @@ private func numberedSenses(_ glosses: [String]) -> [String] {
     return senses
 }
 
-/// Where a gloss has its sense's number, `(12) `.
+/// The range of a gloss's sense number, `(12) `.
 private func senseNumber(in gloss: String) -> Range<String.Index>? {
     let bytes = gloss.utf8
     var index = bytes.startIndex
@@ -60,7 +60,7 @@ private func senseNumber(in gloss: String) -> Range<String.Index>? {
     return nil
 }
 
-/// Reads KANJIDIC, already decoded from EUC-JP: characters with their readings and meanings.
+/// Parses KANJIDIC, already decoded from EUC-JP: characters with their readings and meanings.
 func parseKANJIDIC(_ text: String) -> [JapaneseEntry] {
     text.split(separator: "\n").compactMap { line in
         guard !line.hasPrefix("#"), let character = line.first,

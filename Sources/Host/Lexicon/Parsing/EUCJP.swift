@@ -1,6 +1,6 @@
 import Foundation
 
-/// Decodes EUC-JP. Bytes that are no character are left out.
+/// Decodes EUC-JP. Drops invalid bytes.
 func decodeEUCJP(_ data: Data) -> String? {
     guard let converter = iconv_open("UTF-8", "EUC-JP"), converter != iconv_t(bitPattern: -1) else { return nil }
     defer { iconv_close(converter) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where words come from, as Etymological Wordnet has it: for each language its words with their origins.
+/// The origins of words according to Etymological Wordnet, by language and word.
 struct EtymologicalWordnet {
     /// A word in a language (ISO 639-3).
     struct Origin: Hashable {
@@ -10,7 +10,7 @@ struct EtymologicalWordnet {
 
     private var origins: [String: [String: [Origin]]] = [:]
 
-    /// - Throws: When the text is not the JSON that the `ety` package ships.
+    /// - Throws: If the text is not the JSON in the `ety` package.
     init(json: Data) throws {
         guard let languages = try JSONSerialization.jsonObject(with: json) as? [String: [String: [[String: String]]]]
         else { return }
@@ -23,10 +23,10 @@ struct EtymologicalWordnet {
         }
     }
 
-    /// English words whose origin is known.
+    /// The number of English words whose origin is known.
     var englishWordCount: Int { origins["eng"]?.count ?? 0 }
 
-    /// The line of descent of an English word, in words: `Latin constructus ← Latin construo`. Empty where unknown.
+    /// The etymology of an English word, in words: `Latin constructus ← Latin construo`. Empty if unknown.
     func descent(of word: String) -> String {
         var steps: [String] = []
         var seen: Set<Origin> = [Origin(word: word, language: "eng")]
@@ -43,7 +43,7 @@ struct EtymologicalWordnet {
         return steps.joined(separator: " ← ")
     }
 
-    /// Every word with the words that it comes from, for English words and for those in their lines of descent.
+    /// Every word with its direct origins, for English words and for those in their etymologies.
     var links: [(word: Origin, parents: [Origin])] {
         var links: [(word: Origin, parents: [Origin])] = []
         var seen: Set<Origin> = []
@@ -71,7 +71,7 @@ struct EtymologicalWordnet {
         "la": "Latin",
     ]
 
-    /// The English name of a language by its ISO 639-3 code: for the rarer ones, as the Unicode CLDR has it.
+    /// The English name of a language by its ISO 639-3 code; for the rarer ones, as in the Unicode CLDR.
     static func name(of language: String) -> String {
         names[language] ?? Locale(identifier: "en").localizedString(forLanguageCode: language) ?? language
     }

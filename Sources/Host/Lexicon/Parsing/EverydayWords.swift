@@ -1,24 +1,25 @@
 import Model
 
-/// The words of every day in three languages, of which dictionaries list every use but not the one that is meant first:
-/// Glossa's own list.
+/// Everyday words in three languages: dictionaries list all their uses, but not which one is usually
+/// meant. Glossa's own list.
 public struct EverydayWords: Sendable {
-    /// The Chinese and the Japanese word for English ones; empty where there is none.
+    /// The Chinese and Japanese words for English ones; empty if there is none.
     private(set) var equivalents: [String: (chinese: String, japanese: String)] = [:]
-    /// Chinese words that a dictionary glosses with an English one that they do not stand for:
-    /// 死人 is slang, not what "happen" means.
+    /// Chinese words that a dictionary glosses with an English word although they do not translate it: 死人 is slang, not
+    /// what "happen" means.
     private var misleading: [String: Set<String>] = [:]
-    /// What Chinese words mean first, in English, the likeliest first: 关 is oftener "to close" than "mountain pass".
+    /// The usual English meanings of Chinese words, the likeliest first: 关 is more often "to close"
+    /// than "mountain pass".
     private(set) var firstSenses: [String: [String]] = [:]
 
-    /// The list that comes with Glossa.
+    /// The list bundled with Glossa.
     public static let glossa = EverydayWords(String(decoding: PackageResources.everyday_words_txt, as: UTF8.self))
 
-    /// Reads lines of
-    /// - `english chinese japanese`: the words that are meant first, both ways; a dash for none;
-    /// - `> english chinese japanese`: the same, but the Chinese word means something else first;
-    /// - `= chinese english`: the English of the sense that is met first;
-    /// - `! english chinese …`: Chinese words that are not meant by the English one.
+    /// Parses lines of
+    /// - `english chinese japanese`: the usual equivalents, in both directions; a dash for none;
+    /// - `> english chinese japanese`: the same, but the Chinese word usually means something else;
+    /// - `= chinese english`: the English of the usual sense;
+    /// - `! english chinese …`: Chinese words that do not translate the English one.
     init(_ text: String) {
         var told: [String: [String]] = [:]
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
@@ -40,7 +41,7 @@ public struct EverydayWords: Sendable {
         equivalents[english] = (chinese == "-" ? "" : chinese, japanese == "-" ? "" : japanese)
     }
 
-    /// The word for an English one; empty where the other language has none, nil where the dictionaries are to be asked.
+    /// The word for an English one; empty if the other language has none, nil if the dictionaries decide.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
         let found = equivalents[word.lowercased()]
         switch language {
@@ -50,12 +51,12 @@ public struct EverydayWords: Sendable {
         }
     }
 
-    /// Whether a Chinese word is not meant by an English one, though a dictionary glosses it so.
+    /// Whether a Chinese word does not translate an English one although a dictionary glosses it so.
     public func misleads(_ chinese: String, for english: String) -> Bool {
         misleading[english.lowercased()]?.contains(chinese) ?? false
     }
 
-    /// The place of the definition of a Chinese word that is met first; nil where the list says nothing of it.
+    /// The index of the usual definition of a Chinese word; nil if the word is not in the list.
     func firstDefinition(_ definitions: [String], of chinese: String) -> Int? {
         for sense in firstSenses[chinese] ?? [] {
             let place = definitions.firstIndex { definition in

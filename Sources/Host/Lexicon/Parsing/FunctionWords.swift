@@ -1,11 +1,11 @@
-/// A pronoun, preposition, conjunction or other function word, which WordNet leaves out.
+/// A pronoun, preposition, conjunction or other function word, which WordNet does not contain.
 struct FunctionWord {
     var headword: String
     var partOfSpeech: PartOfSpeechCode
     var definitions: [String]
 }
 
-/// Reads Glossa's own list: word, part of speech, senses with `|` between them; separated by tabs.
+/// Parses Glossa's own list: word, part of speech, senses separated by `|`; the fields are separated by tabs.
 func parseFunctionWords(_ text: String) -> [FunctionWord] {
     text.split(separator: "\n").compactMap { line in
         let fields = line.split(separator: "\t")

@@ -1,16 +1,16 @@
 /// An article of the Collaborative International Dictionary of English.
 struct GCIDEArticle: Equatable {
     var headword: String
-    /// Definitions without quotations, the current ones before the obsolete.
+    /// Definitions without quotations, current ones before obsolete ones.
     var definitions: [String]
-    /// What the article says of the word's origin; empty where it says nothing.
+    /// The etymology in the article; empty if it has none.
     var etymology: String
 }
 
-/// Reads GCIDE in dictd's form.
+/// Parses GCIDE in dictd's format.
 enum GCIDE {
     /// - Parameters:
-    ///   - index: Lines of headword, offset and length, the numbers in dictd's base 64. The same article stands
+    ///   - index: Lines of headword, offset and length, the numbers in dictd's base 64. The same article is listed
     ///     under every phrase it mentions.
     ///   - text: The articles, uncompressed.
     /// - Returns: Each article once, under its own headword, in the order of the text.
@@ -39,7 +39,8 @@ enum GCIDE {
         digits.count > 8 ? -1 : digits.reduce(0) { $0 << 6 | Self.digits[Int($1)] }
     }
 
-    /// One article: `Headword \Head"word`\ (pronunciation), n. [Its origin.]`, then its senses, three spaces in.
+    /// Parses an article: `Headword \Head"word`\ (pronunciation), n. [Its origin.]`, then its senses,
+    /// indented by three spaces.
     static func article(_ text: ArraySlice<UInt8>) -> GCIDEArticle? {
         guard let open = text.firstPlace(of: backslash, from: text.startIndex),
             let close = text.firstPlace(of: backslash, from: open + 1)
@@ -57,8 +58,8 @@ enum GCIDE {
 // MARK: - Head
 
 extension GCIDE {
-    /// Where the head ends: at the first line end that is in no brackets, unless the next line goes on with the
-    /// part of speech or the origin.
+    /// The end of the head: the first line ending outside brackets, unless the next line continues with the
+    /// part of speech or the etymology.
     private static func headEnd(_ text: ArraySlice<UInt8>) -> Int {
         var depth = 0
         var index = text.startIndex
@@ -77,7 +78,7 @@ extension GCIDE {
         return text.endIndex
     }
 
-    /// Whether a line holds no more than a part of speech (`v. t.`) or one and the beginning of an origin.
+    /// Whether a line contains only a part of speech (`v. t.`), or one and the beginning of an etymology.
     private static func isPartOfSpeech(_ line: ArraySlice<UInt8>) -> Bool {
         let marks = line.prefix { $0 != openBracket }
         guard (2...24).contains(marks.count), marks.contains(period) else { return false }
@@ -85,7 +86,7 @@ extension GCIDE {
         return words.allSatisfy { $0.count <= 10 && ($0.last == period || $0.first == UInt8(ascii: "&")) }
     }
 
-    /// The last bracketed text of a head that tells of an origin: not its inflected forms.
+    /// The last bracketed text in a head that is an etymology rather than inflected forms.
     private static func etymology(_ head: ArraySlice<UInt8>) -> String {
         var depth = 0
         var start = head.startIndex
@@ -118,12 +119,12 @@ extension GCIDE {
 // MARK: - Senses
 
 extension GCIDE {
-    /// In bytes: what a popover shows without scrolling.
+    /// In bytes: what fits into a popover without scrolling.
     private static let longestDefinition = 240
     private static let mostDefinitions = 5
     private static let remarks: [StaticString] = ["Note:", "Syn:", "Usage:", "Hence:"]
     private static let obsolescence: [StaticString] = ["[Obs", "[R.]", "(Obs"]
-    /// What comes behind the definition itself: examples, quotations, labels, references.
+    /// What follows the definition itself: examples, quotations, labels, references.
     private static let endings: [StaticString] = [
         "; as, ", ": as, ", "; -- ", ", -- ", " \"", " --", " [Obs", " [R.", " [Archaic", " [Prov.", " [Scot.",
         " Cf. {",
@@ -132,7 +133,7 @@ extension GCIDE {
 
     private static func definitions(_ body: ArraySlice<UInt8>) -> [String] {
         var senses: [[UInt8]] = []
-        /// Whether the paragraph being read belongs to the last sense.
+        /// Whether the current paragraph belongs to the last sense.
         var isInSense = false
         var startsParagraph = true
         body.forEachPiece(separatedBy: newline) { line in
@@ -166,7 +167,7 @@ extension GCIDE {
         sense.append(contentsOf: text)
     }
 
-    /// Where the text begins behind a sense's number, `12. `; nil for a line without one.
+    /// The beginning of the text after a sense number, `12. `; nil for a line without one.
     private static func senseNumber(_ line: ArraySlice<UInt8>) -> Int? {
         let digits = line.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard (1...2).contains(digits.count), line[digits.endIndex...].begins(with: ". ") else { return nil }
@@ -185,14 +186,14 @@ extension GCIDE {
         return (shortened(plain(sense[..<end])), isObsolete)
     }
 
-    /// The text itself, or its beginning up to a word's end and "…".
+    /// The text itself, or its beginning up to the end of a word, with "…".
     private static func shortened(_ text: String) -> String {
         guard text.utf8.count > longestDefinition else { return text }
         let start = String(decoding: text.utf8.prefix(longestDefinition), as: UTF8.self)
         return (start.lastIndex(of: " ").map { String(start[..<$0]) } ?? start) + "…"
     }
 
-    /// Whether a line names where the text before it comes from: `[1913 Webster]`, `[PJC]`.
+    /// Whether a line names the source of the text before it: `[1913 Webster]`, `[PJC]`.
     private static func isSourceMark(_ line: ArraySlice<UInt8>) -> Bool {
         guard line.first == openBracket, line.last == closeBracket, line.count < 40 else { return false }
         return sources.contains { line.contains($0) }
@@ -202,7 +203,7 @@ extension GCIDE {
 // MARK: - Characters
 
 extension GCIDE {
-    /// Text with single spaces, without braces, its bracketed codes turned into the letters that they stand for.
+    /// The text with single spaces, without braces, and with bracketed codes replaced with their letters.
     private static func plain(_ text: ArraySlice<UInt8>) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)

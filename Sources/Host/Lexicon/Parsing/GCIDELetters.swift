@@ -1,8 +1,8 @@
 import Foundation
 
-/// The letters that GCIDE's text form writes as codes in brackets: `[=e]` for ē, `[thorn]` for þ.
+/// The letters that GCIDE's text format encodes in brackets: `[=e]` for ē, `[thorn]` for þ.
 enum GCIDELetters {
-    /// The letter of a code without its brackets; nil for what is no code.
+    /// The letter for a code without its brackets; nil if it is not a code.
     static func letter(_ code: String) -> String? {
         if let named = named[code] { return named }
         let scalars = Array(code.unicodeScalars)
@@ -23,7 +23,7 @@ enum GCIDELetters {
         "oomac": "o͞o", "oocr": "o͝o", "yogh": "ȝ", "deg": "°", "frac12": "½", "frac14": "¼", "frac34": "¾", "pound": "£",
     ]
 
-    /// Combining marks by the sign that stands for them.
+    /// Combining marks by the sign that denotes them.
     private static let marks: [Unicode.Scalar: Unicode.Scalar] = [
         "=": "\u{304}", "'": "\u{301}", "`": "\u{300}", "^": "\u{306}", "\"": "\u{308}", "~": "\u{303}", ",": "\u{327}",
         ".": "\u{307}", "*": "\u{30A}",

@@ -1,10 +1,10 @@
-/// A part of an HSK word list: its heading and its words.
+/// A section of an HSK word list: its heading and its words.
 struct HSKSection {
     var heading: String
     var words: [String]
 }
 
-/// Reads an HSK word list: a `//` line begins a part, every other line begins with a word.
+/// Parses an HSK word list: a `//` line begins a section, every other line begins with a word.
 func parseHSKList(_ text: String) -> [HSKSection] {
     var sections: [HSKSection] = []
     for line in text.split(whereSeparator: \.isNewline) {
@@ -20,7 +20,7 @@ func parseHSKList(_ text: String) -> [HSKSection] {
     return sections
 }
 
-/// Levels of the HSK 2.0 lists, 1 to 6, from headings that end in "Level 3".
+/// The levels in the HSK 2.0 lists, 1 to 6, from headings that end in "Level 3".
 func hsk2Levels(_ sections: [HSKSection]) -> [String: Int] {
     var levels: [String: Int] = [:]
     for section in sections {
@@ -30,13 +30,13 @@ func hsk2Levels(_ sections: [HSKSection]) -> [String: Int] {
     return levels
 }
 
-/// Levels of the HSK 3.0 lists, 1 to 7 (7 for levels 7–9).
+/// The levels in the HSK 3.0 lists, 1 to 7 (7 for levels 7–9).
 ///
-/// The list at hand names three bands (levels 1–3, 4–6, 7–9) and not the levels inside them. The level inside a band is an
-/// estimate: its words in the order of their HSK 2.0 level and then of their frequency, cut at the numbers of
-/// words that the standard (GF0025-2021) gives for each level.
+/// The list has three bands (levels 1–3, 4–6, 7–9) without the levels inside them. The level inside a band is an
+/// estimate: its words are ordered by HSK 2.0 level and then by frequency, and divided by the numbers of words that the
+/// standard (GF0025-2021) specifies for each level.
 ///
-/// - Parameter rank: Frequency rank of a word, 1 for the commonest.
+/// - Parameter rank: Returns the frequency rank of a word, 1 for the commonest.
 func hsk3Levels(_ sections: [HSKSection], hsk2: [String: Int], rank: (String) -> Int) -> [String: Int] {
     let bands: [(mark: String, first: Int, sizes: [Int])] = [
         ("Entry", 1, [500, 772, .max]), ("Intermediate", 4, [1000, 1071, .max]), ("Advanced", 7, [.max]),

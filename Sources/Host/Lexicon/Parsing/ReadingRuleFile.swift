@@ -1,18 +1,18 @@
-/// One rule for a reading in context.
+/// A rule for a reading in context.
 struct ReadingRule {
     enum Element: Hashable {
         case scalar(UInt32)
-        /// Any of these; `#` stands for any digit, Arabic or Chinese.
+        /// Any of these scalars; `#` matches any digit, Arabic or Chinese.
         case set([UInt32])
         /// The edge of a clause: punctuation, or the end of the text.
         case edge
     }
 
-    /// Numbered syllables, one for each character.
+    /// Numbered syllables, one per character.
     var reading: [String]
-    /// What stands before, the nearest first.
+    /// The context before, the nearest first.
     var before: [Element]
-    /// What stands after, the nearest first.
+    /// The context after, the nearest first.
     var after: [Element]
 }
 
@@ -38,7 +38,7 @@ struct ReadingRuleFile {
                     if let rule = Self.rule(pattern, reading: reading) { all.append(rule) }
                 }
             }
-            // Stable: of two rules of one length the first listed wins.
+            // Stable: of two rules of the same length, the first in the file wins.
             let sorted = all.enumerated().sorted {
                 let lengths = (
                     $0.element.before.count + $0.element.after.count, $1.element.before.count + $1.element.after.count
@@ -49,7 +49,7 @@ struct ReadingRuleFile {
         }
     }
 
-    /// Syllables as CC-CEDICT writes them: lower case, ü as `u:`.
+    /// Converts syllables to CC-CEDICT's notation: lower case, ü as `u:`.
     private static func syllables(_ text: Substring) -> [String] {
         text.split(separator: " ").map { $0.lowercased().replacing("ü", with: "u:") }
     }
@@ -79,7 +79,7 @@ struct ReadingRuleFile {
             reading: reading, before: sides[0].map(Self.withRange).reversed(), after: sides[1].map(Self.withRange))
     }
 
-    /// `[0-9一二]` names a range.
+    /// Expands ranges: `[0-9一二]`.
     private static func withRange(_ element: ReadingRule.Element) -> ReadingRule.Element {
         guard case .set(let members) = element, let dash = members.firstIndex(of: 0x2D), dash > 0,
             dash + 1 < members.count

@@ -1,10 +1,10 @@
-/// The word classes of the segmenter and how readily one follows another, as `Data/transitions.txt` gives them.
+/// The word classes of the segmenter and the costs of transitions between them, from `Data/transitions.txt`.
 struct TransitionFigures {
     var classes: [String]
     /// Costs in hundredths of a nat: `costs[preceding][following]`.
     var costs: [[Int]]
 
-    /// - Returns: Nil when the text is not of the form its head describes.
+    /// - Returns: Nil if the text does not have the format that its header describes.
     init?(_ text: String) {
         var classes: [String] = []
         var rows: [String: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// One line of jieba's dictionary: a word, how often it was counted, its part of speech.
+/// One line of jieba's dictionary: a word, its count, its part of speech.
 struct WordFrequency {
     var word: String
     var count: Int
@@ -6,7 +6,7 @@ struct WordFrequency {
     var tag: String
 }
 
-/// Reads jieba's `dict.txt`.
+/// Parses jieba's `dict.txt`.
 func parseWordFrequencies(_ text: String) -> [WordFrequency] {
     text.utf8.split(separator: 0x0A).compactMap { line in
         let fields = line.split(separator: 0x20)

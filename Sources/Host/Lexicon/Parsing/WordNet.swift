@@ -1,4 +1,4 @@
-/// A word of WordNet in one part of speech.
+/// A WordNet lemma with one part of speech.
 struct WordNetEntry {
     var lemma: String
     var partOfSpeech: PartOfSpeechCode
@@ -6,13 +6,13 @@ struct WordNetEntry {
     var definitions: [String]
 }
 
-/// Reads WordNet's database files.
+/// Parses WordNet's database files.
 enum WordNet {
     static let files: [(name: String, partOfSpeech: PartOfSpeechCode)] = [
         ("noun", .noun), ("verb", .verb), ("adj", .adjective), ("adv", .adverb),
     ]
 
-    /// Reads one `index.*` with its `data.*`. Underscores in lemmas are spaces.
+    /// Parses an `index.*` file with its `data.*`. Underscores in lemmas become spaces.
     static func entries(index: [UInt8], data: [UInt8], partOfSpeech: PartOfSpeechCode) -> [WordNetEntry] {
         index[...].pieces(separatedBy: 0x0A).compactMap { line in
             guard line.first != 0x20 else { return nil }
@@ -35,8 +35,8 @@ enum WordNet {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// How often each lemma was tagged in WordNet's corpus, as each part of speech: `cntlist.rev` holds
-    /// `lemma%1:… sense count`, where the digit tells the part of speech.
+    /// How often each lemma was tagged in WordNet's corpus, by part of speech: `cntlist.rev` contains
+    /// `lemma%1:… sense count`, where the digit is the part of speech.
     static func counts(_ text: [UInt8]) -> [String: [PartOfSpeechCode: Int]] {
         let parts: [UInt8: PartOfSpeechCode] = [
             UInt8(ascii: "1"): .noun, UInt8(ascii: "2"): .verb, UInt8(ascii: "3"): .adjective,
@@ -55,7 +55,7 @@ enum WordNet {
         return counts
     }
 
-    /// Irregular forms from a `*.exc` file: form to dictionary forms.
+    /// The irregular forms in a `*.exc` file: each form with its dictionary forms.
     static func exceptions(_ text: String) -> [(form: String, lemmas: [String])] {
         text.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: " ").map { String($0).replacing("_", with: " ") }

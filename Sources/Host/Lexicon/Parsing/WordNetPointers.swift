@@ -1,8 +1,8 @@
-/// What a WordNet lemma leads to.
+/// The links from a WordNet lemma to other words.
 struct WordNetLinks {
     var lemma: String
-    /// Words made from the lemma or it from them (`+`), and for adjectives and adverbs what they pertain to or are made
-    /// from (`\`), those of the commonest senses first.
+    /// Words derived from the lemma or from which it is derived (`+`) and, for adjectives and adverbs, those to which
+    /// they pertain or from which they are derived (`\`); those of the commonest senses first.
     var derivations: [Link] = []
     /// Other words for its commonest sense.
     var synonyms: [String] = []
@@ -14,9 +14,9 @@ struct WordNetLinks {
 }
 
 extension WordNet {
-    /// Reads the links of every lemma in one part of speech.
+    /// Parses the links of every lemma with one part of speech.
     ///
-    /// - Parameter data: The `data.*` of all parts of speech, since links lead from one to another.
+    /// - Parameter data: The `data.*` files of all parts of speech, since links may lead to another one.
     static func links(index: [UInt8], data: [PartOfSpeechCode: [UInt8]], partOfSpeech: PartOfSpeechCode)
         -> [WordNetLinks]
     {
@@ -43,7 +43,7 @@ extension WordNet {
         }
     }
 
-    /// A line of `data.*`: its words and those of its pointers that tell of a word's making.
+    /// A line of `data.*`: its words and its pointers for derivation.
     private struct Synset {
         struct Pointer {
             var offset: Int
@@ -86,7 +86,7 @@ extension WordNet {
             Int(String(decoding: digits, as: UTF8.self), radix: 16)
         }
 
-        /// A word without the mark of where an adjective stands: `galore(ip)`.
+        /// A word without an adjective's position marker: `galore(ip)`.
         private static func word(_ field: ArraySlice<UInt8>) -> String {
             let end = field.firstIndex(of: UInt8(ascii: "(")) ?? field.endIndex
             return field[..<end].lemma.lowercased()

@@ -4,8 +4,8 @@ import Synchronization
 
 /// LiteRT, which runs TensorFlow Lite files, through its C interface (`litert/c/litert_*.h`).
 ///
-/// Functions keep their names and change their parameters between versions, so this is for the version that
-/// `Scripts/image-classifier` fetches and for no other: 2.3.0.
+/// Functions keep their names but change their parameters between versions, so this works only with the version that
+/// `Scripts/image-classifier` fetches: 2.3.0.
 final class LiteRT: Sendable {
     enum Name: String, CaseIterable {
         case createEnvironment = "LiteRtCreateEnvironment"
@@ -42,14 +42,14 @@ final class LiteRT: Sendable {
     typealias Out = UnsafeMutablePointer<OpaquePointer?>
 
     private nonisolated(unsafe) let functions: [Name: UnsafeRawPointer]
-    /// One for the process; never released.
+    /// One per process; never released.
     nonisolated(unsafe) let environment: OpaquePointer
 
     private static let opened = Mutex<LiteRT?>(nil)
 
-    /// The runtime, loaded when it is first asked for.
+    /// Returns the runtime, loaded at first use.
     ///
-    /// - Throws: ``PictureProblem/noLibrary(_:)``; it is looked for again the next time.
+    /// - Throws: ``PictureProblem/noLibrary(_:)``; the next call tries again.
     static func shared() throws(PictureProblem) -> LiteRT {
         if let known = opened.withLock({ $0 }) { return known }
         let runtime = try LiteRT()
@@ -66,9 +66,9 @@ final class LiteRT: Sendable {
             functions[name] = try library.function(name.rawValue, as: UnsafeRawPointer.self)
         }
         self.functions = functions
-        // Three words each, `LiteRtEnvOption`: a tag, `kLiteRtAnyTypeInt` and a number. Only errors that cannot be told
-        // otherwise are logged (25 is the least severity, 4 silence), and no library is looked for that would have a
-        // graphics card do the work (24 is what may do it, 1 the processor).
+        // Three words each, `LiteRtEnvOption`: a tag, `kLiteRtAnyTypeInt` and a number. Logs only errors that are not
+        // reported otherwise (25 is the minimum severity, 4 means silent), and searches for no library that would use a
+        // graphics card (24 is the accelerators allowed, 1 the processor).
         let options: [Int64] = [25, 2, 4, 24, 2, 1]
         typealias Create = @convention(c) (Int32, UnsafePointer<Int64>, Out) -> Status
         let create = unsafeBitCast(functions[.createEnvironment], to: Create.self)
@@ -77,30 +77,30 @@ final class LiteRT: Sendable {
         environment = made
     }
 
-    /// A function of the library. The caller vouches for its type.
+    /// Returns a function of the library. The caller must ensure that its type is right.
     func function<Function>(_ name: Name, as type: Function.Type) -> Function {
         unsafeBitCast(functions[name], to: type)
     }
 
-    /// Turns a status into an error.
+    /// Throws if a status is an error.
     ///
     /// - Throws: ``PictureProblem/badModel(_:)``.
     func check(_ status: Status) throws(PictureProblem) {
         switch status {
         case 0: return
         // kLiteRtStatusErrorInvalidFlatbuffer
-        case 501: throw .badModel("it is no TensorFlow Lite file, or a damaged one")
+        case 501: throw .badModel("it is not a TensorFlow Lite file, or it is damaged")
         // kLiteRtStatusErrorMemoryAllocationFailure
-        case 2: throw .badModel("it needs more memory than there is")
+        case 2: throw .badModel("there is not enough memory for it")
         default: throw .badModel("LiteRT cannot run it (status \(status))")
         }
     }
 
-    /// Makes or finds something by a function that writes it through its last argument.
+    /// Calls a function that returns an object through its last argument.
     func made(_ make: (Out) -> Status) throws(PictureProblem) -> OpaquePointer {
         var result: OpaquePointer?
         try check(make(&result))
-        guard let result else { throw .badModel("LiteRT finds nothing in it") }
+        guard let result else { throw .badModel("LiteRT returns nothing for it") }
         return result
     }
 

@@ -1,8 +1,9 @@
 import Model
 
 extension LiteRTModel {
-    /// Runs the model on bytes that fill its input.
+    /// Runs the model.
     ///
+    /// - Parameter bytes: The contents of its input, in full.
     /// - Throws: ``PictureProblem/badModel(_:)``.
     func run(_ bytes: [UInt8], _ input: LiteRTTensor, _ output: LiteRTTensor) throws(PictureProblem) -> [UInt8] {
         let picture = try buffer(for: input, .getInputBufferRequirements)
@@ -22,10 +23,10 @@ extension LiteRTModel {
         return try locked(answer, .read) { memory throws(PictureProblem) in Array(memory) }
     }
 
-    /// Memory for the first input or output, as the model wants it.
+    /// Allocates memory for the first input or output, as the model requires it.
     private func buffer(for tensor: LiteRTTensor, _ name: LiteRT.Name) throws(PictureProblem) -> OpaquePointer {
         typealias Requirements = @convention(c) (OpaquePointer, Int, Int, LiteRT.Out) -> LiteRT.Status
-        // Part of the model, and released with it.
+        // Owned by the model, and released with it.
         let requirements = try runtime.made { runtime.function(name, as: Requirements.self)(compiled, 0, 0, $0) }
         typealias Create =
             @convention(c) (OpaquePointer, UnsafePointer<Int32>, OpaquePointer, LiteRT.Out) -> LiteRT.Status

@@ -1,17 +1,17 @@
 import Foundation
 import Model
 
-/// A model that LiteRT has read and made ready to run; released with the last reference to it.
+/// A model that LiteRT has loaded and compiled; released with the last reference to it.
 final class LiteRTModel {
     let runtime: LiteRT
-    // LiteRT does not copy it: weights are read from it as long as the model lives.
+    // LiteRT does not copy it: it reads the weights from it during the lifetime of the model.
     private let file: UnsafeMutableRawBufferPointer
     let model: OpaquePointer
     let compiled: OpaquePointer
 
     /// - Throws: ``PictureProblem/badModel(_:)``.
     init(_ bytes: [UInt8], _ runtime: LiteRT) throws(PictureProblem) {
-        // Tensors lie on multiples of 16 in a file.
+        // Tensors are aligned to multiples of 16 in a file.
         let file = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 64)
         file.copyBytes(from: bytes)
         do throws(PictureProblem) {
@@ -46,8 +46,8 @@ final class LiteRTModel {
         typealias SetAccelerators = @convention(c) (OpaquePointer, Int32) -> LiteRT.Status
         // kLiteRtHwAcceleratorCpu
         try runtime.check(runtime.function(.setOptionsHardwareAccelerators, as: SetAccelerators.self)(options, 1))
-        // Errors are kept (kLiteRtErrorReporterModeBuffer) in place of being written to standard error. One thread: a
-        // picture at a time is fast enough, and the server has others to answer.
+        // Keeps errors (kLiteRtErrorReporterModeBuffer) instead of printing them to standard error. One thread is fast
+        // enough for one picture at a time, and the server has other requests to answer.
         try add("error_reporter_mode = 2\n", as: "runtime_options_string", to: options, runtime)
         try add("num_threads = 1\n", as: "xnnpack", to: options, runtime)
         typealias Compile =
@@ -56,7 +56,7 @@ final class LiteRTModel {
         return try runtime.made { compile(runtime.environment, model, options, $0) }
     }
 
-    /// Adds options as the library keeps them: TOML under a name.
+    /// Adds options in the library's format: TOML under a name.
     private static func add(
         _ text: String, as name: String, to options: OpaquePointer, _ runtime: LiteRT
     ) throws(PictureProblem) {

@@ -2,18 +2,19 @@ import Foundation
 import Model
 import Synchronization
 
-/// A TensorFlow Lite file that LiteRT has loaded.
+/// A TensorFlow Lite file loaded by LiteRT.
 final class LiteRTSession: ClassifierSession {
-    // It runs for one caller at a time.
+    // Used by one caller at a time.
     private let model: Mutex<LiteRTModel>
     let input: PictureTensor
     private let picture: LiteRTTensor
     private let answer: LiteRTTensor
 
-    /// The most numbers of an answer.
+    /// The most numbers in an output.
     private static let mostOutputs = 1_000_000
 
-    /// Whether somebody takes a file for one of TensorFlow Lite: a FlatBuffer with its mark, or one of that name.
+    /// Whether a file is meant to be a TensorFlow Lite file: a FlatBuffer with its identifier, or one
+    /// with its extension.
     static func isMeantToBeOne(_ file: [UInt8], at path: String) -> Bool {
         file.dropFirst(4).starts(with: "TFL3".utf8) || path.lowercased().hasSuffix(".tflite")
     }
@@ -35,7 +36,7 @@ final class LiteRTSession: ClassifierSession {
         for side in answer.shape {
             let (product, overflows) = outputs.multipliedReportingOverflow(by: Int(side))
             guard side > 0, !overflows, product <= Self.mostOutputs else {
-                throw .badModel("its output has the shape \(answer.shape), not a number for each label")
+                throw .badModel("its output has the shape \(answer.shape), not one number per label")
             }
             outputs = product
         }
@@ -52,7 +53,7 @@ final class LiteRTSession: ClassifierSession {
         }
         switch answer.element {
         case .float:
-            guard bytes.count.isMultiple(of: 4) else { throw .badModel("it gives no whole numbers of bytes") }
+            guard bytes.count.isMultiple(of: 4) else { throw .badModel("its output ends in the middle of a number") }
             return ClassifierOutput(
                 numbers: bytes.withUnsafeBytes { bytes in
                     (0..<bytes.count / 4).map { bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Float.self) }
@@ -63,7 +64,7 @@ final class LiteRTSession: ClassifierSession {
         }
     }
 
-    /// The first way to run the model, which is the only one where none is written into it.
+    /// Returns the model's first signature, which is a default one if the file defines none.
     private static func signature(_ model: LiteRTModel) throws(PictureProblem) -> OpaquePointer {
         let runtime = model.runtime
         typealias Find = @convention(c) (OpaquePointer, Int, LiteRT.Out) -> LiteRT.Status
@@ -74,7 +75,7 @@ final class LiteRTSession: ClassifierSession {
         try runtime.check(runtime.function(.getNumSignatureInputs, as: Count.self)(signature, &inputs))
         try runtime.check(runtime.function(.getNumSignatureOutputs, as: Count.self)(signature, &outputs))
         guard inputs == 1, outputs == 1 else {
-            throw .badModel("it takes \(inputs) inputs and gives \(outputs) outputs, not one of each")
+            throw .badModel("it has \(inputs) inputs and \(outputs) outputs instead of one of each")
         }
         return signature
     }
@@ -86,16 +87,16 @@ final class LiteRTSession: ClassifierSession {
         return try runtime.made { runtime.function(name, as: Find.self)(signature, 0, $0) }
     }
 
-    /// Has a model that takes pictures of any size take one of this size.
+    /// Fixes the input size of a model that accepts any.
     ///
-    /// - Returns: The sides of what it gives then.
+    /// - Returns: The dimensions of its output for that size.
     private static func resize(_ model: LiteRTModel, _ sides: [Int32]) throws(PictureProblem) -> [Int64] {
         let runtime = model.runtime
         typealias Resize = @convention(c) (OpaquePointer, Int, Int, UnsafePointer<Int32>, Int) -> LiteRT.Status
         try runtime.check(
             runtime.function(.resizeInputTensor, as: Resize.self)(model.compiled, 0, 0, sides, sides.count))
         typealias Layouts = @convention(c) (OpaquePointer, Int, Int, UnsafeMutablePointer<Int32>, Bool) -> LiteRT.Status
-        // `LiteRtLayout`: a tensor's type without the kind of its numbers.
+        // `LiteRtLayout`: a tensor's type without its element type.
         var layout = [Int32](repeating: 0, count: 17)
         try runtime.check(
             runtime.function(.getOutputTensorLayouts, as: Layouts.self)(model.compiled, 0, 1, &layout, true))

@@ -1,13 +1,13 @@
 import Model
 
-/// What goes into a TensorFlow Lite model, or comes out of it.
+/// The input or output of a TensorFlow Lite model.
 struct LiteRTTensor: Sendable {
-    /// `LiteRtRankedTensorType`, 72 bytes: the kind of its numbers, how many sides it has (7 bits) and whether it has strides
-    /// (the next), eight sides, eight strides.
+    /// `LiteRtRankedTensorType`, 72 bytes: the element type, the number of dimensions (7 bits) and whether there are
+    /// strides (the next bit), eight dimensions, eight strides.
     var words: [Int32]
     let element: PictureTensor.Element
 
-    /// - Throws: ``PictureProblem/badModel(_:)`` for numbers of a kind that neither colours nor probabilities are made of.
+    /// - Throws: ``PictureProblem/badModel(_:)`` for an element type that represents neither colours nor probabilities.
     init(_ tensor: OpaquePointer, _ runtime: LiteRT) throws(PictureProblem) {
         typealias Describe = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>) -> LiteRT.Status
         var words = [Int32](repeating: 0, count: 18)
@@ -19,14 +19,14 @@ struct LiteRTTensor: Sendable {
         case 3: element = try Self.quantization(tensor, isSigned: false, runtime).map { .quantized($0) } ?? .byte
         case 9:
             guard let quantization = try Self.quantization(tensor, isSigned: true, runtime) else {
-                throw .badModel("it takes or gives whole numbers without saying what they stand for")
+                throw .badModel("it uses whole numbers without saying what they stand for")
             }
             element = .quantized(quantization)
-        default: throw .badModel("it takes or gives numbers of a kind (\(words[0])) that is not provided for")
+        default: throw .badModel("it uses numbers of a kind (\(words[0])) that is not supported")
         }
     }
 
-    /// Its sides. One that may be any counts as 1.
+    /// Its dimensions. A dynamic one counts as 1.
     var shape: [Int64] {
         get { words[2..<2 + min(8, Int(words[1] & 0x7F))].map(Int64.init) }
         set {
@@ -35,7 +35,7 @@ struct LiteRTTensor: Sendable {
         }
     }
 
-    /// What its numbers stand for; nil where they stand for themselves.
+    /// The quantization of its numbers; nil if they are not quantized.
     private static func quantization(
         _ tensor: OpaquePointer, isSigned: Bool, _ runtime: LiteRT
     ) throws(PictureProblem) -> Quantization? {
@@ -45,7 +45,7 @@ struct LiteRTTensor: Sendable {
         // kLiteRtQuantizationNone
         if kind == 0 { return nil }
         // kLiteRtQuantizationPerTensor; `LiteRtQuantizationPerTensor` is a scale, padding and a zero point.
-        guard kind == 1 else { throw .badModel("it takes or gives numbers that are quantized channel by channel") }
+        guard kind == 1 else { throw .badModel("it uses numbers that are quantized per channel") }
         typealias Parameters = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int64>) -> LiteRT.Status
         var parameters: [Int64] = [0, 0]
         try runtime.check(runtime.function(.getPerTensorQuantization, as: Parameters.self)(tensor, &parameters))

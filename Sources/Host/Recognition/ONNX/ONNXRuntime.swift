@@ -2,7 +2,7 @@ import Foundation
 import Model
 import Synchronization
 
-/// ONNX Runtime through its C interface: a table of functions whose order never changes, only grows
+/// ONNX Runtime through its C interface: a table of functions that may grow but is never reordered
 /// (`onnxruntime_c_api.h`, "struct OrtApi"). Places count from 0; all of them are in version 1.
 final class ONNXRuntime: Sendable {
     enum Place: Int {
@@ -43,14 +43,14 @@ final class ONNXRuntime: Sendable {
     typealias Out = UnsafeMutablePointer<OpaquePointer?>
 
     private nonisolated(unsafe) let table: UnsafePointer<UnsafeRawPointer?>
-    /// One for the process, as ONNX Runtime wants it; never released.
+    /// One per process, as ONNX Runtime requires; never released.
     nonisolated(unsafe) let environment: OpaquePointer
 
     private static let opened = Mutex<ONNXRuntime?>(nil)
 
-    /// The runtime, loaded when it is first asked for.
+    /// Returns the runtime, loaded at first use.
     ///
-    /// - Throws: ``PictureProblem/noLibrary(_:)``; it is looked for again the next time.
+    /// - Throws: ``PictureProblem/noLibrary(_:)``; the next call tries again.
     static func shared() throws(PictureProblem) -> ONNXRuntime {
         if let known = opened.withLock({ $0 }) { return known }
         let runtime = try ONNXRuntime()
@@ -60,14 +60,14 @@ final class ONNXRuntime: Sendable {
         }
     }
 
-    /// Where it may be.
+    /// The paths to try.
     private static var paths: [String] {
         let place = RuntimePlaces.onnxRuntime(ProcessInfo.processInfo.environment)
         return (place.map { [$0] } ?? []) + ["libonnxruntime.so.1", "libonnxruntime.so"]
     }
 
     private init() throws(PictureProblem) {
-        // It sends reports to its maker and writes an id of the device for them, unless it is told not to beforehand.
+        // Unless disabled before loading, it sends telemetry to its maker and stores an id of the device for it.
         setenv("ORT_DISABLE_TELEMETRY", "1", 1)
         let library = try SharedLibrary("ONNX Runtime", at: Self.paths)
         let getBase = try library.function(
@@ -76,7 +76,7 @@ final class ONNXRuntime: Sendable {
         typealias GetAPI = @convention(c) (UInt32) -> UnsafePointer<UnsafeRawPointer?>?
         guard let table = unsafeBitCast(get, to: GetAPI.self)(1) else { throw .noLibrary("ONNX Runtime") }
         self.table = table
-        // 4 is ORT_LOGGING_LEVEL_FATAL: what goes wrong is told by a status.
+        // 4 is ORT_LOGGING_LEVEL_FATAL: a status reports everything else that goes wrong.
         typealias CreateEnv = @convention(c) (Int32, UnsafePointer<CChar>, Out) -> Status
         var made: OpaquePointer?
         let create = unsafeBitCast(table[Place.createEnv.rawValue], to: CreateEnv.self)
@@ -88,25 +88,25 @@ final class ONNXRuntime: Sendable {
         }
     }
 
-    /// A function of the table. The caller vouches for its type.
+    /// Returns a function of the table. The caller must ensure that its type is right.
     func function<Function>(_ place: Place, as type: Function.Type) -> Function {
         unsafeBitCast(table[place.rawValue], to: type)
     }
 
-    /// Turns a status into an error.
+    /// Throws if a status is an error.
     ///
-    /// - Throws: ``PictureProblem/badModel(_:)`` with what the runtime says.
+    /// - Throws: ``PictureProblem/badModel(_:)`` with the runtime's message.
     func check(_ status: Status) throws(PictureProblem) {
         guard let status else { return }
         typealias Message = @convention(c) (OpaquePointer) -> UnsafePointer<CChar>?
         let text = function(.getErrorMessage, as: Message.self)(status).map { String(cString: $0) } ?? ""
         release(status, .releaseStatus)
-        // Its first line says what, the others where in its own source.
+        // The first line is the message; the others are places in the runtime's source.
         let line = text.prefix { !$0.isNewline }.prefix(160)
         throw .badModel(String(line.hasSuffix(".") ? line.dropLast() : line))
     }
 
-    /// Makes something by a function that writes it through its last argument.
+    /// Calls a function that returns an object through its last argument.
     func made(_ make: (Out) -> Status) throws(PictureProblem) -> OpaquePointer {
         var result: OpaquePointer?
         try check(make(&result))

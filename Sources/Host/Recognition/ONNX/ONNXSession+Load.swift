@@ -1,12 +1,12 @@
 import Model
 
 extension ONNXSession {
-    /// Has the runtime read a model.
+    /// Loads a model into the runtime.
     static func load(_ file: [UInt8], _ runtime: ONNXRuntime) throws(PictureProblem) -> OpaquePointer {
         typealias MakeOptions = @convention(c) (ONNXRuntime.Out) -> ONNXRuntime.Status
         let options = try runtime.made { runtime.function(.createSessionOptions, as: MakeOptions.self)($0) }
         defer { runtime.release(options, .releaseSessionOptions) }
-        // One thread: a picture at a time is fast enough, and the server has others to answer.
+        // One thread is fast enough for one picture at a time, and the server has other requests to answer.
         typealias SetThreads = @convention(c) (OpaquePointer, Int32) -> ONNXRuntime.Status
         try runtime.check(runtime.function(.setIntraOpNumThreads, as: SetThreads.self)(options, 1))
         typealias Load =
@@ -19,7 +19,7 @@ extension ONNXSession {
         }
     }
 
-    /// The name of the first input or output.
+    /// Returns the name of the first input or output.
     static func name(
         _ place: ONNXRuntime.Place, _ session: OpaquePointer, _ runtime: ONNXRuntime
     ) throws(PictureProblem) -> String {
@@ -38,7 +38,7 @@ extension ONNXSession {
         return name
     }
 
-    /// The kind of numbers that the input takes, and its shape; −1 for a side that may be any.
+    /// Returns the element type of the input, and its shape; −1 for a dynamic dimension.
     static func input(
         _ session: OpaquePointer, _ runtime: ONNXRuntime
     ) throws(PictureProblem) -> (kind: Int32, shape: [Int64]) {
@@ -46,7 +46,7 @@ extension ONNXSession {
         let type = try runtime.made { runtime.function(.sessionGetInputTypeInfo, as: Describe.self)(session, 0, $0) }
         defer { runtime.release(type, .releaseTypeInfo) }
         typealias Cast = @convention(c) (OpaquePointer, ONNXRuntime.Out) -> ONNXRuntime.Status
-        // Part of the type above, and released with it.
+        // Owned by the type above, and released with it.
         let info = try runtime.made { runtime.function(.castTypeInfoToTensorInfo, as: Cast.self)(type, $0) }
         typealias Kind = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int32>) -> ONNXRuntime.Status
         typealias Count = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int>) -> ONNXRuntime.Status

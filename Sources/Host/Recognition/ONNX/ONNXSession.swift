@@ -1,8 +1,8 @@
 import Model
 
-/// Something of ONNX Runtime's that is released with the last reference to it.
+/// An object of ONNX Runtime; released with the last reference to it.
 final class ONNXHandle: Sendable {
-    // What it points to may be used from any thread.
+    // The object may be used from any thread.
     nonisolated(unsafe) let pointer: OpaquePointer
     private let runtime: ONNXRuntime
     private let place: ONNXRuntime.Place
@@ -16,7 +16,7 @@ final class ONNXHandle: Sendable {
     deinit { runtime.release(pointer, place) }
 }
 
-/// A model that ONNX Runtime has loaded.
+/// A model loaded by ONNX Runtime.
 final class ONNXSession: ClassifierSession {
     private let runtime: ONNXRuntime
     private let handle: ONNXHandle
@@ -41,12 +41,12 @@ final class ONNXSession: ClassifierSession {
         var outputs = 0
         try runtime.check(runtime.function(.sessionGetInputCount, as: Count.self)(session, &inputs))
         try runtime.check(runtime.function(.sessionGetOutputCount, as: Count.self)(session, &outputs))
-        guard inputs == 1, outputs >= 1 else { throw .badModel("it takes \(inputs) inputs, not one picture") }
+        guard inputs == 1, outputs >= 1 else { throw .badModel("it has \(inputs) inputs instead of one picture") }
         inputName = try Self.name(.sessionGetInputName, session, runtime)
         outputName = try Self.name(.sessionGetOutputName, session, runtime)
         let (kind, shape) = try Self.input(session, runtime)
         guard kind == Self.float || kind == Self.byte else {
-            throw .badModel("it takes numbers of a kind (\(kind)) that pictures are not made of")
+            throw .badModel("its input has numbers of a kind (\(kind)) that is not supported")
         }
         input = try PictureTensor(shape: shape, element: kind == Self.float ? .float : .byte)
     }
@@ -63,7 +63,7 @@ final class ONNXSession: ClassifierSession {
                 OpaquePointer, UnsafeMutableRawPointer?, Int, UnsafePointer<Int64>?, Int, Int32, ONNXRuntime.Out
             ) -> ONNXRuntime.Status
         let makeTensor = runtime.function(.createTensorWithDataAsOrtValue, as: MakeTensor.self)
-        // The tensor borrows the numbers, so they stay where they are until the model has run.
+        // The tensor borrows the numbers, so they must not move until the model has run.
         let result: Result<[Float], PictureProblem> = picture.withUnsafeMutableBytes { bytes in
             shape.withUnsafeMutableBufferPointer { shape in
                 do throws(PictureProblem) {
@@ -107,14 +107,14 @@ final class ONNXSession: ClassifierSession {
         typealias Count = @convention(c) (OpaquePointer, UnsafeMutablePointer<Int>) -> ONNXRuntime.Status
         try runtime.check(runtime.function(.getTensorElementType, as: Kind.self)(info, &kind))
         try runtime.check(runtime.function(.getTensorShapeElementCount, as: Count.self)(info, &count))
-        guard kind == Self.float else { throw .badModel("it gives no floating-point numbers") }
+        guard kind == Self.float else { throw .badModel("its output is not floating-point numbers") }
         typealias Data =
             @convention(c) (
                 OpaquePointer, UnsafeMutablePointer<UnsafeMutableRawPointer?>
             ) -> ONNXRuntime.Status
         var data: UnsafeMutableRawPointer?
         try runtime.check(runtime.function(.getTensorMutableData, as: Data.self)(output, &data))
-        guard let data else { throw .badModel("it gives nothing") }
+        guard let data else { throw .badModel("it has no output") }
         return Array(UnsafeBufferPointer(start: data.assumingMemoryBound(to: Float.self), count: count))
     }
 }

@@ -1,19 +1,19 @@
 import Foundation
 import Model
 
-/// What keeps a process that reads hostile files small, short-lived and by itself. It holds for the rest of the process and
-/// is set before anything is loaded.
+/// The limits and isolation of a process that reads hostile files. They last for the rest of the process and are
+/// set before anything is loaded.
 enum Confinement {
-    /// Address space: a model of a gigabyte, which its runtime copies, or the largest picture four times over.
+    /// Address space: enough for a model of a gigabyte, which its runtime copies, or the largest picture four times.
     private static let addressSpace: rlim_t = 6 << 30
-    /// Seconds of processor time for one request.
+    /// Processor time for one request, in seconds.
     static let seconds: rlim_t = 90
-    /// Seconds of processor time altogether; then a new process takes over.
+    /// Total processor time in seconds; then a new process replaces this one.
     private static let lifetime: rlim_t = 3600
 
-    /// - Returns: The limits that this machine does not let the process have.
+    /// - Returns: The limits that could not be set on this machine.
     static func confine() -> [PictureLimit] {
-        // A write over the limit is to fail with EFBIG, not to end the process.
+        // A write beyond the limit must fail with EFBIG, not end the process.
         signal(SIGXFSZ, SIG_IGN)
         return PictureLimit.allCases.filter { !set($0) }
     }
@@ -29,7 +29,7 @@ enum Confinement {
         }
     }
 
-    /// Gives the next request its share of processor time. Going over it ends the process (SIGXCPU).
+    /// Grants processor time for the next request. Exceeding it ends the process (SIGXCPU).
     static func allowAnotherRequest() {
         var usage = rusage()
         guard getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage) == 0 else { return }
@@ -40,7 +40,7 @@ enum Confinement {
         _ = setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)
     }
 
-    /// Lowers a limit; one that is lower already stays.
+    /// Lowers a limit; keeps it if it is already lower.
     private static func limit(_ resource: __rlimit_resource, to value: rlim_t) -> Bool {
         var limits = rlimit()
         guard getrlimit(__rlimit_resource_t(resource.rawValue), &limits) == 0 else { return false }
@@ -50,7 +50,7 @@ enum Confinement {
     }
 }
 
-/// A filter of the kernel's (seccomp, `linux/seccomp.h`) that lets a process open no socket and start no program.
+/// A kernel filter (seccomp, `linux/seccomp.h`) that prevents a process from opening sockets and starting programs.
 private enum SystemCallFilter {
     private struct Machine {
         /// `AUDIT_ARCH_…`
@@ -84,19 +84,19 @@ private enum SystemCallFilter {
         var instructions: UnsafePointer<Instruction>?
     }
 
-    /// - Returns: Whether it is in force; false on machines whose system calls are not known here.
+    /// - Returns: Whether it is in force; false on architectures whose system call numbers are not listed here.
     static func install() -> Bool {
         guard let machine, let program = dlsym(nil, "prctl"), let call = dlsym(nil, "syscall") else { return false }
-        // Both take a variable number of arguments, which Swift does not import; on these machines a call is the same.
+        // Both are variadic, which Swift does not import; on these architectures the calling convention is the same.
         typealias Control = @convention(c) (Int32, Int, Int, Int, Int) -> Int32
         typealias Call = @convention(c) (Int, Int, Int, UnsafeRawPointer) -> Int
-        // PR_SET_NO_NEW_PRIVS, without which a filter is not taken.
+        // PR_SET_NO_NEW_PRIVS, which a filter requires.
         guard unsafeBitCast(program, to: Control.self)(38, 1, 0, 0, 0) == 0 else { return false }
         let instructions = instructions(for: machine)
         return instructions.withUnsafeBufferPointer { buffer in
             var filter = Program(count: UInt16(buffer.count), instructions: buffer.baseAddress)
-            // SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC: for threads that are there already, too. The result is
-            // 0, −1, or the id of a thread that could not be made to follow.
+            // SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC: applies to existing threads, too. The result is 0,
+            // −1, or the id of a thread that could not be synchronised.
             return withUnsafePointer(to: &filter) {
                 unsafeBitCast(call, to: Call.self)(machine.seccomp, 1, 1, $0) == 0
             }
@@ -109,12 +109,12 @@ private enum SystemCallFilter {
         let isAtLeast: UInt16 = 0x35
         let end: UInt16 = 0x06
         let count = UInt8(machine.refused.count)
-        // seccomp_data: the number of the call at 0, the architecture at 4.
+        // seccomp_data: the system call number at 0, the architecture at 4.
         var instructions = [
             Instruction(code: load, value: 4),
             Instruction(code: isEqual, ifFalse: count + 3, value: machine.architecture),
             Instruction(code: load, value: 0),
-            // Calls of x32, which have other numbers.
+            // System calls of x32, which have other numbers.
             Instruction(code: isAtLeast, ifTrue: count + 1, value: 0x4000_0000),
         ]
         for (place, number) in machine.refused.enumerated() {

@@ -1,6 +1,6 @@
 import Model
 
-/// Looks at pictures, one after the other, with the classifier that was used last kept loaded.
+/// Decodes and classifies pictures one at a time, and keeps the last classifier loaded.
 struct PictureWork {
     private var loaded: (settings: ClassifierSettings, classifier: Classifier)?
 
@@ -36,7 +36,7 @@ struct PictureWork {
 
     private mutating func classifier(_ settings: ClassifierSettings) throws(PictureProblem) -> Classifier {
         if let loaded, loaded.settings == settings { return loaded.classifier }
-        // Two at once may be more than there is memory for.
+        // There may not be enough memory for two at once.
         loaded = nil
         let classifier = try Classifier(settings)
         loaded = (settings, classifier)

@@ -2,12 +2,12 @@ import Foundation
 import Model
 import Synchronization
 
-/// Looks at pictures in another process, which decoders of hostile files and the runtimes of models may bring down or hold
-/// up without harm to this one. It has limits of memory and time, an empty environment, no network and nothing to write to;
-/// where the machine denies it one of those, ``missingLimits`` says so.
+/// Decodes and classifies pictures in another process, so that a decoder or a model runtime that crashes or hangs on a
+/// hostile file does not affect this one. That process has limits on memory and time, an empty environment, no network
+/// and nowhere to write; if the machine does not support one of these, ``missingLimits`` says so.
 ///
-/// The process stays, with the classifier it has loaded, until nobody has asked for a while. There is one for classifiers
-/// and one for decoding, each with one request at a time.
+/// The process stays alive, with its classifier loaded, until it has been idle for a while. There is one for
+/// classifiers and one for decoding, each with one request at a time.
 public final class Recogniser: PictureWorker {
     private let classifiers: RecogniserLane
     private let decoders: RecogniserLane
@@ -15,7 +15,7 @@ public final class Recogniser: PictureWorker {
 
     /// - Parameters:
     ///   - program: An executable that runs ``RecognitionLoop``, with its arguments.
-    ///   - seconds: How long a request may take, with the loading of a model.
+    ///   - seconds: The time limit of a request, including the loading of a model.
     ///   - idleSeconds: How long a process waits for the next request.
     public init(program: [String], seconds: Int = 60, idleSeconds: Int = 120) {
         classifiers = RecogniserLane(program: program, seconds: seconds, idleSeconds: idleSeconds, limits: limits)
@@ -52,11 +52,11 @@ public final class Recogniser: PictureWorker {
 }
 
 extension Recogniser {
-    /// What the process gets to know of this one's environment: where libraries are.
+    /// The part of this process's environment that the other one receives: where libraries are.
     static func environment(_ own: [String: String]) -> [String: String] {
         var environment = [
             "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent",
-            // ONNX Runtime reports to its maker unless it is told not to before it is loaded.
+            // ONNX Runtime sends telemetry unless it is disabled before loading.
             "ORT_DISABLE_TELEMETRY": "1",
             "GLOSSA_ONNXRUNTIME": RuntimePlaces.onnxRuntime(own) ?? "", "GLOSSA_LITERT": RuntimePlaces.liteRT(own),
         ]
@@ -65,12 +65,12 @@ extension Recogniser {
     }
 }
 
-/// One process at a time, and one request at a time for it.
+/// One process at a time, which receives one request at a time.
 private final class RecogniserLane: @unchecked Sendable {
-    // The queue alone uses what changes.
+    // Mutable state is accessed only on the queue.
     private let queue = DispatchQueue(label: "pictures.recogniser")
     private var process: RecognitionProcess?
-    /// Tells a pause from one that was followed by another request.
+    /// Shows whether another request followed a pause.
     private var requests = 0
     private let program: [String]
     private let seconds: Int
@@ -101,7 +101,7 @@ private final class RecogniserLane: @unchecked Sendable {
         }
     }
 
-    /// Has a process ready, where one can be started.
+    /// Starts the process in advance, if possible.
     func start() async {
         await withCheckedContinuation { continuation in
             queue.async {
@@ -112,7 +112,7 @@ private final class RecogniserLane: @unchecked Sendable {
         }
     }
 
-    /// Lets go of the process, after what it is doing.
+    /// Releases the process after its current request.
     func end() { queue.async { self.process = nil } }
 
     private func answer(
@@ -138,7 +138,7 @@ private final class RecogniserLane: @unchecked Sendable {
         return (reply, answer.bytes)
     }
 
-    /// A request is sent once: one that ends its process would end the next one, too.
+    /// Sends a request once: if it ends the process, it would end the next one as well.
     private func exchanged(
         _ frame: RecognitionFrame, _ cancellation: Cancellation
     ) throws(RecognitionFault) -> RecognitionFrame {
@@ -148,7 +148,7 @@ private final class RecogniserLane: @unchecked Sendable {
         return try ready.exchange(frame, until: deadline) { cancellation.isCancelled }
     }
 
-    /// The process that is there, or a new one.
+    /// Returns the running process, or starts one.
     private func ready(
         until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
     ) throws(RecognitionFault) -> RecognitionProcess {
@@ -168,17 +168,17 @@ private final class RecogniserLane: @unchecked Sendable {
     }
 }
 
-/// What the processes of a recogniser could not limit.
+/// The limits that the processes of a recogniser could not set.
 private final class MissingLimits: Sendable {
     private let found = Mutex<Set<PictureLimit>>([])
 
-    /// In the order in which they are declared.
+    /// In the order of their declaration.
     var all: [PictureLimit] { found.withLock { found in PictureLimit.allCases.filter { found.contains($0) } } }
 
     func add(_ limits: [PictureLimit]) { found.withLock { $0.formUnion(limits) } }
 }
 
-/// Whether a request is still wanted.
+/// Whether a request has been cancelled.
 private final class Cancellation: Sendable {
     private let flag = Mutex(false)
 

@@ -1,9 +1,9 @@
 import Foundation
 import Model
 
-/// The other end of a ``Recogniser``: a process that reads requests on its standard input, answers them on its standard
-/// output and ends when nobody is there any more. It limits itself before it loads anything, and says first what it could
-/// not limit.
+/// The other end of a ``Recogniser``: a process that reads requests from standard input, answers them on
+/// standard output and ends when its client is gone. It limits itself before it loads anything, and first
+/// reports the limits that it could not set.
 public enum RecognitionLoop {
     public static func run() -> Never {
         let greeting = RecognitionGreeting(missing: Confinement.confine())
@@ -21,7 +21,7 @@ public enum RecognitionLoop {
         exit(0)
     }
 
-    /// Ends the process, whatever it is doing, once the other end of its standard input is closed.
+    /// Ends the process at any time once the other end of its standard input is closed.
     private static func endWithClient() {
         Thread.detachNewThread {
             var polled = pollfd(fd: 0, events: 0, revents: 0)

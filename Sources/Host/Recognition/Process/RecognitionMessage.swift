@@ -1,28 +1,28 @@
 import Foundation
 import Model
 
-/// What the process that looks at pictures says before it is asked anything.
+/// The first message of the recognition process, before any request.
 struct RecognitionGreeting: Codable, Sendable {
     /// The limits that it could not set for itself.
     var missing: [PictureLimit]
 }
 
-/// What a server asks of the process that looks at pictures.
+/// A request to the recognition process.
 struct RecognitionRequest: Codable, Sendable {
     enum Work: Codable, Sendable {
-        /// Loads the classifier of these files anew.
+        /// Reloads the classifier in these files.
         case load(ClassifierSettings)
         case labels(ClassifierSettings, count: Int)
-        /// A JPEG file no wider or taller than so many points.
+        /// Converts to a JPEG file no wider or taller than `limit` pixels.
         case plainJPEG(limit: Int)
     }
 
     var work: Work
-    /// The picture's file, which follows the request; empty where there is none.
+    /// The name of the picture file that follows the request; empty if there is none.
     var name = ""
 }
 
-/// What it answers. A picture follows where one was asked for.
+/// The process's reply. It is followed by a picture if one was requested.
 struct RecognitionReply: Codable, Sendable {
     struct Label: Codable, Sendable {
         var text: String
@@ -33,11 +33,10 @@ struct RecognitionReply: Codable, Sendable {
     var problem: PictureProblem?
 }
 
-/// A message on its way: the lengths of a JSON text and of the bytes of a picture, each as four bytes, the highest first, and
-/// then both.
+/// A message in transit: the lengths of a JSON text and of a picture, each as four big-endian bytes, followed by both.
 struct RecognitionFrame: Sendable {
     static let headLength = 8
-    /// The most bytes of a JSON text: labels of a classifier, at most as many as are asked for.
+    /// The size limit of a JSON text, in bytes: it contains at most as many labels as requested.
     static let mostText = 1 << 20
     static let mostBytes = (PictureFile.megabytes + 1) << 20
 
@@ -59,7 +58,7 @@ struct RecognitionFrame: Sendable {
             + bytes
     }
 
-    /// The two lengths; nil for more than a message may have.
+    /// Decodes the two lengths; nil if a message may not be so long.
     static func lengths(_ head: [UInt8]) -> (text: Int, bytes: Int)? {
         guard head.count == headLength else { return nil }
         let lengths = (text: head.bigEndian(0, 4), bytes: head.bigEndian(4, 4))

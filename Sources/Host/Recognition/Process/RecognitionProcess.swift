@@ -2,27 +2,27 @@ import Formats
 import Foundation
 import Model
 
-/// Why an exchange with a process came to nothing.
+/// Why an exchange with a process failed.
 enum RecognitionFault: Error {
-    /// It ended, or said something that is no answer.
+    /// It ended, or sent an invalid reply.
     case gone
     case tookTooLong
     case cancelled
 }
 
-/// A process that runs ``RecognitionLoop``, joined by a pair of sockets. It is used by one thread at a time, and ends with
-/// its last reference.
+/// A process that runs ``RecognitionLoop``, connected by a pair of sockets. It is used by one thread at a time, and
+/// ends with the last reference to it.
 final class RecognitionProcess {
     private let id: pid_t
     private let socket: Int32
-    /// Its id may be another process's as soon as its end has been taken note of.
+    /// Once its end has been observed, its id may belong to another process.
     private var hasEnded = false
 
     /// - Parameter program: The executable and its arguments.
-    /// - Throws: ``RecognitionFault/gone`` where it cannot be started.
+    /// - Throws: ``RecognitionFault/gone`` if it cannot be started.
     init(_ program: [String], environment: [String: String]) throws(RecognitionFault) {
         var ends: [Int32] = [0, 0]
-        // 0o2000000 is SOCK_CLOEXEC: no other program that is started meanwhile keeps the connection open.
+        // 0o2000000 is SOCK_CLOEXEC: programs started meanwhile must not keep the connection open.
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | 0o2_000_000, 0, &ends) == 0 else { throw .gone }
         defer { close(ends[1]) }
         var actions = posix_spawn_file_actions_t()
@@ -48,13 +48,13 @@ final class RecognitionProcess {
     deinit {
         close(socket)
         guard !hasEnded else { return }
-        // It may be in the middle of something, and has nothing to save.
+        // It may be busy, and has nothing to save.
         kill(id, SIGKILL)
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
     }
 
-    /// Whether the process is there to be asked. One that has waited may have been ended from outside.
+    /// Whether the process is still running. An idle one may have been ended from outside.
     func isRunning() -> Bool {
         guard !hasEnded else { return false }
         var status: Int32 = 0
@@ -62,7 +62,7 @@ final class RecognitionProcess {
         return !hasEnded
     }
 
-    /// What it says first, before any request; asked for once.
+    /// Reads its first message, which precedes any request; call once.
     ///
     /// - Returns: The limits that it could not set for itself.
     func greeting(
@@ -75,11 +75,11 @@ final class RecognitionProcess {
         return greeting.missing
     }
 
-    /// Sends a request and waits for the answer. After an error the process is of no more use.
+    /// Sends a request and waits for the reply. After an error the process can no longer be used.
     ///
     /// - Parameters:
-    ///   - deadline: When it is given up.
-    ///   - isCancelled: Asked ten times a second.
+    ///   - deadline: When to give up.
+    ///   - isCancelled: Called ten times a second.
     func exchange(
         _ frame: RecognitionFrame, until deadline: ContinuousClock.Instant, unless isCancelled: () -> Bool
     ) throws(RecognitionFault) -> RecognitionFrame {

@@ -1,5 +1,5 @@
 extension ChinesePatterns {
-    /// 了, 过, 着, 在: how far an action has come.
+    /// 了, 过, 着, 在: the aspect of an action.
     static let aspect: [GrammarPattern] = [
         pattern(
             "了-completed", 1, ("a completed action", "动作的完成"),

@@ -1,5 +1,5 @@
 extension ChinesePatterns {
-    /// Because, and what for.
+    /// Reason and purpose.
     static let causes: [GrammarPattern] = [
         pattern(
             "因为…所以…", 2, ("because …, therefore …", "因果"),

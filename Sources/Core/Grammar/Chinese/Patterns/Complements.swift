@@ -1,5 +1,5 @@
 extension ChinesePatterns {
-    /// What follows a verb and says how, how far or with what result.
+    /// Complements after a verb that say how, how far or with what result.
     static let complements: [GrammarPattern] = [
         pattern(
             "得-complement", 2, ("how an action is done", "状态补语"),

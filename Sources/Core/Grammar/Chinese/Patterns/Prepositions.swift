@@ -1,5 +1,5 @@
 extension ChinesePatterns {
-    /// Words that tie a person, place or topic to the verb.
+    /// Words that connect a person, place or topic to the verb.
     static let prepositions: [GrammarPattern] = [
         pattern(
             "对-toward", 2, ("toward, to, about", "介词“对”"),

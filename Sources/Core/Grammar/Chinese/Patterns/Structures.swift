@@ -1,5 +1,5 @@
 extension ChinesePatterns {
-    /// Sentences with a shape of their own.
+    /// Special sentence structures.
     static let structures: [GrammarPattern] = [
         pattern(
             "把", 3, ("doing something to a thing", "把字句"),

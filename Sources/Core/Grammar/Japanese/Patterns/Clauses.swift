@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// Joining clauses and making nouns of them.
+    /// Joining clauses and turning them into nouns.
     static let clauses: [GrammarPattern] = [
         pattern(
             "たり…たり", 4, ("doing this and that", "又……又……"),

@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// What ties a noun to the rest in longer sentences.
+    /// Expressions that connect a noun to the rest of a longer sentence.
     static let nouns: [GrammarPattern] = [
         pattern(
             "について", 3, ("about, concerning", "关于"),

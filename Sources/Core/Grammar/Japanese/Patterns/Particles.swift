@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// Particles that give a noun its place in the sentence.
+    /// Particles that mark the role of a noun in the sentence.
     static let particles: [GrammarPattern] = [
         pattern(
             "は", 5, ("the topic", "主题"),

@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// Going to do, being about to, and in what state.
+    /// Going to do, being about to, and being in a state.
     static let situations: [GrammarPattern] = [
         pattern(
             "に行く", 5, ("go to do", "去做……"),

@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// What the stem of a verb can take, and what raises or lowers.
+    /// Suffixes of the verb stem, and honorific or humble forms.
     static let stems: [GrammarPattern] = [
         pattern(
             "ながら", 4, ("while doing", "一边……一边"),

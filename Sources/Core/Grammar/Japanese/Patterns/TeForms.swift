@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// て and what can follow it.
+    /// The て form and what can follow it.
     static let teForms: [GrammarPattern] = [
         pattern(
             "て形", 5, ("and then; by doing", "て形"),

@@ -1,5 +1,5 @@
 extension JapanesePatterns {
-    /// Passive, causative, potential, and what the stem can take.
+    /// Passive, causative and potential.
     static let voices: [GrammarPattern] = [
         pattern(
             "られる", 4, ("passive, potential or honorific (れる)", "被动、可能、尊敬（れる）"),
