@@ -94,6 +94,16 @@ package.targets += [
         ]),
 ]
 
+// MARK: Desk — the application: one operation for each use case
+package.targets += [
+    .desk(
+        "Operations",
+        [
+            "DailyWords", "Insights", "Lanes", "Lessons", "Lexicon", "Library", "Model", "Models", "Morphology",
+            "Notebook", "Pictures", "Recognition", "Review", "Storage", "Translations",
+        ])
+]
+
 // MARK: Apps — composition roots
 package.targets += [
     .target(
@@ -101,7 +111,7 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "Model", "Models", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition",
+            "Lessons", "Lexicon", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -117,7 +127,7 @@ package.targets += [
         name: "Command",
         dependencies: [
             "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Pages", "Phonology", "Pictures",
+            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Operations", "Pages", "Phonology", "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
@@ -173,7 +183,7 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Lanes", "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Storage",
+            "Lanes", "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Operations", "Storage",
             .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
     .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
@@ -198,12 +208,18 @@ package.targets += [
             "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
+        "OperationsTests",
+        [
+            "Operations", "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Notebook", "Review",
+            "Storage", "Support",
+        ]),
+    .tests(
         "ReviewTests",
         ["Review", "Formats", "Lanes", "Library", "Lexicon", "Model", "Scheduling", "Storage", "Support"]),
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Recognition", "Review",
+            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Operations", "Recognition", "Review",
             "Routes",
             "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -221,7 +237,7 @@ package.targets += [
     .target(
         name: "FuzzParsers",
         dependencies: [
-            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Phonology",
+            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Operations", "Phonology",
             "Recognition", "Review", "Routes", "Scheduling", "Server", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -253,6 +269,10 @@ extension Target {
     static func feature(_ name: String, _ dependencies: [Dependency]) -> Target {
         .target(
             name: name, dependencies: dependencies, path: "Sources/Features/\(name)", swiftSettings: testable)
+    }
+
+    static func desk(_ name: String, _ dependencies: [Dependency]) -> Target {
+        .target(name: name, dependencies: dependencies, path: "Sources/Desk/\(name)", swiftSettings: testable)
     }
 
     static func system(_ name: String, pkgConfig: String?, apt package: String) -> Target {

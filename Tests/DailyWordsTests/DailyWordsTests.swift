@@ -146,7 +146,7 @@ import Testing
             let desk = Desk(
                 database: models.desk.database, lexicon: small.desk.lexicon, japanese: nil,
                 learner: models.desk.learner)
-            let daily = DailyWordsDesk(desk: desk, models: models.desk, zone: .gmt, random: { (1, 2) })
+            let daily = DailyWordsDesk(desk: desk, models: models.desk, clock: LocalClock(), random: { (1, 2) })
             let made = try await daily.today(at: Self.now, patience: 0)
             #expect(try await daily.dailyWords(on: made.day) == made)
             try await daily.mark(.seen, card: 1, on: made.day, at: Self.now)

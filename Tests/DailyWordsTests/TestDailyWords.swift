@@ -19,7 +19,7 @@ struct TestDailyWords: Sendable {
         test = try await TestDesk()
         models = TestModels(test.desk.database, learner: test.desk.learner)
         daily = DailyWordsDesk(
-            desk: test.desk, models: models.desk, zone: .gmt,
+            desk: test.desk, models: models.desk, clock: LocalClock(),
             random: {
                 let id: ID<Book> = TestIDs.next()
                 return (id.high, id.low)

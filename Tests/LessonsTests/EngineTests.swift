@@ -90,7 +90,7 @@ import Testing
             try await desk.mark("门", in: .chinese, as: .difficult, at: Self.now)
             // 03:04 in London is still the day before; in Tokyo it is noon.
             for (offset, day) in [(0, "2026-01-01"), (9 * 3600, "2026-01-02"), (-8 * 3600, "2026-01-01")] {
-                let insights = Insights(database: database, learner: learner, offset: offset)
+                let insights = Insights(database: database, learner: learner, clock: LocalClock(offset: offset))
                 let today = try #require(try await insights.progress(at: Self.now).week.last)
                 #expect(today.date.description == day && today.words == 1)
             }

@@ -68,6 +68,6 @@ import Testing
         (1_767_225_599_000, 60, "2026-01-01"), (-1, 0, "1969-12-31"),
     ])
     func aMomentHasItsCalendarDay(_ milliseconds: Int64, _ offset: Int, _ iso: String) {
-        #expect(Moment(Timestamp(milliseconds: milliseconds), offset: offset).iso == iso)
+        #expect(Moment(Timestamp(milliseconds: milliseconds), LocalClock(offset: offset * 60)).iso == iso)
     }
 }

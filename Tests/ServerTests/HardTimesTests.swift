@@ -6,6 +6,7 @@ import Model
 import NIOCore
 import NIOHTTP1
 import NIOPosix
+import Operations
 import Recognition
 import Support
 import Synchronization
@@ -21,11 +22,11 @@ import Testing
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let port = ServedPort()
         let application = try buildApplication(
-            desk: test.desk, models: models.desk,
+            workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), clock: StillClock(), onReady: { port.isServed($0) })
+                makesDailyWords: false), onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             #expect(try await client.get("/health").text == "ok\n")
             #expect(try await client.get("/ready").text == "ready\n")
@@ -45,10 +46,11 @@ import Testing
         let temporary = test.folder.appending(path: "temporary")
         let port = ServedPort()
         let application = try buildApplication(
-            desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
+            workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
+            pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: temporary.path, notebook: test.folder.appending(path: "etynote.md").path,
-                makesDailyWords: false), clock: StillClock(), onReady: { port.isServed($0) })
+                makesDailyWords: false), onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             let made = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Words"}"#).object()
             let deck = try #require(made["id"] as? String)

@@ -4,6 +4,7 @@ import Hummingbird
 import Library
 import Model
 import NIOCore
+import Operations
 import Recognition
 import Server
 import Support
@@ -19,7 +20,7 @@ enum AbsurdNumbers {
 }
 
 /// A clock that goes on by a second whenever it is asked, so that no limit of requests a minute is met.
-final class MovingClock: Server.Clock {
+final class MovingClock: Operations.Clock {
     private let seconds = Mutex<Int64>(0)
 
     func now() -> Timestamp {
@@ -52,12 +53,12 @@ struct NumberSite: Sendable {
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let port = ServedPort()
         let application = try buildApplication(
-            desk: test.desk, models: models.desk,
+            workplace: Workplace(of: test.desk, models: models.desk, clock: MovingClock()), learner: test.desk.learner,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
                 notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false),
-            clock: MovingClock(), onReady: { port.isServed($0) })
+            onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             var site = NumberSite(client: client)
             if folder == nil { try await site.fill(test) }

@@ -5,19 +5,10 @@ import Lanes
 import Library
 import Model
 import NIOCore
+import Operations
 import Recognition
 import Server
 import Support
-
-/// A clock that stands still, and ids in a row.
-struct StillClock: Clock {
-    func now() -> Timestamp { TestDesk.now }
-
-    func random() -> (UInt64, UInt64) {
-        let id: ID<Book> = TestIDs.next()
-        return (id.high, id.low)
-    }
-}
 
 /// Runs a test against a server on a loopback port, over a desk of its own.
 func withSite(
@@ -28,12 +19,12 @@ func withSite(
     let models = TestModels(test.desk.database, learner: test.desk.learner)
     let port = ServedPort()
     let application = try buildApplication(
-        desk: test.desk, models: models.desk, pictures: PictureWorkerInProcess(),
+        workplace: Workplace(of: test.desk, models: models.desk), learner: test.desk.learner,
+        pictures: PictureWorkerInProcess(),
         options: ServerOptions(
             port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
             notebook: test.folder.appending(path: "EtyNote/etynote.md").path, makesDailyWords: false,
-            connections: connections),
-        clock: StillClock(), onReady: { port.isServed($0) })
+            connections: connections), onReady: { port.isServed($0) })
     try await serving(application, port) { client in try await body(client, test.desk) }
     try await test.remove()
 }

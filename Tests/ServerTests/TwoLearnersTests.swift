@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Library
 import Model
+import Operations
 import Recognition
 import Routes
 import Server
@@ -148,6 +149,7 @@ import Testing
                     VALUES (?, ?, 'translation', 'Zamarkand', '{}', 'failed', 1, 9000000000000, 1, 1)
                     """, [SQLValue(request)]
                 ),
+                ("INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, 0, 'Asia/Samarkand')", []),
                 (
                     """
                     INSERT INTO dose (learner_id, day, language, level, origin, made_at)
@@ -272,12 +274,12 @@ import Testing
     ) async throws {
         let port = ServedPort()
         let application = try buildApplication(
-            desk: desk, models: TestModels(desk.database, learner: desk.learner).desk,
-            pictures: PictureWorkerInProcess(),
+            workplace: Workplace(of: desk, models: TestModels(desk.database, learner: desk.learner).desk),
+            learner: desk.learner, pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: folder.appending(path: "uploads-\(desk.learner)").path,
                 notebook: folder.appending(path: "\(desk.learner).md").path, makesDailyWords: false),
-            clock: StillClock(), onReady: { port.isServed($0) })
+            onReady: { port.isServed($0) })
         try await serving(application, port) { try await body($0) }
     }
 

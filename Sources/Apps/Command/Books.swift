@@ -8,7 +8,7 @@ struct Books: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open()
+        let desk = try await desk.open().library
         let books = try await desk.books()
         if json { return try Output.json(books.map(BookJSON.init)) }
         for book in books {

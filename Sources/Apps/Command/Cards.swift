@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Model
+import Operations
 import Review
 import Scheduling
-import Server
 
 struct Cards: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -46,7 +46,7 @@ struct Cards: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let clock = SystemClock()
         if let add { return try await make(desk, add, clock) }
         let found = try await desk.cards(

@@ -2,7 +2,7 @@ import ArgumentParser
 import DailyWords
 import Foundation
 import Model
-import Server
+import Operations
 
 struct DailyWordsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,9 +17,9 @@ struct DailyWordsCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let daily = try await desk.openDailyWords()
+        let daily = try await desk.open().dailyWords
         let now = SystemClock().now()
-        let today = daily.calendar.day(of: now)
+        let today = daily.days.date(of: now)
         var wanted = today
         if let day {
             guard let date = CalendarDate(day) else {
@@ -59,7 +59,7 @@ struct ExamplesCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let daily = try await desk.openDailyWords()
+        let daily = try await desk.open().dailyWords
         let now = SystemClock().now()
         if ask {
             switch try await daily.askForExamples(of: word, in: language, at: now) {
@@ -77,14 +77,5 @@ struct ExamplesCommand: AsyncParsableCommand {
         if examples.sentences.isEmpty {
             Output.note("There is no sentence for “\(word)” yet; --ask asks a language model for some.")
         }
-    }
-}
-
-extension DeskOptions {
-    /// Opens the desk for the words of a day.
-    func openDailyWords() async throws -> DailyWordsDesk {
-        let opened = try await open()
-        return DailyWordsDesk(
-            desk: opened, models: models(with: opened), zone: .current, random: { SystemClock().random() })
     }
 }

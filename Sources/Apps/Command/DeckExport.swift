@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Library
 import Model
+import Operations
 import Review
-import Server
 
 struct DeckExport: AsyncParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable { case apkg, colpkg, csv, json }
@@ -26,7 +26,7 @@ struct DeckExport: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let found = deck == "*" ? nil : try await desk.deck(named: deck)
         switch format {
         case .apkg, .colpkg: break

@@ -3,9 +3,9 @@ import Formats
 import Foundation
 import Library
 import Model
+import Operations
 import Review
 import Scheduling
-import Server
 
 struct DeckImport: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -55,7 +55,7 @@ struct DeckImport: AsyncParsableCommand {
     }
 
     private func importPackage() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let clock = SystemClock()
         let report = try await desk.importAnki(
             URL(filePath: file), into: deck, at: clock.now(), newID: { ID(at: clock.now(), random: clock.random()) },
@@ -77,7 +77,7 @@ struct DeckImport: AsyncParsableCommand {
             }
             return kind
         }
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let clock = SystemClock()
         let path = deck ?? URL(filePath: InputFile(file).fileName).deletingPathExtension().lastPathComponent
         let report = try await desk.importWords(
@@ -99,7 +99,7 @@ struct DeckImport: AsyncParsableCommand {
     }
 
     private func show(_ table: Table, _ fields: [WordField?]) async throws {
-        let preview = try await desk.openReview().previewWords(table, as: fields, language: language)
+        let preview = try await desk.open().review.previewWords(table, as: fields, language: language)
         let names = (0..<table.columnCount).map { column in
             (column < fields.count ? fields[column]?.rawValue : nil) ?? "-"
         }

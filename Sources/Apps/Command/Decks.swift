@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Library
 import Model
+import Operations
 import Review
 import Scheduling
-import Server
 
 extension Rescheduling: ExpressibleByArgument {}
 
@@ -35,7 +35,7 @@ struct Decks: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let clock = SystemClock()
         if let add {
             let deck = try await desk.addDeck(

@@ -8,9 +8,9 @@ import Logging
 import Model
 import Models
 import Morphology
+import Operations
 import Review
 import Scheduling
-import Server
 import Storage
 
 /// The locations of the learner's data and the dictionaries: options that commands share.
@@ -32,26 +32,39 @@ struct DeskOptions: ParsableArguments {
         }
     }
 
-    /// Opens the desk: the database, and the dictionaries if there are any.
-    func open() async throws -> Desk {
+    /// Opens what the program works with: the database, the dictionaries if there are any, and language models with keys from
+    /// the keyring or the folder for keys.
+    ///
+    /// - Returns: The workplace, and the only learner of a desk on this machine.
+    func openWorkplace() async throws -> (workplace: Workplace, learner: ID<Learner>) {
         if database == nil { try makeDataFolder() }
         let opened = try await openDatabase(location)
         let clock = SystemClock()
-        let learner = try await Desk.localLearner(
-            in: opened, at: clock.now(), newID: ID(at: clock.now(), random: clock.random()))
-        let desk = Desk(
+        let now = clock.now()
+        let learner = try await Desk.localLearner(in: opened, at: now, newID: ID(at: now, random: clock.random()))
+        let keys = SystemKeyStore(
+            folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment)
+        let workplace = Workplace(
             database: opened, dictionaries: places.dictionaries(), japanese: try? JapaneseAnalyzer(),
-            learner: learner)
-        try await review(with: desk).sumUpLogIfNeeded(at: clock.now())
+            models: ModelDesk(database: opened, learner: learner, keys: keys), clock: clock)
+        try await workplace.arrive(learner, at: now)
+        let review = await workplace.context(of: learner).review
+        try await review.sumUpLogIfNeeded(at: now)
         // The next command, or the server, continues with the rest.
         do {
-            try await review(with: desk).deriveImportedNotes(at: clock.now(), within: .seconds(5))
+            try await review.deriveImportedNotes(at: now, within: .seconds(5))
         } catch let error as StorageError {
             // A full disk must not prevent reading.
             Output.note(
                 "Imported notes could not be updated: \(error) They are unchanged; the next start tries again.")
         }
-        return desk
+        return (workplace, learner)
+    }
+
+    /// Opens what one command works with.
+    func open() async throws -> LearnerContext {
+        let (workplace, learner) = try await openWorkplace()
+        return await workplace.context(of: learner)
     }
 
     private var location: DatabaseLocation {
@@ -78,32 +91,11 @@ struct DeskOptions: ParsableArguments {
         }
     }
 
-    /// Opens the review desk, with days in this machine's time zone.
-    func openReview() async throws -> ReviewDesk { review(with: try await open()) }
-
-    /// Opens the language models of a desk, with keys from the keyring or the folder for keys.
-    func models(with desk: Desk) -> ModelDesk {
-        return ModelDesk(
-            database: desk.database, learner: desk.learner,
-            keys: SystemKeyStore(
-                folder: configFolder(Environment()), environment: ProcessInfo.processInfo.environment),
-            offset: TimeZone.current.secondsFromGMT())
-    }
-
-    /// Opens the language models.
-    func openModels() async throws -> ModelDesk { models(with: try await open()) }
-
     private func configFolder(_ environment: Environment) -> URL {
         if let folder = config ?? environment["GLOSSA_CONFIG"] { return URL(filePath: folder) }
         let base =
             environment["XDG_CONFIG_HOME"].map { URL(filePath: $0) } ?? environment.home.appending(path: ".config")
         return base.appending(path: "glossa")
-    }
-
-    func review(with desk: Desk) -> ReviewDesk {
-        ReviewDesk(
-            database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT()), lanes: desk.lanes)
     }
 }
 

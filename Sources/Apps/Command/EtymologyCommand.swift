@@ -2,8 +2,8 @@ import ArgumentParser
 import Model
 import Models
 import Notebook
+import Operations
 import Pages
-import Server
 
 struct EtymologyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -30,8 +30,8 @@ extension DeskOptions {
         if offline {
             return WrittenEntry(entry: try EntryComposer(lexicon: lexicon).entry(for: word))
         }
-        return try await EntryWriter(lexicon: lexicon, models: try await openModels()).entry(
-            for: word, at: SystemClock().now())
+        let context = try await open()
+        return try await EntryWriter(lexicon: lexicon, models: context.models).entry(for: word, at: context.now)
     }
 }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Server
+import Operations
 
 /// `glossa`: one executable, with a file per subcommand.
 @main

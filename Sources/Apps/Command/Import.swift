@@ -3,7 +3,7 @@ import Formats
 import Foundation
 import Library
 import Model
-import Server
+import Operations
 
 struct Import: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -26,7 +26,7 @@ struct Import: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.open()
+        let desk = try await desk.open().library
         let clock = SystemClock()
         var failed = false
         var imported: [BookJSON] = []

@@ -4,7 +4,7 @@ import Insights
 import Lessons
 import Library
 import Model
-import Server
+import Operations
 
 /// `glossa lesson`: lessons in the terminal.
 struct LessonCommand: AsyncParsableCommand {
@@ -12,21 +12,6 @@ struct LessonCommand: AsyncParsableCommand {
         commandName: "lesson", abstract: "Make lessons from your own words and sentences, and do them.",
         subcommands: [LessonGenerate.self, LessonList.self, LessonShow.self, LessonDo.self, LessonDelete.self],
         defaultSubcommand: LessonList.self)
-}
-
-extension DeskOptions {
-    /// Opens the lesson desk.
-    func openLessons() async throws -> LessonDesk {
-        let desk = try await open()
-        return LessonDesk(desk: desk, review: review(with: desk), models: models(with: desk))
-    }
-
-    /// Opens the goals and progress.
-    func openInsights() async throws -> Insights { insights(with: try await open()) }
-
-    func insights(with desk: Desk) -> Insights {
-        Insights(database: desk.database, learner: desk.learner, offset: TimeZone.current.secondsFromGMT())
-    }
 }
 
 extension LessonDesk {
@@ -71,8 +56,9 @@ struct LessonGenerate: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.openLessons()
-        let goals = try await desk.insights(with: lessons.desk).learningPreferences()
+        let context = try await desk.open()
+        let lessons = context.lessons
+        let goals = try await context.insights.learningPreferences()
         let order = LessonOrder(
             kind, from: try await source(lessons.desk), minutes: minutes ?? goals.dailyGoal,
             language: language ?? goals.language,
@@ -125,7 +111,7 @@ struct LessonList: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.openLessons().lessons(limit: limit)
+        let lessons = try await desk.open().lessons.lessons(limit: limit)
         if json { return try Output.json(lessons.map { LessonJSON($0.lesson) }) }
         if lessons.isEmpty { Output.note("There is no lesson yet; `glossa lesson generate` makes one.") }
         for each in lessons {
@@ -145,7 +131,7 @@ struct LessonShow: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lesson = try await desk.openLessons().lesson(id)
+        let lesson = try await desk.open().lessons.lesson(id)
         if json { return try Output.json(LessonJSON(lesson)) }
         Output.line(LessonText.whole(lesson))
     }
@@ -158,7 +144,7 @@ struct LessonDelete: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.openLessons()
+        let lessons = try await desk.open().lessons
         let lesson = try await lessons.lesson(id)
         try await lessons.delete(lesson.id, at: SystemClock().now())
         Output.line("Deleted \(lesson.title).")

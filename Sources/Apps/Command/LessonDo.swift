@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Lessons
 import Model
+import Operations
 import Scheduling
-import Server
 
 /// `glossa lesson do`: a lesson, one exercise at a time.
 struct LessonDo: AsyncParsableCommand {
@@ -18,7 +18,7 @@ struct LessonDo: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.openLessons()
+        let lessons = try await desk.open().lessons
         let lesson = try await lessons.lesson(id)
         let clock = SystemClock()
         let answered = Set(try await lessons.answers(to: lesson.id).map(\.exercise))

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
+import Operations
 import Review
-import Server
 
 /// `glossa media`: pictures and recordings.
 struct MediaCommand: AsyncParsableCommand {
@@ -31,7 +31,7 @@ struct MediaCheckCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let check =
             delete ? try await desk.deleteUnusedMedia(at: SystemClock().now()) : try await desk.checkMedia()
         if json {

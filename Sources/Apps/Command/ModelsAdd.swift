@@ -4,7 +4,7 @@ import Glibc
 import LanguageModel
 import Model
 import Models
-import Server
+import Operations
 
 struct ModelsAdd: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -27,7 +27,7 @@ struct ModelsAdd: AsyncParsableCommand {
 
     func run() async throws {
         let key = try key.read()
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let clock = SystemClock()
         var profile = ModelProfile(
             id: ID(at: clock.now(), random: clock.random()), name: name, baseURL: url, model: model,
@@ -56,7 +56,7 @@ struct ModelsSet: AsyncParsableCommand {
 
     func run() async throws {
         let key = try key.read()
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         var profile = try await models.profile(named: name)
         profile.name = rename ?? profile.name
         profile.baseURL = url ?? profile.baseURL

@@ -3,7 +3,7 @@ import Foundation
 import LanguageModel
 import Model
 import Models
-import Server
+import Operations
 
 /// `glossa models`: language models.
 struct ModelsCommand: AsyncParsableCommand {
@@ -29,7 +29,7 @@ struct ModelsList: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let tokens = try await models.tokensThisMonth(at: SystemClock().now())
         let choices = try await models.choices()
         var rows: [ProfileJSON] = []
@@ -65,7 +65,7 @@ struct ModelsRemove: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let profile = try await models.profile(named: name)
         try await models.remove(profile.id, at: SystemClock().now())
         Output.line("Removed \(profile.name) and its key.")
@@ -83,7 +83,7 @@ struct ModelsTest: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let profile =
             if let name { try await models.profile(named: name) } else { try await models.profile(for: .other) }
         let probe = try await models.test(profile.id, at: SystemClock().now())
@@ -109,7 +109,7 @@ struct ModelsChoose: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let id: ID<ModelProfile>? = if let name { try await models.profile(named: name).id } else { nil }
         var choices = try await models.choices()
         if let task = ModelTask(rawValue: task) { choices.byTask[task] = id } else { choices.standard = id }
@@ -137,7 +137,7 @@ struct ModelsUsage: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let usage = try await desk.openModels().usage(days: max(1, days), at: SystemClock().now())
+        let usage = try await desk.open().models.usage(days: max(1, days), at: SystemClock().now())
         if json {
             return try Output.json(
                 usage.map {

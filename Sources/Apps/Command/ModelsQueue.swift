@@ -3,8 +3,9 @@ import Foundation
 import LanguageModel
 import Model
 import Models
+import Notebook
+import Operations
 import Pages
-import Server
 
 struct ModelsQueue: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,8 +29,8 @@ struct ModelsQueue: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let models = try await desk.openModels()
-        let time = SystemClock().now()
+        let context = try await desk.open()
+        let (models, time) = (context.models, context.now)
         if let cancel { return try await models.cancelWaiting(try id(cancel), at: time) }
         if let retry { return try await models.retryWaiting(try id(retry), at: time) }
         if let answer {
@@ -40,8 +41,8 @@ struct ModelsQueue: AsyncParsableCommand {
         }
         if now {
             try await models.hasten(at: time)
-            // Without handlers: the server passes answers to the features waiting for them.
-            let pass = try await models.answerWaiting(WaitingHandlers(), at: time)
+            let notebook = EtymologyNotebook(path: desk.places.notebookFile.path)
+            let pass = try await context.answerWaiting(keepingEntriesIn: notebook)
             Output.note("\(pass.answered) answered, \(pass.failed) given up")
         }
         let requests = try await models.waitingRequests()
@@ -96,7 +97,7 @@ struct ModelsAsk: AsyncParsableCommand {
     func run() async throws {
         let question = String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let request = try request(question)
-        let models = try await desk.openModels()
+        let models = try await desk.open().models
         let clock = SystemClock()
         let model = try await models.model(for: task, remembers: !fresh, at: clock.now())
         do {

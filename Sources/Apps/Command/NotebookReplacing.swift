@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Model
 import Notebook
-import Server
+import Operations
 
 extension NotebookCommand {
     struct ImportFile: AsyncParsableCommand {

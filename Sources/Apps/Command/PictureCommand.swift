@@ -2,10 +2,10 @@ import ArgumentParser
 import Foundation
 import LanguageModel
 import Model
+import Operations
 import Pages
 import Pictures
 import Recognition
-import Server
 
 struct PictureCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,8 +33,7 @@ struct PictureCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let opened = try await desk.open()
-        let pictures = PictureDesk(desk: opened, models: desk.models(with: opened), worker: Recognise.worker)
+        let pictures = try await desk.open().pictures(Recognise.worker)
         guard let data = FileManager.default.contents(atPath: file) else { throw PictureProblem.noPicture }
         let picture = try PictureFile(Array(data), name: URL(filePath: file).lastPathComponent)
         let now = SystemClock().now()

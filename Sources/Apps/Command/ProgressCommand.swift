@@ -1,7 +1,7 @@
 import ArgumentParser
 import Insights
 import Model
-import Server
+import Operations
 
 /// `glossa progress`: the learner's progress.
 struct ProgressCommand: AsyncParsableCommand {
@@ -12,7 +12,7 @@ struct ProgressCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let insights = try await desk.openInsights()
+        let insights = try await desk.open().insights
         let progress = try await insights.progress(at: SystemClock().now())
         let goal = try await insights.learningPreferences().dailyGoal
         if json { return try Output.json(ProgressJSON(progress, dailyGoal: goal)) }

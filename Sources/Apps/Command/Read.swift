@@ -1,7 +1,7 @@
 import ArgumentParser
 import Library
 import Model
-import Server
+import Operations
 
 struct Read: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Print a page of a book, with its words.")
@@ -21,7 +21,7 @@ struct Read: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.open()
+        let desk = try await desk.open().library
         let wanted = try await find(desk)
         let opened = try await desk.page(page ?? wanted.lastPage, of: wanted.id)
         if json {

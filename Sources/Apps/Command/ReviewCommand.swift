@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
 import Model
+import Operations
 import Review
 import Scheduling
-import Server
 
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,7 +15,7 @@ struct ReviewCommand: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let decks = try await desk.decks()
         let chosen = try await deck.asyncMap { [try await desk.deck(named: $0)] } ?? decks.filter { $0.parentID == nil }
         if chosen.isEmpty { return Output.line("There is no deck yet. `glossa cards --add DECK WORD…` makes one.") }

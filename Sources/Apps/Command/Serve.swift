@@ -4,6 +4,7 @@ import Lanes
 import Library
 import Logging
 import NIOCore
+import Operations
 import Pages
 import Recognition
 import Server
@@ -39,7 +40,8 @@ struct Serve: AsyncParsableCommand {
         defer { folder?.remove() }
         // All of Glossa's temporary files go there, so that a crash leaves none elsewhere.
         if let folder { setenv("TMPDIR", folder.path, 1) }
-        let opened = try await desk.open()
+        let (workplace, learner) = try await desk.openWorkplace()
+        let context = await workplace.context(of: learner)
         let folderOfData = desk.databaseFolder.map { ServedFolder($0) }
         defer { withExtendedLifetime(folderOfData) {} }
         if let folderOfData, folderOfData.isServedAlready {
@@ -49,19 +51,18 @@ struct Serve: AsyncParsableCommand {
                 other writes. Stop one of them, or give it a database of its own.
                 """)
         }
-        for advice in try await opened.database.advice() { logger.warning("\(advice)") }
-        let now = SystemClock().now()
-        let models = desk.models(with: opened)
+        for advice in try await context.database.advice() { logger.warning("\(advice)") }
+        let now = context.now
         // Purge what was deleted more than a month ago.
         let monthAgo = now.advanced(bySeconds: -30 * 24 * 3600)
         do {
-            try await opened.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
-            try await TranslationDesk(desk: opened, models: models).purgeDeleted(before: monthAgo, at: now)
+            try await context.library.purgeDeletedBooks(deletedBefore: monthAgo, at: now)
+            try await context.translations.purgeDeleted(before: monthAgo, at: now)
         } catch let error as StorageError where error.allowsReading {
             logger.warning("\(error)")
         }
         let application = try buildApplication(
-            desk: opened, models: models, pictures: Recognise.worker,
+            workplace: workplace, learner: learner, pictures: Recognise.worker,
             options: ServerOptions(
                 host: host, port: port, temporaryFolder: folder?.path ?? FileManager.default.temporaryDirectory.path,
                 notebook: desk.places.notebookFile.path),
@@ -71,7 +72,7 @@ struct Serve: AsyncParsableCommand {
             Output.announce("Glossa is ready at http://\(host == "::1" ? "[::1]" : host):\(port)")
         }
         // Notes imported by an earlier version are converted again in the background, batch by batch.
-        let review = desk.review(with: opened)
+        let review = context.review
         let deriving = Task { [logger] in
             do {
                 try await review.deriveImportedNotes(at: now)

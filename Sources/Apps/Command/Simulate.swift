@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Model
+import Operations
 import Review
-import Server
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -32,7 +32,7 @@ struct Simulate: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let found = try await desk.deck(named: deck)
         let workload = try await desk.compareRetentions(
             of: found.id, days: days, newPerDay: newPerDay, at: SystemClock().now())

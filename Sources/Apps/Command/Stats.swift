@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 import Model
+import Operations
 import Review
-import Server
 
 struct Stats: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Show review statistics, or the review history.")
@@ -30,7 +30,7 @@ struct Stats: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.openReview()
+        let desk = try await desk.open().review
         let now = SystemClock().now()
         let id = deck == nil ? nil : try await desk.deck(named: deck ?? "").id
         if history {

@@ -4,8 +4,8 @@ import Insights
 import Library
 import Model
 import Models
+import Operations
 import Pages
-import Server
 import Translations
 
 /// `glossa translate`: a text in another language, with readings from the dictionaries.
@@ -31,18 +31,15 @@ struct TranslateCommand: AsyncParsableCommand {
     func run() async throws {
         let text = text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let opened = try await desk.open()
-        let models = desk.models(with: opened)
-        let wanted = try await Insights(database: opened.database, learner: opened.learner).learningPreferences()
+        let wanted = try await opened.insights.learningPreferences()
         let learnt =
             [to, from].compactMap(\.self).first { $0 != .english }
             ?? (wanted.language == .english ? .chinese : wanted.language)
         let source = from ?? TranslationRequest.language(of: text, learnt: learnt)
         let request = try TranslationRequest(
             text, from: source, to: to ?? (source == .english ? learnt : .english), level: level ?? wanted.level)
-        let clock = SystemClock()
-        let translations = TranslationDesk(desk: opened, models: models)
-        let turn = try await translations.translate(
-            request, ID(at: clock.now(), random: clock.random()), at: clock.now())
+        let translations = opened.translations
+        let turn = try await translations.translate(request, opened.newID(), at: opened.now)
         let read = try await translations.read(turn.translation)
         if json { return try Output.json(TranslationJSON(read, reason: turn.reason?.name)) }
         show(read, turn.reason)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Library
 import Model
-import Server
+import Operations
 
 struct Words: AsyncParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List marked words, or mark them.")
@@ -31,7 +31,7 @@ struct Words: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let desk = try await desk.open()
+        let desk = try await desk.open().library
         let now = SystemClock().now()
         if unmark { return try await desk.unmark(words, in: language ?? .chinese, at: now) }
         if let mark {

@@ -1,14 +1,12 @@
-import DailyWords
 import Foundation
 import Hummingbird
-import Lessons
+import Lanes
 import Library
 import Logging
 import Model
-import Models
 import Notebook
+import Operations
 import Recognition
-import Translations
 
 /// How a server is set up.
 public struct ServerOptions: Sendable {
@@ -41,52 +39,25 @@ public struct ServerOptions: Sendable {
 /// Puts the web site of a desk together.
 ///
 /// - Parameters:
-///   - models: Language models over the same database.
+///   - learner: The one whose desk this is.
 ///   - pictures: Decodes pictures and runs classifiers.
-///   - clock: Where the time and new ids come from.
 ///   - onReady: Called with the port once requests are answered.
 /// - Throws: When the files of the site cannot be read.
 public func buildApplication(
-    desk: Desk, models: ModelDesk, pictures: any PictureWorker, options: ServerOptions,
-    clock: any Clock = SystemClock(),
+    workplace: Workplace, learner: ID<Learner>, pictures: any PictureWorker, options: ServerOptions,
     logger: Logger = Logger(label: "glossa"),
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
-    let makers = DailyWordsMakers()
-    let daily: @Sendable (Timestamp) -> DailyWordsDesk = { _ in
-        DailyWordsDesk(desk: desk, models: models, zone: .current, makers: makers, random: { clock.random() })
-    }
-    // What a feature does with an answer that it had to wait for is registered here, under its task.
-    let notebook = EtymologyNotebook(path: options.notebook, in: desk.answers)
-    var handlers = WaitingHandlers()
-    let translations = TranslationDesk(desk: desk, models: models)
-    handlers[.translation] = { try await translations.take($0, at: clock.now()) }
-    // The answer is remembered under its question, where the page of the sentence finds it.
-    handlers[.grammar] = { _ in }
-    // It stays with its picture in the queue's record, where the page of the picture finds it.
-    handlers[.picture] = { _ in }
-    handlers[.etymology] = Site.keepAnswers(in: notebook)
-    let lessonWords = WordPool()
-    handlers[.lesson] = { request in
-        let now = clock.now()
-        try await LessonDesk(desk: desk, models: models, pool: lessonWords, at: now).take(request, at: now)
-    }
-    handlers[.sentence] = { answer in
-        let now = clock.now()
-        try await daily(now).takeExamples(answer, at: now)
-    }
-    let waiting = WaitingWork(desk: models, handlers: handlers, clock: clock, logger: logger)
-    let dailyWords = DailyWordsWork(desk: daily, clock: clock, logger: logger)
-    let site = Site(
-        desk: desk, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
-        assets: try Assets(folder: resources.appending(path: "Web")),
-        notebook: notebook, waiting: waiting, lessonWords: lessonWords, dailyWordsMakers: makers,
-        pictureWorker: pictures, clock: clock,
-        errors: ErrorLog(logger),
-        temporaryFolder: options.temporaryFolder)
+    let notebook = EtymologyNotebook(path: options.notebook, in: LearnerLane(workplace.lanes.answers, learner))
+    let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
+    let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
+    let parts = SiteParts(
+        workplace: workplace, learner: learner, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
+        assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
+        pictureWorker: pictures, errors: ErrorLog(logger), temporaryFolder: options.temporaryFolder)
     return Application(
-        responder: Responder(site: site), server: .guarded(options.connections.fittingOpenFiles()),
+        responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
         services: options.makesDailyWords ? [waiting, dailyWords] : [waiting],

@@ -1,6 +1,7 @@
 import DailyWords
 import Logging
 import Model
+import Operations
 import ServiceLifecycle
 
 /// Makes each day's words at five in the morning of the learner's clock, as long as the server runs.
@@ -8,9 +9,8 @@ import ServiceLifecycle
 /// A machine that sleeps at five makes them when it wakes: the clock is looked at once a minute, so that it does not matter
 /// how long a pause took, and a clock that is put forward or back does not, either.
 struct DailyWordsWork: Service {
-    /// The desk as it is at a moment.
-    let desk: @Sendable (Timestamp) -> DailyWordsDesk
-    let clock: any Clock
+    let workplace: Workplace
+    let learner: ID<Learner>
     let logger: Logger
 
     /// Seconds between two looks at the clock, at most.
@@ -22,11 +22,11 @@ struct DailyWordsWork: Service {
         await cancelWhenGracefulShutdown {
             var made: CalendarDate?
             while !Task.isCancelled {
-                let now = clock.now()
-                let desk = desk(now)
-                let day = desk.calendar.day(of: now)
-                if made != day, await make(with: desk, at: now) { made = day }
-                let due = desk.calendar.nextStart(after: now).seconds(since: clock.now())
+                let context = await workplace.context(of: learner)
+                let day = LearnerDay(context.localClock, .words)
+                let today = day.date(of: context.now)
+                if made != today, await make(with: context.dailyWords, at: context.now) { made = today }
+                let due = day.nextBeginning(after: context.now).seconds(since: workplace.clock.now())
                 // Cancelled when the server ends.
                 try? await Task.sleep(for: .seconds(min(max(1, due), Self.longestPause)))
             }

@@ -1,9 +1,7 @@
+import Operations
 import Pages
 
-/// Facts about this program.
-public enum Glossa {
-    public static let version = "0.1.0"
-
+extension Glossa {
     /// Programs and libraries that Glossa uses, for the About page.
     static let programs: [AboutPage.Program] = [
         AboutPage.Program(name: "Hummingbird", licence: "Apache-2.0"),

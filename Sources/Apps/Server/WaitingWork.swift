@@ -1,25 +1,24 @@
 import Logging
 import Model
-import Models
+import Notebook
+import Operations
 import ServiceLifecycle
 
 /// Asks what waits for the network, as long as the server runs.
 struct WaitingWork: Service {
-    let desk: ModelDesk
-    let handlers: WaitingHandlers
-    let clock: any Clock
+    let workplace: Workplace
+    let learner: ID<Learner>
+    let notebook: EtymologyNotebook
     let logger: Logger
 
     /// The longest time between two looks at the queue, in seconds: somebody may have added to it.
     private static let longestPause: Int64 = 30
-    /// Requests that have ended are forgotten after so many seconds.
-    private static let memory: Int64 = 30 * 86_400
 
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
                 let next = await pass()
-                let pause = next.map { $0.seconds(since: clock.now()) } ?? Self.longestPause
+                let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server ends.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
             }
@@ -31,10 +30,8 @@ struct WaitingWork: Service {
     /// - Returns: When to go through it again; nil where nothing waits.
     @discardableResult
     func pass() async -> Timestamp? {
-        let now = clock.now()
         do {
-            try await desk.forgetRequests(endedBefore: now.advanced(bySeconds: -Self.memory), at: now)
-            return try await desk.answerWaiting(handlers, at: now).next
+            return try await workplace.context(of: learner).answerWaiting(keepingEntriesIn: notebook).next
         } catch {
             // What a request holds is the learner's, so only the kind of error is told.
             if !(error is CancellationError) {

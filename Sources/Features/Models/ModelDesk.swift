@@ -7,13 +7,13 @@ import Storage
 /// A model desk is a value; a server or a command makes one and hands it to every verb.
 public struct ModelDesk: Sendable {
     public let database: any Database
-    public let learner: ID<Learner>
+    public private(set) var learner: ID<Learner>
     let keys: any KeyStore
     let transport: ModelTransport
     let timing: ModelTiming
     let dialects: Dialects
     /// Days and months are the learner's, from midnight to midnight.
-    private let days: LearnerDay
+    private var days: LearnerDay
 
     /// - Parameters:
     ///   - keys: Where keys are kept.
@@ -30,6 +30,14 @@ public struct ModelDesk: Sendable {
         self.transport = transport
         self.timing = timing
         dialects = Dialects()
+    }
+
+    /// The same models for another learner or by another clock; what has been learnt of endpoints is shared.
+    public func of(_ learner: ID<Learner>, _ clock: LocalClock) -> ModelDesk {
+        var desk = self
+        desk.learner = learner
+        desk.days = LearnerDay(clock, .midnight)
+        return desk
     }
 
     /// The learner's day that a moment lies in, from 1970-01-01.

@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import Model
 import NIOEmbedded
+import Operations
 import Recognition
 import Review
 import Routes
@@ -152,7 +153,7 @@ private actor FuzzSite {
         var logger = Logger(label: "fuzz")
         logger.logLevel = .critical
         let application = try buildApplication(
-            desk: test.desk, models: TestModels(test.desk.database, learner: test.desk.learner).desk,
+            workplace: Workplace(of: test.desk, clock: SystemClock()), learner: test.desk.learner,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,

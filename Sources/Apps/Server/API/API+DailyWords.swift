@@ -11,8 +11,8 @@ import Routes
 extension Site {
     /// `/api/v1/dose`: today's words are made where there are none yet; other days have what was kept.
     func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
-        let daily = dailyWordsDesk(at: visit.now)
-        let today = daily.calendar.day(of: visit.now)
+        let daily = context.dailyWords
+        let today = daily.days.date(of: visit.now)
         let dailyWords: DailyWords
         if let day, day != today {
             guard let kept = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
@@ -26,8 +26,8 @@ extension Site {
     /// `POST /api/v1/dose/cards/{n}`
     func apiDailyWord(_ number: Int, _ visit: Visit) async throws -> Response {
         let body: Wire.DailyWordMark = try await visit.request.decoded()
-        let daily = dailyWordsDesk(at: visit.now)
-        let day = daily.calendar.day(of: visit.now)
+        let daily = context.dailyWords
+        let day = daily.days.date(of: visit.now)
         switch body.mark {
         case .seen: try await daily.mark(.seen, card: number, on: day, at: visit.now)
         case .added: _ = try await add(card: number, on: day, visit)
@@ -40,7 +40,7 @@ extension Site {
 
     /// `/api/v1/words/{language}/{word}/examples`
     func apiExamples(_ language: Language, _ word: String, _ visit: Visit) async throws -> Response {
-        let daily = dailyWordsDesk(at: visit.now)
+        let daily = context.dailyWords
         var asked = AskedExamples.kept
         if visit.request.method == .post {
             asked = try await daily.askForExamples(of: word, in: language, at: visit.now)
@@ -54,7 +54,7 @@ extension Site {
     func apiPictures(_ visit: Visit) async throws -> Response {
         let sent = try await SentPicture(visit.request, temporaryFolder, in: desk.answers)
         let language = try await pictureLanguage(sent.language)
-        let named = try await pictureDesk(at: visit.now).words(for: try sent.file(), in: language, at: visit.now)
+        let named = try await context.pictures(pictureWorker).words(for: try sent.file(), in: language, at: visit.now)
         return try .json(PictureJSON(named))
     }
 }

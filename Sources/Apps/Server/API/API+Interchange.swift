@@ -17,7 +17,7 @@ extension Site {
         guard file.isPackage else {
             return try await asJob { try await importList(file, named: fileName, into: deck, language, visit) }
         }
-        let name = clock.newID(of: Deck.self).description
+        let name = context.newID(of: Deck.self).description
         let package = try await desk.answers.run { try keep(file, named: name) }
         defer { try? FileManager.default.removeItem(at: package) }
         upload.cleanUp()
@@ -25,16 +25,16 @@ extension Site {
     }
 
     private func importPackage(_ place: URL, into deck: ID<Deck>?, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
-        let clock = clock
+        let review = context.review
+        let context = context
         let parent = try await deck.asyncMap { try await review.path(of: $0) }
-        return try .json(try await review.importAnki(place, into: parent, at: visit.now, newID: { clock.newID() }))
+        return try .json(try await review.importAnki(place, into: parent, at: visit.now, newID: { context.newID() }))
     }
 
     private func importList(
         _ file: Data, named fileName: String, into deck: ID<Deck>?, _ language: Language?, _ visit: Visit
     ) async throws -> Response {
-        let clock = clock
+        let context = context
         let table: Table
         do {
             table = try readTable(.data(file))
@@ -44,14 +44,14 @@ extension Site {
         let fields = table.guessedFields()
         guard fields.contains(.word) else { throw ReviewError.noColumnOfWords }
         return try .json(
-            try await reviewDesk(at: visit.now).importWords(
+            try await context.review.importWords(
                 table, as: fields, to: deck.map { .deck($0) } ?? .path(WaitingLists.deckName(for: fileName)),
-                language: language ?? .chinese, at: visit.now, random: { clock.random().1 }))
+                language: language ?? .chinese, at: visit.now, random: { context.random() }))
     }
 
     /// `POST /api/v1/decks/{id}/fit`
     func apiFit(_ id: ID<Deck>, _ rescheduling: Rescheduling?, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let fit = try await review.fit(id) { _ in !Task.isCancelled }
         let edits = try await review.edits(with: fit, for: id)
         var preview: ReschedulingPreview?
@@ -72,7 +72,7 @@ extension Site {
     /// `POST /api/v1/decks/{id}/rescheduling/preview`
     func apiPreviewRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let body: Wire.DeckChange = try await visit.request.decoded()
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var deck = try await review.deck(id)
         deck.options = body.options ?? deck.options
         return try .json(Wire.ReschedulingPreview(try await review.previewRescheduling([deck], at: visit.now)))
@@ -80,7 +80,7 @@ extension Site {
 
     /// `POST /api/v1/decks/{id}/rescheduling/undo`
     func apiTakeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         _ = try await review.deck(id)
         return try .json(
             Wire.TakenBackRescheduling(cards: try await review.takeBackRescheduling(of: id, at: visit.now)))
@@ -89,7 +89,7 @@ extension Site {
     /// `/api/v1/decks/{id}/simulation`
     func apiSimulation(_ id: ID<Deck>, _ view: SimulationView, _ visit: Visit) async throws -> Response {
         try .json(
-            try await reviewDesk(at: visit.now).compareRetentions(
+            try await context.review.compareRetentions(
                 of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now))
     }
 

@@ -14,18 +14,18 @@ extension Site {
         case .generate: return try await apiGenerateLesson(visit)
         case .lesson(let id):
             if visit.request.method == .delete {
-                try await lessonDesk(at: visit.now).delete(id, at: visit.now)
+                try await context.lessons.delete(id, at: visit.now)
                 return .noContent
             }
-            return try .json(LessonJSON(try await lessonDesk(at: visit.now).lesson(id)))
+            return try .json(LessonJSON(try await context.lessons.lesson(id)))
         case .answers(let id): return isPost ? try await apiAnswer(id, visit) : try await apiAnswers(id, visit)
         case .result(let id):
-            let desk = lessonDesk(at: visit.now)
+            let desk = context.lessons
             if isPost { try await desk.finish(id, at: visit.now) }
             return try .json(Wire.LessonResult(try await desk.result(of: id)))
         case .preferences: return try await apiPreferences(visit)
         case .progress:
-            let insights = insights(at: visit.now)
+            let insights = context.insights
             return try .json(
                 ProgressJSON(
                     try await insights.progress(at: visit.now),
@@ -34,7 +34,7 @@ extension Site {
     }
 
     private func apiLessons(_ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
-        let desk = lessonDesk(at: visit.now)
+        let desk = context.lessons
         let listed = try await desk.lessons(limit: limit ?? 20, offset: offset ?? 0)
         return try .json(
             Wire.Lessons(
@@ -72,12 +72,12 @@ extension Site {
         _ level: Difficulty?,
         asksModel: Bool, _ visit: Visit
     ) async throws -> Response {
-        let goals = try await insights(at: visit.now).learningPreferences()
+        let goals = try await context.insights.learningPreferences()
         let order = LessonOrder(
             kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration") ?? goals.dailyGoal,
             language: language ?? goals.language,
             level: level ?? goals.level, interests: goals.interests, asksModel: asksModel)
-        let made = try await lessonDesk(at: visit.now).make(order, at: visit.now, newID: { clock.newID() })
+        let made = try await context.lessons.make(order, at: visit.now, newID: { context.newID() })
         var response = try Response.json(
             Wire.MadeLesson(lesson: made.lesson.map { LessonJSON($0) }, waiting: made.waiting),
             status: made.lesson == nil ? .accepted : .ok)
@@ -86,21 +86,21 @@ extension Site {
     }
 
     private func apiAnswers(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
-        let desk = lessonDesk(at: visit.now)
+        let desk = context.lessons
         _ = try await desk.lesson(id)
         return try .json(try await desk.answers(to: id).map { LessonAnswerJSON($0) })
     }
 
     private func apiAnswer(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let body: Wire.NewAnswer = try await visit.request.decoded()
-        let answer = try await lessonDesk(at: visit.now).answer(
+        let answer = try await context.lessons.answer(
             id, exercise: try body.exercise.within(.place, "exercise") - 1, with: body.answer,
             seconds: try body.seconds?.nearest(in: .seconds, "seconds") ?? 0, at: visit.now)
         return try .json(LessonAnswerJSON(answer))
     }
 
     private func apiPreferences(_ visit: Visit) async throws -> Response {
-        let insights = insights(at: visit.now)
+        let insights = context.insights
         if visit.request.method == .put {
             let sent: LearningPreferences = try await visit.request.decoded()
             return try .json(try await insights.keep(sent, at: visit.now))

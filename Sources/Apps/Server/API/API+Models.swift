@@ -7,7 +7,7 @@ import Routes
 extension Site {
     /// `/api/v1/models…`
     func api(_ path: ModelsAPIPath, _ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         switch path {
         case .profiles: return visit.request.method == .post ? try await addModel(visit) : try await listModels(visit)
         case .profile(let id): return try await apiModel(id, visit)
@@ -25,14 +25,14 @@ extension Site {
     }
 
     private func listModels(_ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         var list: [Wire.ModelProfile] = []
         for profile in try await models.profiles() { list.append(try await wire(profile, visit)) }
         return try .json(list)
     }
 
     private func wire(_ profile: ModelProfile, _ visit: Visit) async throws -> Wire.ModelProfile {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         return Wire.ModelProfile(
             profile, key: try await models.keyPlace(of: profile.id),
             tokens: try await models.tokensThisMonth(at: visit.now)[profile.id] ?? 0)
@@ -40,11 +40,11 @@ extension Site {
 
     private func addModel(_ visit: Visit) async throws -> Response {
         let body: Wire.NewModelProfile = try await visit.request.decoded()
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         let key = try body.key.map { try ModelKey($0) }
         let profile = try await models.keep(
             ModelProfile(
-                id: clock.newID(), name: body.name, baseURL: body.baseUrl, model: body.model,
+                id: context.newID(), name: body.name, baseURL: body.baseUrl, model: body.model,
                 needsKey: body.needsKey ?? !ModelProfile.isOnThisMachine(body.baseUrl),
                 timeLimit: try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit")
                     ?? ModelProfile.usualTimeLimit,
@@ -57,7 +57,7 @@ extension Site {
     }
 
     private func apiModel(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         var profile = try await models.profile(id)
         switch visit.request.method {
         case .patch:
@@ -83,7 +83,7 @@ extension Site {
     }
 
     private func apiKey(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         guard visit.request.method == .put else {
             _ = try await models.profile(id)
             try await models.forgetKey(of: id)
@@ -94,7 +94,7 @@ extension Site {
     }
 
     private func apiChoices(_ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         if visit.request.method == .put {
             let body: Wire.ModelChoices = try await visit.request.decoded()
             var choices = ModelChoices(standard: body.standard)

@@ -34,7 +34,7 @@ extension Site {
     }
 
     private func wireDecks(_ visit: Visit) async throws -> [Wire.Deck] {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let decks = try await review.decks()
         let counts = try await review.counts(at: visit.now)
         let tree = DeckTree(decks)
@@ -54,16 +54,16 @@ extension Site {
 
     private func apiAddDeck(_ visit: Visit) async throws -> Response {
         let body: Wire.NewDeck = try await visit.request.decoded()
-        let deck = try await reviewDesk(at: visit.now).addDeck(
+        let deck = try await context.review.addDeck(
             named: body.name, icon: body.icon ?? "", in: body.parentId, options: body.options ?? DeckOptions(),
-            at: visit.now, newID: clock.newID())
+            at: visit.now, newID: context.newID())
         var response = try Response.json(try await wireDeck(deck.id, visit), status: .created)
         response.headers[.location] = Route.api(.review(.deck(deck.id))).link
         return response
     }
 
     private func apiDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         switch visit.request.method {
         case .patch:
             let body: Wire.DeckChange = try await visit.request.decoded()
@@ -83,12 +83,12 @@ extension Site {
     }
 
     private func apiRestoreDeck(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        try await reviewDesk(at: visit.now).setDeleted(false, deck: id, at: visit.now)
+        try await context.review.setDeleted(false, deck: id, at: visit.now)
         return try .json(try await wireDeck(id, visit))
     }
 
     private func apiDue(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        guard let question = try await reviewDesk(at: visit.now).nextQuestion(in: id, at: visit.now) else {
+        guard let question = try await context.review.nextQuestion(in: id, at: visit.now) else {
             return .noContent
         }
         return try .json(
@@ -101,7 +101,7 @@ extension Site {
     }
 
     private func apiCards(_ query: String, _ limit: Int?, _ offset: Int?, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let found = try await review.cards(
             try await review.query(query), offset: offset ?? 0, limit: min(1000, limit ?? 100), at: visit.now)
         return try .json(Wire.Cards(cards: found.cards.map { Wire.Card($0.card, $0.note) }, total: found.total))
@@ -109,7 +109,7 @@ extension Site {
 
     private func apiAddCards(_ visit: Visit) async throws -> Response {
         let body: Wire.NewCards = try await visit.request.decoded(upTo: visit.route.bodyLimit)
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let drafts = body.words.map { word in
             var draft = ReviewDesk.Draft(language: word.language ?? .chinese, word: word.word)
             draft.reading = word.reading ?? ""
@@ -119,9 +119,9 @@ extension Site {
             draft.tags = word.tags ?? []
             return draft
         }
-        let clock = clock
+        let context = context
         let added = try await review.add(drafts, to: body.deckId, kinds: body.kinds ?? [.recognition], at: visit.now) {
-            clock.random().0
+            context.random()
         }
         return try .json(Wire.AddedCards(notes: added.notes, cards: added.cards, known: added.known), status: .created)
     }
@@ -131,7 +131,7 @@ extension Site {
         guard let rating = Rating(rawValue: try body.rating.within(.rating, "rating")) else {
             throw FormError.missing("rating")
         }
-        let graded = try await reviewDesk(at: visit.now).grade(
+        let graded = try await context.review.grade(
             id, rating, reviewID: body.reviewId,
             duration: try body.durationMilliseconds?.nearest(in: .answerTime, "durationMilliseconds") ?? 0,
             at: visit.now)
@@ -143,18 +143,18 @@ extension Site {
     }
 
     private func apiReviews(_ filter: ReviewsFilter, _ visit: Visit) async throws -> Response {
-        let found = try await reviewDesk(at: visit.now).history(
+        let found = try await context.review.history(
             HistoryFilter(from: filter.from, until: filter.until, rating: filter.rating, deck: filter.deck),
             offset: filter.offset ?? 0, limit: min(10_000, filter.limit ?? 200))
         return try .json(found.map { Wire.LoggedReview($0) })
     }
 
     private func apiUndo(_ visit: Visit) async throws -> Response {
-        try .json(Wire.Undone(try await reviewDesk(at: visit.now).undo(at: visit.now)))
+        try .json(Wire.Undone(try await context.review.undo(at: visit.now)))
     }
 
     private func apiStatistics(_ deck: ID<Deck>?, _ days: Int?, _ visit: Visit) async throws -> Response {
-        let statistics = try await reviewDesk(at: visit.now).statistics(
+        let statistics = try await context.review.statistics(
             of: deck, days: min(36_500, max(1, days ?? 365)), at: visit.now)
         return try .json(Wire.Statistics(statistics))
     }

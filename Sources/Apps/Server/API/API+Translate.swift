@@ -11,8 +11,8 @@ extension Site {
     /// `POST /api/translate`
     func apiTranslate(_ visit: Visit) async throws -> Response {
         let request = try await requestedTranslation(visit)
-        let translations = translationDesk(at: visit.now)
-        let turn = try await translations.translate(request, clock.newID(), at: visit.now)
+        let translations = context.translations
+        let turn = try await translations.translate(request, context.newID(), at: visit.now)
         let read = try await translations.read(turn.translation)
         return try .json(Wire.MadeTranslation(translation: TranslationJSON(read, reason: turn.reason?.name)))
     }
@@ -20,8 +20,8 @@ extension Site {
     /// `POST /api/v1/translations/stream`: lines of JSON, each with the text as far as it has come, the last with the turn.
     func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
         let request = try await requestedTranslation(visit)
-        let translations = translationDesk(at: visit.now)
-        let id: ID<Translation> = clock.newID()
+        let translations = context.translations
+        let id: ID<Translation> = context.newID()
         let now = visit.now
         let body = ResponseBody { writer in
             func write(_ line: Wire.TranslationLine) async throws {
@@ -55,7 +55,7 @@ extension Site {
 
     /// `/api/v1/translations`
     func apiTranslations(_ filter: TranslationFilter, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         let found = try await translations.translations(filter)
         var wires: [TranslationJSON] = []
         for translation in found.translations {
@@ -66,7 +66,7 @@ extension Site {
 
     /// `/api/v1/translations/{id}`
     func apiTranslation(_ id: ID<Translation>, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         switch visit.request.method {
         case .delete:
             try await translations.delete(id, at: visit.now)
@@ -82,13 +82,13 @@ extension Site {
 
     /// `POST /api/v1/translations/{id}/restore`
     func apiRestoreTranslation(_ id: ID<Translation>, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         return try .json(
             TranslationJSON(try await translations.read(try await translations.restore(id, at: visit.now))))
     }
 
     private func requestedTranslation(_ visit: Visit) async throws -> TranslationRequest {
         let body: Wire.TranslationToMake = try await visit.request.decoded()
-        return try body.request(level: try await insights(at: visit.now).learningPreferences().level)
+        return try body.request(level: try await context.insights.learningPreferences().level)
     }
 }

@@ -14,7 +14,8 @@ extension Site {
     ///
     /// - Throws: ``RateLimitError`` where too much is asked.
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
-        let allowance = try limiter.admit(path.asksModels(visit.request.method) ? .models : .answers, at: visit.now)
+        let allowance = try work.limiter.admit(
+            path.asksModels(visit.request.method) ? .models : .answers, at: visit.now)
         var response = try await answer(path, visit)
         response.tell(allowance)
         return response
@@ -71,7 +72,7 @@ extension Site {
     /// the client goes.
     private func importedBook(_ visit: Visit) async throws -> Response {
         let imported: Desk.Imported
-        let id: ID<Book> = clock.newID()
+        let id: ID<Book> = context.newID()
         if visit.request.headers[.contentType]?.hasPrefix("multipart/") ?? false {
             let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
             defer { upload.cleanUp() }

@@ -14,7 +14,7 @@ import Storage
 struct Responder: HTTPResponder {
     typealias Context = BasicRequestContext
 
-    let site: Site
+    let parts: SiteParts
 
     /// The most parameters of a query; the longest form of Glossa's own has some thirty.
     private static let mostParameters = 500
@@ -34,11 +34,12 @@ struct Responder: HTTPResponder {
     }
 
     private func answer(_ request: Request) async throws -> Response {
-        let now = site.clock.now()
+        let now = parts.workplace.clock.now()
+        let site = await parts.site(at: now)
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
             let error = FormError.unusable("more than \(Self.mostParameters) parameters")
             guard !request.isForAPI else { return .apiError(error, .badForm, status: .badRequest) }
-            return await problem(.badForm, status: .badRequest, route: .today, now)
+            return await site.problem(.badForm, status: .badRequest, route: .today)
         }
         guard !request.uri.path.contains("%00"),
             let route = Route(path: request.uri.path, query: request.uri.query ?? "")
@@ -46,7 +47,7 @@ struct Responder: HTTPResponder {
             if request.isForAPI {
                 return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound)
             }
-            return await problem(.notFound, status: .notFound, route: .today, now)
+            return await site.problem(.notFound, status: .notFound, route: .today)
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
@@ -62,8 +63,8 @@ struct Responder: HTTPResponder {
             // Files need no preferences, and must come even when the database does not answer.
             var (preferences, sequence) = (Preferences(), 0)
             if !route.isFile, !route.isLookup { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
-            let shell = try await site.shell(preferences, now: now, route: route, sequence: sequence)
-            return try await answer(
+            let shell = try await site.shell(preferences, route: route, sequence: sequence)
+            return try await site.answerInTurn(
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch let error as HTTPParserError where error != .invalidEOFState {
             // Nothing behind it can be understood: Hummingbird answers 400 and closes the connection.
@@ -72,7 +73,7 @@ struct Responder: HTTPResponder {
             let (problem, status) = Failure.explain(error)
             // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
             if status.code >= 500, !(error is ModelError || error is CancellationError) {
-                site.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
+                parts.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
             }
             if case .api = route {
                 var response = Response.apiError(error, problem, status: status)
@@ -81,31 +82,9 @@ struct Responder: HTTPResponder {
             }
             // What a model answered can be asked for again, where it was asked for.
             let origin = error is ModelError ? request.origin : nil
-            var response = await self.problem(problem, status: status, route: route, back: origin, now)
+            var response = await site.problem(problem, status: status, route: route, back: origin)
             response.headers[.retryAfter] = Self.retryAfter(error)
             return response
-        }
-    }
-
-    /// Answers at once, or as long as the client is there.
-    private func answer(_ visit: Site.Visit) async throws -> Response {
-        switch visit.route.effort(visit.request.method) {
-        case .moment: return try await site.answer(visit)
-        case .long: return try await Connection.whileOpen { try await site.answer(visit) }
-        case .inLane: return try await answer(visit, in: site.desk.answers)
-        case .asJob: return try await answer(visit, in: site.desk.jobs)
-        }
-    }
-
-    private func answer(_ visit: Site.Visit, in lane: LearnerLane) async throws -> Response {
-        var visit = visit
-        // A client that is slow to send holds no place in the lane.
-        if visit.request.method != .get, visit.request.method != .head {
-            let body = try await visit.request.collected(upTo: visit.route.bodyLimit)
-            visit.request.body = RequestBody(buffer: body)
-        }
-        return try await Connection.whileOpen { [visit] in
-            try await lane.run { try await site.answer(visit) }
         }
     }
 
@@ -117,12 +96,37 @@ struct Responder: HTTPResponder {
         default: nil
         }
     }
+}
 
-    private func problem(
-        _ problem: Problem, status: HTTPResponse.Status, route: Route, back origin: Route? = nil, _ now: Timestamp
+extension Site {
+    /// Answers at once, in the learner's turn, or as long as the client is there.
+    fileprivate func answerInTurn(_ visit: Visit) async throws -> Response {
+        switch visit.route.effort(visit.request.method) {
+        case .moment: return try await answer(visit)
+        case .long: return try await Connection.whileOpen { try await answer(visit) }
+        case .inLane: return try await answer(visit, in: desk.answers)
+        case .asJob: return try await answer(visit, in: desk.jobs)
+        }
+    }
+
+    private func answer(_ visit: Visit, in lane: LearnerLane) async throws -> Response {
+        var visit = visit
+        // A client that is slow to send holds no place in the lane.
+        if visit.request.method != .get, visit.request.method != .head {
+            let body = try await visit.request.collected(upTo: visit.route.bodyLimit)
+            visit.request.body = RequestBody(buffer: body)
+        }
+        return try await Connection.whileOpen { [visit] in
+            try await lane.run { try await answer(visit) }
+        }
+    }
+
+    /// The page that tells what went wrong.
+    fileprivate func problem(
+        _ problem: Problem, status: HTTPResponse.Status, route: Route, back origin: Route? = nil
     ) async -> Response {
-        let preferences = (try? await site.desk.preferences()) ?? Preferences()
-        let shell = site.shell(preferences, now: now, route: route, waiting: 0)
+        let preferences = (try? await desk.preferences()) ?? Preferences()
+        let shell = shell(preferences, route: route, waiting: 0)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem, retry: origin), shell), status: status)
     }
 }
@@ -168,19 +172,19 @@ extension Site {
     /// The shell of a page, with the badge of what waits. Files, fragments and the API have no badge.
     ///
     /// - Parameter sequence: The learner's last change.
-    func shell(_ preferences: Preferences, now: Timestamp, route: Route, sequence: Int) async throws -> Shell {
+    func shell(_ preferences: Preferences, route: Route, sequence: Int) async throws -> Shell {
         var waiting = 0
         if route.showsRooms {
-            waiting = try await badge.total(of: desk.learner, sequence: sequence, at: now) {
-                try await reviewDesk(at: now).waiting(at: now).total
+            waiting = try await badge.total(of: context.learner, sequence: sequence, at: context.now) {
+                try await context.review.waiting(at: context.now).total
             }
         }
-        return shell(preferences, now: now, route: route, waiting: waiting)
+        return shell(preferences, route: route, waiting: waiting)
     }
 
-    func shell(_ preferences: Preferences, now: Timestamp, route: Route, waiting: Int) -> Shell {
+    func shell(_ preferences: Preferences, route: Route, waiting: Int) -> Shell {
         Shell(
-            preferences: preferences, now: now, utcOffset: TimeZone.current.secondsFromGMT() / 60,
-            assetVersion: assets.version, current: route, waiting: waiting)
+            preferences: preferences, now: context.now, clock: context.localClock, assetVersion: assets.version,
+            current: route, waiting: waiting)
     }
 }

@@ -11,7 +11,7 @@ extension Site {
         let folder = URL(filePath: temporaryFolder)
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        return folder.appending(path: "\(kind)-\(clock.newID(of: Book.self))")
+        return folder.appending(path: "\(kind)-\(context.newID(of: Book.self))")
     }
 
     /// A file to save that is written before it is sent, as it may be larger than the memory. It is gone with the answer.

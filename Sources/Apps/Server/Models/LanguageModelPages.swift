@@ -3,16 +3,6 @@ import Model
 import Models
 import Pages
 
-extension Site {
-    /// The language models, with days as this machine's clock has them.
-    func modelDesk(at now: Timestamp) -> ModelDesk {
-        var models = waiting.desk
-        let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
-        models.offset = TimeZone.current.secondsFromGMT(for: moment)
-        return models
-    }
-}
-
 extension ModelsPage.Use {
     init(_ usage: ModelUsage) {
         self.init(

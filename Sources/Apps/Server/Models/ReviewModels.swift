@@ -1,19 +1,7 @@
-import Foundation
 import Model
 import Pages
 import Review
 import Scheduling
-
-extension Site {
-    /// The review desk, with the learner's day as this machine's clock has it at a moment.
-    func reviewDesk(at now: Timestamp) -> ReviewDesk {
-        let moment = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
-        return ReviewDesk(
-            database: desk.database, lexicon: desk.lexicon, learner: desk.learner,
-            day: LearnerDay(offset: TimeZone.current.secondsFromGMT(for: moment)), searching: searching,
-            lanes: desk.lanes)
-    }
-}
 
 extension CardCounts {
     init(_ counts: StudyCounts?) {

@@ -2,13 +2,6 @@ import Model
 import Pages
 import Translations
 
-extension Site {
-    /// Translations, with days as this machine's clock has them.
-    func translationDesk(at now: Timestamp) -> TranslationDesk {
-        TranslationDesk(desk: desk, models: modelDesk(at: now))
-    }
-}
-
 extension TranslatePage.Turn {
     init(_ read: ReadTranslation, reason: ModelError? = nil) {
         self.init(

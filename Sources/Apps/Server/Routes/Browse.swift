@@ -18,7 +18,7 @@ extension Site {
     }
 
     private func cardsModel(_ filter: CardsFilter, _ visit: Visit) async throws -> CardsPage.Model {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let tree = DeckTree(try await review.decks())
         let query = CardQuery(filter.query)
         var model = CardsPage.Model(
@@ -64,7 +64,7 @@ extension Site {
         guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else {
             throw FormError.missing("change")
         }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var filter = CardsFilter()
         if case .review(.browse(let list)) = form.returnRoute(or: .review()) { filter = list.plain }
         let tags = Self.tags(form)
@@ -99,7 +99,7 @@ extension Site {
             return .seeOther(told(try await review.change(ids, change, at: visit.now)))
         }
         let subject = WorkPage.Subject(kind: .change, title: filter.query, back: .review(.browse(filter)))
-        return begin(subject, named: "change-\(clock.newID(of: Deck.self))") { report in
+        return begin(subject, named: "change-\(context.newID(of: Deck.self))") { report in
             .page(told(try await review.change(ids, change, at: visit.now, progress: report)))
         }
     }

@@ -22,7 +22,7 @@ extension Site {
     private func cardImportForm(
         _ id: ID<Deck>?, _ visit: Visit, problem: Problem? = nil
     ) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).decks().first { $0.id == id }
+        let deck = try await context.review.decks().first { $0.id == id }
         let model = CardImportPage.Model(deck: deck, problem: problem, megabytes: Upload.megabytes)
         return .page(
             CardImportPage.page(model, visit.shell), status: problem == nil ? .ok : .unprocessableContent)
@@ -36,7 +36,7 @@ extension Site {
             return try await cardImportForm(deck, visit, problem: .unreadableList(upload.fileName ?? "", line: nil))
         }
         let fileName = upload.fileName ?? "list"
-        let name = clock.newID(of: Book.self).description
+        let name = context.newID(of: Book.self).description
         if file.isPackage {
             try importPackage(file, fileName, named: name, deck, upload, visit)
             return .seeOther(.review(.cardImport(.job(name))))
@@ -50,7 +50,7 @@ extension Site {
             let problem = Failure.explain(ReviewError.unreadableList(error, fileName: fileName)).problem
             return try await cardImportForm(deck, visit, problem: problem)
         }
-        lists[name] = list
+        work.lists[name] = list
         return .seeOther(.review(.cardImport(.list(name))))
     }
 
@@ -59,20 +59,20 @@ extension Site {
     ) throws {
         defer { upload.cleanUp() }
         let place = try keep(file, named: name)
-        let (review, clock) = (reviewDesk(at: visit.now), clock)
-        cardImports.start(fileName, named: name, from: 0, in: desk.jobs) { report in
+        let (review, context) = (context.review, context)
+        work.cardImports.start(fileName, named: name, from: 0, in: desk.jobs) { report in
             defer { try? FileManager.default.removeItem(at: place) }
             let parent = try await deck.asyncMap { try await review.path(of: $0) }
             let result = try await review.importAnki(
-                place, into: parent, at: visit.now, newID: { clock.newID() }, progress: report)
+                place, into: parent, at: visit.now, newID: { context.newID() }, progress: report)
             return CardImportJobPage.Report(result)
         }
     }
 
     private func waitingList(_ name: String, _ visit: Visit) async throws -> Response {
-        guard let list = lists[name] else { return unknownImport(visit) }
+        guard let list = work.lists[name] else { return unknownImport(visit) }
         let table = try list.table()
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let tree = DeckTree(try await review.decks())
         let fields = list.fields(of: table)
         let preview = try await review.previewWords(table, as: fields, language: list.language)
@@ -88,28 +88,28 @@ extension Site {
 
     private func decide(_ name: String, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        guard var list = lists[name] else { return unknownImport(visit) }
+        guard var list = work.lists[name] else { return unknownImport(visit) }
         list.take(form)
-        lists[name] = list
+        work.lists[name] = list
         guard form["action"] == "import", list.problem == nil else {
             return .seeOther(.review(.cardImport(.list(name))))
         }
         let table = try list.table()
         let fields = list.fields(of: table)
-        let (review, clock) = (reviewDesk(at: visit.now), clock)
-        let job = clock.newID(of: Book.self).description
-        cardImports.start(list.fileName, named: job, from: 0, in: desk.jobs) { [list] report in
+        let (review, context) = (context.review, context)
+        let job = context.newID(of: Book.self).description
+        work.cardImports.start(list.fileName, named: job, from: 0, in: desk.jobs) { [list] report in
             let result = try await review.importWords(
                 table, as: fields, to: list.deck.map { .deck($0) } ?? .path(list.newDeck), language: list.language,
-                kinds: list.kinds, at: visit.now, random: { clock.random().1 }, progress: report)
+                kinds: list.kinds, at: visit.now, random: { context.random() }, progress: report)
             return CardImportJobPage.Report(result, at: visit.now)
         }
-        lists[name] = nil
+        work.lists[name] = nil
         return .seeOther(.review(.cardImport(.job(job))))
     }
 
     private func cardImportJob(_ name: String, _ visit: Visit) async throws -> Response {
-        guard let job = cardImports.job(name) else { return unknownImport(visit) }
+        guard let job = work.cardImports.job(name) else { return unknownImport(visit) }
         let state: CardImportJobPage.State =
             switch job.state {
             case .running(let share): .running(Share(Int(share * 1000), of: 1000))
@@ -126,14 +126,14 @@ extension Site {
         _ report: CardImportJobPage.Report, _ visit: Visit
     ) async throws -> CardImportJobPage.Report {
         guard let moment = report.moment else { return report }
-        let last = try await reviewDesk(at: visit.now).lastUndoable()
+        let last = try await context.review.lastUndoable()
         var report = report
         report.canUndo = last?.verb == .cardImport && last?.at == moment
         return report
     }
 
     private func cancelCardImport(_ name: String) -> Response {
-        cardImports.cancel(name)
+        work.cardImports.cancel(name)
         return .seeOther(.review(.cardImport(.job(name))))
     }
 

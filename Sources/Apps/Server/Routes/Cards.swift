@@ -12,7 +12,7 @@ extension Site {
         let form = try await Form(visit.request)
         let words = try await chosenWords(form)
         guard !words.isEmpty else { throw FormError.missing("word") }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var notice = DeckNotice(added: 0, known: 0)
         var last: Deck?
         let chosen = try form.choice("deck") { ID<Deck>($0) }
@@ -66,7 +66,7 @@ extension Site {
     /// Where a card of a language's word goes: the deck chosen last, else the one with the language's name in either
     /// language of the interface, else a new one with that name.
     func cardTarget(_ language: Language, _ visit: Visit) async throws -> CardTarget {
-        let tree = DeckTree(try await reviewDesk(at: visit.now).decks())
+        let tree = DeckTree(try await context.review.decks())
         let decks = tree.ordered.map(\.deck)
         let names = Preferences.Interface.allCases.map { Wording($0).name(language) }
         let named = decks.first { $0.parentID == nil && names.contains($0.name) }
@@ -86,7 +86,7 @@ extension Site {
             deck = try await review.deck(id)
         } else {
             deck = try await review.deck(
-                at: visit.shell.wording.name(language), at: visit.now, newID: { clock.newID() })
+                at: visit.shell.wording.name(language), at: visit.now, newID: { context.newID() })
         }
         if isChosen, visit.preferences.cardDecks[language] != deck.id {
             var preferences = visit.preferences
@@ -98,7 +98,7 @@ extension Site {
 
     /// `/review/decks/{id}/add`
     func addForm(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).deck(id)
+        let deck = try await context.review.deck(id)
         return shown(AddCardsPage.Model(deck: deck, language: Self.language(of: deck)), visit)
     }
 
@@ -115,7 +115,7 @@ extension Site {
     /// `POST …/add/preview`
     func preview(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         let language = try form.choice("language") { LanguageTag(rawValue: $0) } ?? Self.language(of: deck)
         var seen: Set<String> = []
@@ -164,7 +164,7 @@ extension Site {
             draft.translation = form["translation"] ?? ""
             drafts.append(draft)
         }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         do {
             if drafts.count == 1 {
@@ -192,7 +192,7 @@ extension Site {
     }
 
     var random: @Sendable () -> UInt64 {
-        { [clock] in clock.random().1 }
+        { [context] in context.random() }
     }
 }
 

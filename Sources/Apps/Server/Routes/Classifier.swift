@@ -6,7 +6,7 @@ import Routes
 
 extension Site {
     func classifierForm(isSaved: Bool, _ visit: Visit) async throws -> Response {
-        let settings = try await pictureDesk(at: visit.now).classifierSettings()
+        let settings = try await context.pictures(pictureWorker).classifierSettings()
         let model = ClassifierPage.Model(settings: settings, isSetUp: settings != nil, isSaved: isSaved)
         return .page(ClassifierPage.page(model, visit.shell))
     }
@@ -17,7 +17,7 @@ extension Site {
         let typed = ClassifierSettings(
             model: try form.required("model"), labels: form["labels"] ?? "",
             scale: try form.choice("scale") { ClassifierSettings.Scale(rawValue: $0) } ?? .imagenet)
-        let pictures = pictureDesk(at: visit.now)
+        let pictures = context.pictures(pictureWorker)
         do { try await pictures.keep(typed, at: visit.now) } catch let error as PictureProblem {
             let (problem, status) = Failure.explain(error)
             let isSetUp = try await pictures.classifierSettings() != nil
@@ -29,7 +29,7 @@ extension Site {
 
     /// `POST /practice/picture/classifier/remove`
     func removeClassifier(_ visit: Visit) async throws -> Response {
-        try await pictureDesk(at: visit.now).removeClassifier(at: visit.now)
+        try await context.pictures(pictureWorker).removeClassifier(at: visit.now)
         return .seeOther(.practice(.picture(.classifier())))
     }
 }

@@ -20,19 +20,12 @@ extension Site {
         }
     }
 
-    /// The words of the day with the learner's clock as this machine has it.
-    func dailyWordsDesk(at now: Timestamp) -> DailyWordsDesk {
-        DailyWordsDesk(
-            desk: desk, models: modelDesk(at: now), zone: .current, makers: dailyWordsMakers, random: { clock.random() }
-        )
-    }
-
     private func dailyWord(
         _ number: Int?, _ isFlipped: Bool, _ made: MadeCard?, _ visit: Visit
     ) async throws -> Response {
         let dailyWords: DailyWords
         do {
-            dailyWords = try await dailyWordsDesk(at: visit.now).today(at: visit.now, patience: Self.patience)
+            dailyWords = try await context.dailyWords.today(at: visit.now, patience: Self.patience)
         } catch DailyWordsError
             .noWords
         {
@@ -43,13 +36,13 @@ extension Site {
         let model = DailyWordsPage.Model(
             dailyWords: dailyWords, number: shown, isFlipped: isFlipped, made: made,
             target: try await cardTarget(dailyWords.language, visit),
-            hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty)
+            hasModel: try await !context.models.profiles().isEmpty)
         return .page(DailyWordsPage.page(model, visit.shell))
     }
 
     private func goOn(_ visit: Visit) async throws -> Response {
         let (number, day, _) = try Self.dailyWordsFields(try await Form(visit.request))
-        try await dailyWordsDesk(at: visit.now).mark(.seen, card: number, on: day, at: visit.now)
+        try await context.dailyWords.mark(.seen, card: number, on: day, at: visit.now)
         return .seeOther(.practice(.dailyWords(.card(number + 1))))
     }
 
@@ -61,17 +54,17 @@ extension Site {
 
     /// Makes a review card of a word of the day, and keeps that it was made.
     func add(card number: Int, on day: CalendarDate, _ visit: Visit) async throws -> MadeCard {
-        let daily = dailyWordsDesk(at: visit.now)
+        let daily = context.dailyWords
         guard let dailyWords = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
         guard let card = dailyWords.card(number) else { throw DailyWordsError.noSuchCard(number) }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var draft = ReviewDesk.Draft(language: LanguageTag(dailyWords.language), word: card.word)
         draft.reading = card.reading
         draft.definition = card.meaning
         draft.sentence = card.sentence?.text ?? ""
         draft.translation = card.sentence?.translation ?? ""
         let deck = try await deck(nil, for: dailyWords.language, isChosen: false, review, visit)
-        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [clock] in clock.random().1 })
+        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [context] in context.random() })
         try await daily.mark(.added, card: number, on: day, at: visit.now)
         return added.cards == 0 ? .known : .made
     }

@@ -12,7 +12,7 @@ extension Site {
     /// `/review/decks/{id}/export/{format}`: a deck with all that lie in it, as a file; of a large one a page tells how far
     /// it is.
     func export(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         guard try await review.cardCount(in: id, upTo: Self.quickExport + 1) > Self.quickExport else {
             return try await exportedFile(id, format, visit)
         }
@@ -32,7 +32,7 @@ extension Site {
 
     /// `/api/v1/decks/{id}/export`: the same file, however long it takes.
     func exportedFile(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         let file = try temporaryFile("export")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -10,14 +10,14 @@ extension Site {
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         // First, so that the deck is as the fit has left it.
         let state: FittingPage.State =
-            switch fits.job(id.description)?.state {
+            switch work.fits.job(id.description)?.state {
             case nil: .none
             case .running(let share): .running(Share(permille: Int(share * 1000)))
             case .finished(let result): .finished(result)
             case .failed(let error): .failed(Failure.explain(error).problem)
             case .cancelled: .cancelled
             }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         let others = try await review.decksFitted(with: id).count - 1
         let model = FittingPage.Model(
@@ -28,9 +28,9 @@ extension Site {
 
     /// `POST …/fitting/start`
     func startFit(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
-        fits.start(deck.name, named: id.description, from: 0, in: desk.jobs) { report in
+        work.fits.start(deck.name, named: id.description, from: 0, in: desk.jobs) { report in
             let fit = try await review.fit(id) { share in
                 report(share / 2)
                 return !Task.isCancelled
@@ -42,7 +42,7 @@ extension Site {
                 report((1 + $0) / 2)
             }
             let outlook = ReschedulingPage.Outlook(preview)
-            settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
+            work.settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
             return FittingPage.Result(fit, outlook: outlook, decks: edits.count)
         }
         return .seeOther(.review(.deck(id, .fitting)))
@@ -50,21 +50,21 @@ extension Site {
 
     /// `POST …/fitting/cancel`
     func cancelFit(_ id: ID<Deck>) -> Response {
-        fits.cancel(id.description)
+        work.fits.cancel(id.description)
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
     /// `POST …/fitting/restore`: for decks that were fitted before a rescheduling could be taken back.
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let edits = try await reviewDesk(at: visit.now).editsBeforeFit(of: id)
-        fits.forget(id.description)
+        let edits = try await context.review.editsBeforeFit(of: id)
+        work.fits.forget(id.description)
         guard !edits.isEmpty else { return .seeOther(.review(.deck(id, .fitting))) }
         return try await settle(edits, visit)
     }
 
     /// `/review/decks/{id}/simulation`
     func simulation(_ id: ID<Deck>, _ view: SimulationView, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         let days = view.days.flatMap { SimulationPage.choicesOfDays.contains($0) ? $0 : nil } ?? 365
         let newPerDay = min(max(0, view.newPerDay ?? deck.options.newPerDay), SimulationPage.mostNewPerDay)
@@ -86,7 +86,7 @@ extension Site {
         guard let percent = try form.number("retention", in: .percent), DeckPage.retentions.contains(percent) else {
             throw FormError.missing("retention")
         }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         var wanted = deck
         wanted.options.desiredRetention = Double(percent) / 100

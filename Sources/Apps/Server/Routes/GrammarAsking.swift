@@ -27,13 +27,13 @@ extension Site {
 
     func askForSentence(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         let name = Self.job(explanation)
         // Whoever asks once more wants another answer.
         let wasAnswered = try await translations.rememberedTranslation(of: explanation, at: visit.now) != nil
         let now = visit.now
-        sentencesInTranslation.forget(name)
-        sentencesInTranslation.start(name, named: name, from: true) { _ in
+        work.sentencesInTranslation.forget(name)
+        work.sentencesInTranslation.start(name, named: name, from: true) { _ in
             try await translations.naturalTranslation(of: explanation, remembers: !wasAnswered, at: now)
         }
         return page(of: explanation)
@@ -41,27 +41,27 @@ extension Site {
 
     func stopSentence(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        sentencesInTranslation.cancel(Self.job(explanation))
+        work.sentencesInTranslation.cancel(Self.job(explanation))
         return page(of: explanation)
     }
 
     func letSentenceWait(_ visit: Visit) async throws -> Response {
         let explanation = try await sentence(visit)
-        sentencesInTranslation.forget(Self.job(explanation))
-        try await translationDesk(at: visit.now).enqueueTranslation(of: explanation, clock.newID(), at: visit.now)
+        work.sentencesInTranslation.forget(Self.job(explanation))
+        try await context.translations.enqueueTranslation(of: explanation, context.newID(), at: visit.now)
         return page(of: explanation)
     }
 
     /// Puts on the page what a language model has said of the sentence, or may say.
     func addNatural(to model: inout GrammarPage.Model, _ explanation: GrammarExplanation, _ visit: Visit) async throws {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         model.hasModel = try await !translations.models.profiles().isEmpty
         model.natural = try await translations.rememberedTranslation(of: explanation, at: visit.now)
         let summary = String(explanation.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(80))
         model.isWaiting = try await translations.models.waitingRequests().contains {
             $0.task == .grammar && $0.state == .waiting && $0.summary == summary
         }
-        switch sentencesInTranslation.job(Self.job(explanation))?.state {
+        switch work.sentencesInTranslation.job(Self.job(explanation))?.state {
         case nil: model.asking = .none
         case .running: model.asking = .running
         case .cancelled: model.asking = .stopped

@@ -8,7 +8,7 @@ import Routes
 extension Site {
     /// `/me/models…`
     func models(_ path: ModelsPath, _ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         switch path {
         case .overview(let notice): return .page(ModelsPage.page(try await overview(notice, visit), visit.shell))
         case .form:
@@ -23,7 +23,7 @@ extension Site {
             return .page(ModelProfilePage.page(model, visit.shell))
         case .save(let id): return try await keepModel(try await models.profile(id), visit)
         case .remove(let id):
-            modelTests.cancel(id.description)
+            work.modelTests.cancel(id.description)
             try await models.remove(id, at: visit.now)
             return .seeOther(.me(.models(.overview(.removed))))
         case .forgetKey(let id):
@@ -31,7 +31,7 @@ extension Site {
             return .seeOther(.me(.models(.profile(id, saved: true))))
         case .test(let id): return try await startTest(of: id, visit)
         case .stopTest(let id):
-            modelTests.cancel(id.description)
+            work.modelTests.cancel(id.description)
             return .seeOther(.me(.models(.profile(id))))
         case .choose: return try await choose(visit)
         case .cancel(let id):
@@ -47,7 +47,7 @@ extension Site {
     }
 
     private func overview(_ notice: ModelsPath.Notice?, _ visit: Visit) async throws -> ModelsPage.Model {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         let tokens = try await models.tokensThisMonth(at: visit.now)
         var model = ModelsPage.Model(
             rows: [], choices: try await models.choices(),
@@ -69,17 +69,17 @@ extension Site {
     /// - Parameter former: Nil for a new one.
     private func keepModel(_ former: ModelProfile?, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         let draft = ModelProfilePage.Draft(form)
         do {
             // The key is looked at first, so that no profile is kept without the key that came with it.
             var key: ModelKey?
             if let text = form["key"], !text.isEmpty { key = try ModelKey(text) }
             let profile = try await models.keep(
-                try draft.profile(id: former?.id ?? clock.newID(), createdAt: former?.createdAt ?? visit.now),
+                try draft.profile(id: former?.id ?? context.newID(), createdAt: former?.createdAt ?? visit.now),
                 at: visit.now)
             if let key { try await models.keep(key, for: profile.id) }
-            modelTests.forget(profile.id.description)
+            work.modelTests.forget(profile.id.description)
             return .seeOther(.me(.models(.profile(profile.id, saved: true))))
         } catch let error as ModelError {
             var model = ModelProfilePage.Model(
@@ -90,15 +90,16 @@ extension Site {
     }
 
     private func startTest(of id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
-        let models = modelDesk(at: visit.now)
+        let models = context.models
         let profile = try await models.profile(id)
         let now = visit.now
-        modelTests.start(profile.name, named: id.description, from: true) { _ in try await models.test(id, at: now) }
+        work.modelTests.start(profile.name, named: id.description, from: true) { _ in try await models.test(id, at: now)
+        }
         return .seeOther(.me(.models(.profile(id))))
     }
 
     private func test(of id: ID<ModelProfile>) -> ModelProfilePage.Test {
-        switch modelTests.job(id.description)?.state {
+        switch work.modelTests.job(id.description)?.state {
         case nil: .none
         case .running: .running
         case .finished(let probe):
@@ -115,7 +116,7 @@ extension Site {
         }
         var choices = ModelChoices(standard: try chosen("standard"))
         for task in ModelTask.allCases { choices.byTask[task] = try chosen(task.rawValue) }
-        try await modelDesk(at: visit.now).choose(choices, at: visit.now)
+        try await context.models.choose(choices, at: visit.now)
         return .seeOther(.me(.models(.overview(.chosen))))
     }
 

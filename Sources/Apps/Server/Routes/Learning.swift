@@ -8,7 +8,7 @@ extension Site {
     /// `POST /me/learning/save`
     func saveLearning(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let insights = insights(at: visit.now)
+        let insights = context.insights
         let known = try await insights.learningPreferences()
         var kept = known
         kept.language = try form.choice("language") { Language(rawValue: $0) } ?? known.language

@@ -9,7 +9,7 @@ import Routes
 extension Site {
     /// `/practice/lessons…`
     func lessons(_ path: LessonsPath, _ visit: Visit) async throws -> Response {
-        let desk = lessonDesk(at: visit.now)
+        let desk = context.lessons
         switch path {
         case .list(let page, let notice):
             let form = try await lessonForm(visit)
@@ -28,7 +28,7 @@ extension Site {
             try await desk.delete(id, at: visit.now)
             return .seeOther(.practice(.lessons(.list(notice: .deleted))))
         case .again(let id):
-            let lesson = try await desk.repeated(id, clock.newID(), at: visit.now)
+            let lesson = try await desk.repeated(id, context.newID(), at: visit.now)
             return .seeOther(.practice(.lessons(.lesson(lesson.id))))
         case .result(let id, let card): return try await lessonResult(id, card, visit)
         }
@@ -40,11 +40,11 @@ extension Site {
         _ form: LessonsPage.Form, page: Int = 1, notice: LessonsNotice? = nil, problem: (any Error)? = nil,
         _ visit: Visit
     ) async throws -> Response {
-        let desk = lessonDesk(at: visit.now)
+        let desk = context.lessons
         let pageCount = max(1, (try await desk.lessonCount() + LessonsPage.shown - 1) / LessonsPage.shown)
         let page = min(page, pageCount)
         let listed = try await desk.lessons(limit: LessonsPage.shown, offset: (page - 1) * LessonsPage.shown)
-        let waiting = try await modelDesk(at: visit.now).waitingRequests().filter {
+        let waiting = try await context.models.waitingRequests().filter {
             $0.task == .lesson && $0.state == .waiting
         }
         let told = problem.map { Failure.explain($0) }
@@ -59,19 +59,19 @@ extension Site {
 
     /// The form as the learner's goals have it.
     private func lessonForm(_ visit: Visit) async throws -> LessonsPage.Form {
-        let goals = try await insights(at: visit.now).learningPreferences()
+        let goals = try await context.insights.learningPreferences()
         let books = try await desk.books().prefix(30)
         let minutes = min(max(goals.dailyGoal, Lesson.minutes.lowerBound), Lesson.minutes.upperBound)
         return LessonsPage.Form(
             kind: goals.preferredLessonTypes.first ?? .vocabulary, minutes: minutes, language: goals.language,
             level: goals.level, book: books.first?.id, books: Array(books),
-            translations: try await lessonDesk(at: visit.now).savedTranslations(in: goals.language),
+            translations: try await context.lessons.savedTranslations(in: goals.language),
             hasModel: try await hasModel(for: .lesson, visit))
     }
 
     private func hasModel(for task: ModelTask, _ visit: Visit) async throws -> Bool {
         do {
-            _ = try await modelDesk(at: visit.now).profile(for: task)
+            _ = try await context.models.profile(for: task)
             return true
         } catch ModelError.noProfile { return false }
     }
@@ -88,8 +88,8 @@ extension Site {
         form.book = try sent.choice("book") { ID<Book>($0) } ?? form.book
         form.asksModel = sent["model"] == "on"
         do {
-            let made = try await lessonDesk(at: visit.now).make(
-                try await order(form, visit), at: visit.now, newID: { clock.newID() })
+            let made = try await context.lessons.make(
+                try await order(form, visit), at: visit.now, newID: { context.newID() })
             guard let lesson = made.lesson else { return .seeOther(.practice(.lessons(.list(notice: .waits)))) }
             return .seeOther(.practice(.lessons(.lesson(lesson.id))))
         } catch let error where error is LessonError || error is ModelError {
@@ -110,7 +110,7 @@ extension Site {
                     throw FormError.missing("book")
                 }
             }
-        let interests = try await insights(at: visit.now).learningPreferences().interests
+        let interests = try await context.insights.learningPreferences().interests
         return LessonOrder(
             form.kind, from: source, minutes: form.minutes, language: form.language, level: form.level,
             interests: interests, asksModel: form.asksModel)
@@ -139,7 +139,7 @@ extension Site {
     private func answerExercise(_ id: ID<Lesson>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let number = try form.number("exercise", in: .place) else { throw FormError.missing("exercise") }
-        let desk = lessonDesk(at: visit.now)
+        let desk = context.lessons
         let shown = form.moment(ExercisePage.shownField)
         let seconds = shown.map { visit.now.seconds(since: $0) } ?? 0
         var answer = form["skip"] == nil ? form.all("answer") : []
@@ -164,7 +164,7 @@ extension Site {
     }
 
     private func lessonResult(_ id: ID<Lesson>, _ card: MadeCard?, _ visit: Visit) async throws -> Response {
-        let result = try await lessonDesk(at: visit.now).result(of: id)
+        let result = try await context.lessons.result(of: id)
         let model = LessonResultPage.Model(
             lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
             words: result.words.map { .init($0) }, target: try await cardTarget(result.lesson.language, visit),

@@ -60,11 +60,11 @@ extension Site {
             title: form["title"],
             author: form["author"], language: form["language"].flatMap { Language(rawValue: $0) },
             encoding: hasFile ? encoding : .utf8)
-        let name = clock.newID(of: Book.self).description
-        let (desk, id) = (desk, clock.newID(of: Book.self))
+        let name = context.newID(of: Book.self).description
+        let (desk, id) = (desk, context.newID(of: Book.self))
         let typed = (form["title"] ?? "").trimmingCharacters(in: .whitespaces)
         let subject = typed.isEmpty ? request.fileName : typed
-        imports.start(subject, named: name, from: .text(0), in: desk.jobs) { report in
+        work.imports.start(subject, named: name, from: .text(0), in: desk.jobs) { report in
             defer { upload.cleanUp() }
             return try await desk.importBook(request, at: visit.now, newID: id) { stage in
                 try Task.checkCancellation()
@@ -75,7 +75,7 @@ extension Site {
     }
 
     private func importJob(_ name: String, _ visit: Visit) throws -> Response {
-        guard let job = imports.job(name) else {
+        guard let job = work.imports.job(name) else {
             return .page(ProblemPage.page(ProblemPage.Model(problem: .jobNotFound), visit.shell), status: .notFound)
         }
         let state: ImportProgressPage.State =
@@ -93,7 +93,7 @@ extension Site {
     }
 
     private func cancelImport(_ name: String) -> Response {
-        imports.cancel(name)
+        work.imports.cancel(name)
         return .seeOther(.library(.importJob(name)))
     }
 
@@ -103,7 +103,7 @@ extension Site {
         case .stories:
             return .page(ShelfPage.page(ShelfPage.Model(stories: try await stories(visit)), visit.shell))
         case .add(let slug):
-            let book = try await desk.add(shelf.story(slug), at: visit.now, newID: clock.newID())
+            let book = try await desk.add(shelf.story(slug), at: visit.now, newID: context.newID())
             return .seeOther(.book(book.id, .page(book.lastPage)))
         }
     }

@@ -5,6 +5,7 @@ import Hummingbird
 import Lexicon
 import Library
 import Model
+import Operations
 import NIOCore
 import Pages
 import Routes
@@ -25,7 +26,7 @@ extension Site {
             return .seeOther(form.returnRoute(or: .me(.settings(saved: true))))
         case .export: return try await exportEverything(visit)
         case .media(let deleted):
-            let check = try await reviewDesk(at: visit.now).checkMedia()
+            let check = try await context.review.checkMedia()
             let model = MediaPage.Model(
                 count: check.count, bytes: check.bytes,
                 unused: check.unused.prefix(MediaPage.shown).map { MediaPage.File(name: $0.name, bytes: $0.bytes) },
@@ -34,16 +35,16 @@ extension Site {
                 deleted: deleted)
             return .page(MediaPage.page(model, visit.shell))
         case .deleteUnusedMedia:
-            let check = try await reviewDesk(at: visit.now).deleteUnusedMedia(at: visit.now)
+            let check = try await context.review.deleteUnusedMedia(at: visit.now)
             return .seeOther(.me(.media(deleted: check.unused.count)))
         case .models(let path): return try await models(path, visit)
         case .learning(let isSaved):
             let model = LearningPage.Model(
-                preferences: try await insights(at: visit.now).learningPreferences(), isSaved: isSaved)
+                preferences: try await context.insights.learningPreferences(), isSaved: isSaved)
             return .page(LearningPage.page(model, visit.shell))
         case .saveLearning: return try await saveLearning(visit)
         case .progress:
-            let insights = insights(at: visit.now)
+            let insights = context.insights
             let model = ProgressPage.Model(
                 progress: try await insights.progress(at: visit.now),
                 dailyGoal: try await insights.learningPreferences().dailyGoal)
@@ -55,10 +56,10 @@ extension Site {
     /// and sent from there, as all of it may be larger than the memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
         let now = visit.now
-        let (review, lessons, daily) = (reviewDesk(at: now), lessonDesk(at: now), dailyWordsDesk(at: now))
-        let translations = translationDesk(at: now)
-        let models = try await modelDesk(at: now).export(at: now)
-        let learning = try await insights(at: now).learningPreferences()
+        let (review, lessons, daily) = (context.review, context.lessons, context.dailyWords)
+        let translations = context.translations
+        let models = try await context.models.export(at: now)
+        let learning = try await context.insights.learningPreferences()
         let notebook = String(decoding: try notebook.export(), as: UTF8.self)
         let desk = desk
         return try await writtenFile("everything", type: "application/json", name: "glossa.json") { write in

@@ -10,7 +10,7 @@ extension Site {
     /// Its bytes came from elsewhere. What is no picture and no recording is a file to save, and neither that nor an
     /// SVG may do anything in a window of its own.
     func medium(_ name: String, _ visit: Visit) async throws -> Response {
-        let medium = try await reviewDesk(at: visit.now).medium(name)
+        let medium = try await context.review.medium(name)
         let request = visit.request
         let tag = "\"\(medium.sha256)\""
         var headers: HTTPFields = [

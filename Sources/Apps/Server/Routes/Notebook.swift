@@ -17,7 +17,7 @@ extension Site {
         case .ask: return try await askForEntry(visit)
         case .stopAsking:
             let word = try await Form(visit.request).required("word")
-            entriesInWriting.cancel(Self.job(word))
+            work.entriesInWriting.cancel(Self.job(word))
             return .seeOther(.notebook(.lookUp(word)))
         case .wait: return try await letEntryWait(visit)
         case .entry(let title, let notice): return try await notebookEntry(titled: title, notice, visit)
@@ -117,7 +117,7 @@ extension Site {
     private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
         guard let seed else {
             // A round has a seed, so that every step of it can be gone back to.
-            return .seeOther(.notebook(.review(count: count, seed: Int(clock.random().0 % 1_000_000), at: 1)))
+            return .seeOther(.notebook(.review(count: count, seed: Int(context.random() % 1_000_000), at: 1)))
         }
         do {
             var generator = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))

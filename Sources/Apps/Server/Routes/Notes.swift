@@ -9,7 +9,7 @@ extension Site {
     func noteForm(
         _ id: SerialID<Note>, _ deck: ID<Deck>?, _ card: SerialID<Card>?, _ list: CardsFilter?, _ visit: Visit
     ) async throws -> Response {
-        let note = try await reviewDesk(at: visit.now).note(id).note
+        let note = try await context.review.note(id).note
         let model = NotePage.Model(
             note: note, deck: deck, card: card, list: list, megabytes: NewMedium.megabytes)
         return .page(NotePage.page(model, visit.shell))
@@ -19,7 +19,7 @@ extension Site {
     func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let note = try await review.note(id).note.changed(by: sent.form)
         let back = sent.form.returnRoute(or: .review())
         do {

@@ -26,19 +26,15 @@ extension Site {
         }
     }
 
-    func pictureDesk(at now: Timestamp) -> PictureDesk {
-        PictureDesk(desk: desk, models: modelDesk(at: now), worker: pictureWorker)
-    }
-
     private func pictureForm(
         _ language: Language?, found: PicturePage.Found? = nil, waits: Bool = false, not error: (any Error)? = nil,
         _ visit: Visit
     ) async throws -> Response {
         let told = error.map { Failure.explain($0) }
-        let desk = pictureDesk(at: visit.now)
+        let desk = context.pictures(pictureWorker)
         let model = PicturePage.Model(
             language: try await pictureLanguage(language), found: found, problem: told?.problem,
-            hasModel: try await !modelDesk(at: visit.now).profiles().isEmpty,
+            hasModel: try await !context.models.profiles().isEmpty,
             hasClassifier: try await desk.classifierSettings() != nil, waited: try await desk.waitingPictures(),
             isWaiting: waits, megabytes: PictureFile.megabytes)
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
@@ -47,7 +43,7 @@ extension Site {
     /// The language that was chosen, else the one that is learnt; Chinese for those who learn English.
     func pictureLanguage(_ chosen: Language?) async throws -> Language {
         if let chosen { return chosen }
-        let learnt = try await insights.learningPreferences().language
+        let learnt = try await context.insights.learningPreferences().language
         return learnt == .english ? .chinese : learnt
     }
 
@@ -56,11 +52,11 @@ extension Site {
         do {
             let file = try sent.file()
             let language = try await pictureLanguage(sent.language)
-            let desk = pictureDesk(at: visit.now)
-            let id: ID<PictureWord> = clock.newID()
+            let desk = context.pictures(pictureWorker)
+            let id: ID<PictureWord> = context.newID()
             do {
                 let named = try await desk.words(for: file, in: language, at: visit.now)
-                pictures.keep(
+                work.pictures.keep(
                     WaitingPictures.Picture(file: file, name: sent.name, named: named, language: language), as: id)
             } catch let error as ModelError where error.isOffline {
                 try await desk.wait(with: file, name: sent.name, id, in: language, at: visit.now)
@@ -91,12 +87,12 @@ extension Site {
     ///
     /// - Throws: ``PictureProblem``, `ModelError`, `StorageError`.
     private func foundPicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> WaitingPictures.Picture? {
-        do { return try pictures.picture(id) } catch {
-            guard let waited = try await pictureDesk(at: visit.now).waited(id) else { throw error }
+        do { return try work.pictures.picture(id) } catch {
+            guard let waited = try await context.pictures(pictureWorker).waited(id) else { throw error }
             guard let named = waited.named else { return nil }
             let picture = WaitingPictures.Picture(
                 file: waited.file, name: waited.name, named: named, language: waited.language)
-            pictures.keep(picture, as: id)
+            work.pictures.keep(picture, as: id)
             return picture
         }
     }
@@ -126,9 +122,9 @@ extension Site {
         draft.sentence = word.sentence?.text ?? ""
         draft.translation = word.sentence?.translation ?? ""
         draft.newPicture = try NewMedium(fileName: picture.name, bytes: picture.file.bytes, as: .picture)
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await deck(nil, for: word.language, isChosen: false, review, visit)
-        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [clock] in clock.random().1 })
+        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [context] in context.random() })
         return .seeOther(.practice(.picture(.found(id, saved: added.cards == 0 ? .known : .made))))
     }
 }

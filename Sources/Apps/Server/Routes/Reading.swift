@@ -155,7 +155,7 @@ extension Site {
         let heartbeat = Desk.Heartbeat(
             page: page, activeSeconds: report.activeSeconds?.nearest(in: .seconds) ?? 0,
             wordsLookedUp: report.lookedUp?.nearest(in: .lookUps) ?? 0)
-        try await desk.report(heartbeat, of: id, at: visit.now, newID: clock.newID())
+        try await desk.report(heartbeat, of: id, at: visit.now, newID: context.newID())
         return .noContent
     }
 
@@ -163,7 +163,7 @@ extension Site {
         let form = try await Form(visit.request)
         guard let number = try form.number("page", in: .page) else { throw FormError.missing("page") }
         try await desk.visit(number, of: id, at: visit.now)
-        try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: clock.newID())
+        try await desk.report(Desk.Heartbeat(page: number), of: id, at: visit.now, newID: context.newID())
         return .seeOther(.book(id, .page(number)))
     }
 
@@ -174,7 +174,7 @@ extension Site {
             page: form.nearest("page", in: .page) ?? book.lastPage,
             activeSeconds: form.nearest("activeSeconds", in: .seconds) ?? 0,
             wordsLookedUp: form.nearest("lookedUp", in: .lookUps) ?? 0)
-        let session = try await desk.endSession(of: id, last: last, at: visit.now, newID: clock.newID())
+        let session = try await desk.endSession(of: id, last: last, at: visit.now, newID: context.newID())
         return .seeOther(.session(session.id))
     }
 

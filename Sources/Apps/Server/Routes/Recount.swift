@@ -12,14 +12,14 @@ extension Site {
     /// Changes decks, the first of which the learner has before them. Where that would make cards due on other days, the
     /// learner is asked first.
     func settle(_ edits: [DeckEdit], _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let id = edits[0].base.id
         return try await recounting(edits.filter(\.reschedules).map(\.base), of: edits[0].base, visit) { report in
             do {
                 return Self.settled(id, try await review.settle(edits, at: visit.now, progress: report))
             } catch ReviewError.reschedulingUndecided(let preview) {
                 let outlook = ReschedulingPage.Outlook(preview)
-                settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
+                work.settings[id] = WaitingSettings.Settings(edits: edits, outlook: outlook)
                 return .review(.deck(id, .rescheduling))
             }
         }
@@ -27,8 +27,8 @@ extension Site {
 
     /// `/review/decks/{id}/rescheduling`
     func rescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).deck(id)
-        guard let waiting = settings[id] else { return Self.nothingWaits(for: id, visit, status: .notFound) }
+        let deck = try await context.review.deck(id)
+        guard let waiting = work.settings[id] else { return Self.nothingWaits(for: id, visit, status: .notFound) }
         let model = ReschedulingPage.Model(
             deck: deck, otherDecks: waiting.edits.count - 1, outlook: waiting.outlook)
         return .page(ReschedulingPage.page(model, visit.shell))
@@ -38,12 +38,12 @@ extension Site {
     func reschedule(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let choice = form["choice"].flatMap { Rescheduling(rawValue: $0) }
-        fits.forget(id.description)
-        let waiting = settings[id]
-        settings[id] = nil
+        work.fits.forget(id.description)
+        let waiting = work.settings[id]
+        work.settings[id] = nil
         guard let choice else { return .seeOther(.review(.deck(id))) }
         guard let waiting else { return Self.nothingWaits(for: id, visit, status: .conflict) }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         return try await recounting(waiting.edits.map(\.base), of: waiting.edits[0].base, visit) { report in
             Self.settled(
                 id,
@@ -53,10 +53,10 @@ extension Site {
 
     /// `POST …/rescheduling/undo`
     func takeBackRescheduling(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
-        settings[id] = nil
-        fits.forget(id.description)
+        work.settings[id] = nil
+        work.fits.forget(id.description)
         return try await recounting([deck], of: deck, visit) { report in
             let restored = try await review.takeBackRescheduling(of: id, at: visit.now, progress: report)
             return .review(.deck(id, .details(DeckNotice(restored: restored))))
@@ -84,7 +84,7 @@ extension Site {
         _ decks: [Deck], of top: Deck, _ visit: Visit,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Route
     ) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var answered = 0
         for deck in decks where answered <= Self.quickRecount {
             answered += try await review.answeredCards(of: deck.id, upTo: Self.quickRecount + 1)

@@ -54,7 +54,7 @@ extension Site {
     }
 
     private func decksModel(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> DecksPage.Model {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let counts = try await review.counts(at: visit.now)
         let rows = DeckTree(try await review.decks()).ordered.map { deck, depth in
             DecksPage.Row(deck: deck, depth: depth, counts: CardCounts(counts[deck.id]))
@@ -65,7 +65,7 @@ extension Site {
     }
 
     private func widget(_ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let counts = try await review.counts(at: visit.now)
         let fullest = try await review.decks().filter { $0.parentID == nil }.max {
             (counts[$0.id]?.total ?? 0) < (counts[$1.id]?.total ?? 0)
@@ -83,8 +83,8 @@ extension Site {
             name: try form.required("name"), icon: form["icon"] ?? "",
             parent: try form.choice("parent") { ID<Deck>($0) })
         do {
-            let deck = try await reviewDesk(at: visit.now).addDeck(
-                named: typed.name, icon: typed.icon, in: typed.parent, at: visit.now, newID: clock.newID())
+            let deck = try await context.review.addDeck(
+                named: typed.name, icon: typed.icon, in: typed.parent, at: visit.now, newID: context.newID())
             return .seeOther(.review(.deck(deck.id)))
         } catch let error as ReviewError {
             var model = try await decksModel(nil, visit)
@@ -96,12 +96,12 @@ extension Site {
     }
 
     private func details(_ id: ID<Deck>, _ notice: DeckNotice, _ visit: Visit) async throws -> Response {
-        let deck = try await reviewDesk(at: visit.now).deck(id)
+        let deck = try await context.review.deck(id)
         return .page(DeckPage.page(try await deckModel(deck, notice, visit), visit.shell))
     }
 
     private func deckModel(_ deck: Deck, _ notice: DeckNotice, _ visit: Visit) async throws -> DeckPage.Model {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let decks = try await review.decks()
         let tree = DeckTree(decks)
         let own = Set(tree.subtree(of: deck.id).map(\.id))
@@ -116,7 +116,7 @@ extension Site {
     /// `POST …/settings`: what cannot be kept is shown again as it was typed.
     private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let kept = try await review.deck(id)
         var sent = try DeckForm(form, of: kept)
         do {
@@ -136,7 +136,7 @@ extension Site {
     }
 
     private func setDeleted(_ isDeleted: Bool, _ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        try await reviewDesk(at: visit.now).setDeleted(isDeleted, deck: id, at: visit.now)
+        try await context.review.setDeleted(isDeleted, deck: id, at: visit.now)
         return .seeOther(.review(.decks(deleted: isDeleted ? id : nil)))
     }
 }

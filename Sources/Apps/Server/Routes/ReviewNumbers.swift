@@ -10,7 +10,7 @@ extension Site {
 
     /// `/review/stats`
     func statistics(_ id: ID<Deck>?, _ span: StatisticsSpan, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await id.asyncMap { try await review.deck($0) }
         // The calendar and the true retention are of a year in any case.
         let statistics = try await review.statistics(
@@ -22,7 +22,7 @@ extension Site {
 
     /// `/review/history`
     func history(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let tree = DeckTree(try await review.decks())
         let wanted = HistoryFilter(filter, review)
         let page = min(max(1, filter.page), 10_000_000)
@@ -38,7 +38,7 @@ extension Site {
 
     /// `/review/history.csv`
     func historyCSV(_ filter: AnswersFilter, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let chosen = HistoryFilter(filter, review)
         return try await writtenFile("history", type: "text/csv; charset=utf-8", name: "glossa-reviews.csv") {
             try await review.historyCSV(chosen, to: $0)

@@ -7,7 +7,7 @@ import Routes
 extension Site {
     /// `/review/decks/{id}/study`: the card that was asked for while it can be answered, else the next one.
     func study(_ id: ID<Deck>, _ view: StudyView, _ visit: Visit) async throws -> Response {
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await review.deck(id)
         let next = try await review.nextQuestion(in: id, at: visit.now)
         let asked = try await view.card.asyncMap { try await self.question($0, review, visit.now) } ?? nil
@@ -37,7 +37,7 @@ extension Site {
             let reviewID = try form.choice("review", { SerialID<Review>($0) }),
             let rating = try form.number("rating", in: .rating).flatMap({ Rating(rawValue: $0) })
         else { throw FormError.missing("rating") }
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         var leech: SerialID<Card>?
         let answered = try await review.question(card, at: visit.now).card.schedule.reviews
         if form.nearest("reviews", in: .answers).map({ $0 == answered }) ?? true {
@@ -55,7 +55,7 @@ extension Site {
     /// `POST /review/undo`: the card whose answer was taken back is shown again, and what was taken back is told.
     func undo(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let undone = try await reviewDesk(at: visit.now).undo(at: visit.now)
+        let undone = try await context.review.undo(at: visit.now)
         let told = TakenBack(undone)
         return switch form.returnRoute(or: .review()) {
         case .review(.deck(let deck, .study)):
@@ -88,7 +88,7 @@ extension Site {
             default: nil
             }
         guard let change else { throw FormError.missing("change") }
-        try await reviewDesk(at: visit.now).change([card], change, at: visit.now)
+        try await context.review.change([card], change, at: visit.now)
         guard case .flag = change else { return .seeOther(.review(.deck(id, .study()))) }
         let review = try form.choice("review") { SerialID<Review>($0) }
         return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
@@ -103,7 +103,7 @@ extension Site {
     }
 
     private func newReview(_ visit: Visit) -> SerialID<Review> {
-        SerialID(at: visit.now, random: clock.random().1)
+        context.newSerialID()
     }
 
     /// A card by its id; nil where it can no longer be answered.

@@ -14,7 +14,7 @@ extension Site {
         let near = stories.filter {
             $0.book == nil && ($0.language != .chinese || ($0.level.last?.wholeNumberValue ?? 0) > level)
         }
-        let insights = insights(at: visit.now)
+        let insights = context.insights
         let language = try await insights.learningPreferences().language
         // Those in the language that is learnt come first.
         let fitting = near.filter { $0.language == language } + near.filter { $0.language != language }
@@ -23,7 +23,7 @@ extension Site {
         let model = TodayPage.Model(
             goOn: try await goOn.asyncMap { try await card($0) },
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
-            week: Self.week(sessions, visit.shell),
+            week: week(sessions),
             suggestions: Array(fitting.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
             isNewLearner: books.isEmpty && marks == 0 && level == 0, dailyWords: try await wordsOfToday(visit),
             streak: try await insights.streak(at: visit.now), language: language)
@@ -32,13 +32,13 @@ extension Site {
 
     /// Today's words, once they are made; this page does not make them.
     private func wordsOfToday(_ visit: Visit) async throws -> DailyWords? {
-        let daily = dailyWordsDesk(at: visit.now)
-        return try await daily.dailyWords(on: daily.calendar.day(of: visit.now))
+        let daily = context.dailyWords
+        return try await daily.dailyWords(on: daily.days.date(of: visit.now))
     }
 
-    private static func week(_ sessions: [ReadingSession], _ shell: Shell) -> Week {
-        let offset = Int64(shell.utcOffset) * 60_000
-        let days = Set(sessions.map { ($0.startedAt.milliseconds + offset) / 86_400_000 })
+    private func week(_ sessions: [ReadingSession]) -> Week {
+        let day = LearnerDay(context.localClock, .review)
+        let days = Set(sessions.map { day.number(of: $0.startedAt) })
         return Week(
             activeSeconds: sessions.reduce(0) { $0 + $1.activeSeconds },
             charactersRead: sessions.reduce(0) { $0 + $1.charactersRead },

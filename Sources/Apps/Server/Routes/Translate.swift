@@ -8,7 +8,7 @@ import Translations
 extension Site {
     /// `/practice/translate…`
     func translate(_ path: TranslatePath, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         switch path {
         case .chat(let language, let text, let notice, let deleted):
             return try await conversation(language, text, notice, deleted: deleted, nil, visit)
@@ -44,7 +44,7 @@ extension Site {
         _ language: Language?, _ text: String, _ notice: TranslateNotice?, deleted: Timestamp? = nil,
         _ error: TranslationError?, _ visit: Visit
     ) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         let language = try await learntLanguage(language, visit)
         let found = try await translations.translations(
             TranslationFilter(language: language, limit: TranslatePage.shown)
@@ -68,7 +68,7 @@ extension Site {
         let text = form["text"] ?? ""
         do {
             let request = try await translationRequest(text, learnt: language, visit)
-            let turn = try await translationDesk(at: visit.now).translate(request, clock.newID(), at: visit.now)
+            let turn = try await context.translations.translate(request, context.newID(), at: visit.now)
             let chat = Route.practice(.translate(.chat(language: language)))
             return Response(
                 status: .seeOther,
@@ -79,7 +79,7 @@ extension Site {
     }
 
     private func savedTranslations(_ query: String, _ page: Int, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         let size = TranslatePage.savedShown
         // A search looks through everything; the list is what was saved.
         let found = try await translations.translations(
@@ -96,13 +96,13 @@ extension Site {
 
     /// The whole sentence as a card: the text that is learnt in front, the English behind.
     private func makeCard(ofTurn id: ID<Translation>, _ visit: Visit) async throws -> Response {
-        let translations = translationDesk(at: visit.now)
+        let translations = context.translations
         let read = try await translations.read(try await translations.translation(id))
         let language = read.translation.learntLanguage
         var draft = ReviewDesk.Draft(language: LanguageTag(language), word: read.translation.learntText)
         draft.reading = read.reading
         draft.definition = read.translation.englishText
-        let review = reviewDesk(at: visit.now)
+        let review = context.review
         let deck = try await deck(nil, for: language, isChosen: false, review, visit)
         let added = try await review.add([draft], to: deck.id, at: visit.now, random: random)
         return .seeOther(
@@ -112,7 +112,7 @@ extension Site {
     /// Chinese or Japanese: what was chosen, else what the learner learns.
     func learntLanguage(_ chosen: Language?, _ visit: Visit) async throws -> Language {
         if let chosen, chosen != .english { return chosen }
-        let preferred = try await insights(at: visit.now).learningPreferences().language
+        let preferred = try await context.insights.learningPreferences().language
         return preferred == .english ? .chinese : preferred
     }
 
@@ -120,7 +120,7 @@ extension Site {
     func translationRequest(
         _ text: String, learnt: Language, _ visit: Visit
     ) async throws -> TranslationRequest {
-        let level = try await insights(at: visit.now).learningPreferences().level
+        let level = try await context.insights.learningPreferences().level
         let source = TranslationRequest.language(of: text, learnt: learnt)
         return try TranslationRequest(text, from: source, to: source == .english ? learnt : .english, level: level)
     }

@@ -96,7 +96,7 @@ extension Site {
             return .seeOther(form.returnRoute(or: .word(language, word)))
         case .askForExamples:
             let form = try await Form(visit.request)
-            let asked = try await dailyWordsDesk(at: visit.now).askForExamples(of: word, in: language, at: visit.now)
+            let asked = try await context.dailyWords.askForExamples(of: word, in: language, at: visit.now)
             guard case .word(let language, let word, .card(var view)) = form.returnRoute(or: .word(language, word))
             else {
                 return .seeOther(.word(language, word))
@@ -130,7 +130,7 @@ extension Site {
     private func sentences(
         _ word: String, _ view: WordView, _ language: Language, _ visit: Visit
     ) async throws -> WordPage.Examples {
-        let examples = try await dailyWordsDesk(at: visit.now).examples(of: word, in: language, at: visit.now)
+        let examples = try await context.dailyWords.examples(of: word, in: language, at: visit.now)
         return WordPage.Examples(
             sentences: examples.sentences,
             canAsk: examples.hasModel && examples.madeAt == nil && !examples.isWaiting, hasModel: examples.hasModel,

@@ -20,17 +20,17 @@ extension Site {
         _ subject: WorkPage.Subject, named name: String,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> WorkResult
     ) -> Response {
-        works.start(subject, named: name, from: 0, in: desk.jobs, work)
+        self.work.works.start(subject, named: name, from: 0, in: desk.jobs, work)
         return .seeOther(.review(.work(name)))
     }
 
     /// `/review/jobs/{name}…`
     func work(_ name: String, _ path: WorkPath, _ visit: Visit) throws -> Response {
-        guard let job = works.job(name) else { return unknownWork(visit) }
+        guard let job = work.works.job(name) else { return unknownWork(visit) }
         switch path {
         case .progress: return progress(of: job, name, visit)
         case .cancel:
-            works.cancel(name)
+            work.works.cancel(name)
             return .seeOther(.review(.work(name)))
         case .file:
             guard case .finished(.file(let file, let type, let fileName)) = job.state else {

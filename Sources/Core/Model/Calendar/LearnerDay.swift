@@ -47,4 +47,7 @@ public struct LearnerDay: Hashable, Sendable {
         let days = min(max(Int64(day), -100_000_000), 100_000_000)
         return clock.moment(at: days * 86_400 + Int64(start) * 3600)
     }
+
+    /// When the next day begins. A day that the clock leaves out, as at the date line, is passed over.
+    public func nextBeginning(after time: Timestamp) -> Timestamp { beginning(of: number(of: time) + 1) }
 }

@@ -8,6 +8,8 @@ public struct Change: Hashable, Sendable {
     public enum Entity: String, CaseIterable, Hashable, Sendable {
         /// The learner's own row: the name.
         case learner
+        /// From when on the learner lived in a time zone; its key is that moment.
+        case learnerZone = "learner_zone"
         /// How a learner wants the pages; its key is the learner's id.
         case preference
         /// A book with its chapters, passages and cover, which never change without it.

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// Where the server takes the time and new ids from; tests bring their own.
+/// Where the time and random bits come from; tests bring their own.
 public protocol Clock: Sendable {
     func now() -> Timestamp
     /// Two words of random bits.

@@ -1,0 +1,70 @@
+import DailyWords
+import Insights
+import Lessons
+import Library
+import Model
+import Models
+import Pictures
+import Recognition
+import Review
+import Storage
+import Translations
+
+/// Who asks, when, and with what: made once for each request, each command and each pass of background work by
+/// ``Workplace/context(of:at:)``, and handed on to whatever it calls.
+public struct LearnerContext: Sendable {
+    public let learner: ID<Learner>
+    /// The moment of the request: everything in it happens then.
+    public let now: Timestamp
+    /// The learner's clock, which days are counted by.
+    public let localClock: LocalClock
+    /// Books, words and what is known of them.
+    public let library: Desk
+    let workplace: Workplace
+
+    public var database: any Database { workplace.database }
+
+    /// Cards and answers.
+    public var review: ReviewDesk {
+        ReviewDesk(
+            database: database, lexicon: library.lexicon, learner: learner, day: LearnerDay(localClock, .review),
+            searching: workplace.searching, lanes: workplace.lanes)
+    }
+
+    /// Language models.
+    public var models: ModelDesk { workplace.models.of(learner, localClock) }
+
+    /// Goals and progress.
+    public var insights: Insights { Insights(database: database, learner: learner, clock: localClock) }
+
+    public var lessons: LessonDesk {
+        LessonDesk(desk: library, review: review, models: models, pool: workplace.lessonWords)
+    }
+
+    public var dailyWords: DailyWordsDesk {
+        let clock = workplace.clock
+        return DailyWordsDesk(
+            desk: library, models: models, clock: localClock, makers: workplace.dailyWordsMakers,
+            random: { clock.random() })
+    }
+
+    public var translations: TranslationDesk { TranslationDesk(desk: library, models: models) }
+
+    /// - Parameter worker: What decodes pictures and runs classifiers.
+    public func pictures(_ worker: any PictureWorker) -> PictureDesk {
+        PictureDesk(desk: library, models: models, worker: worker)
+    }
+
+    /// A new id that sorts by now.
+    public func newID<Subject>(of subject: Subject.Type = Subject.self) -> ID<Subject> {
+        ID(at: now, random: workplace.clock.random())
+    }
+
+    /// A new compact id that sorts by now.
+    public func newSerialID<Subject>(of subject: Subject.Type = Subject.self) -> SerialID<Subject> {
+        SerialID(at: now, random: workplace.clock.random().1)
+    }
+
+    /// A word of random bits.
+    public func random() -> UInt64 { workplace.clock.random().1 }
+}

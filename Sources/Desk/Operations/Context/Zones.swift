@@ -1,0 +1,76 @@
+import Foundation
+import Model
+import Storage
+import Synchronization
+
+/// Which time zones a learner has lived in, and what their clock showed there.
+///
+/// The zone is that of the machine. Where it differs from the last that was kept, the learner has travelled: what they did
+/// before stays on the days of the former zone.
+struct Zones: Sendable {
+    /// The machine's zone now, by its name in the IANA database; a test's own.
+    let current: @Sendable () -> TimeZone
+    private let kept = Kept()
+
+    /// Clocks by zone and by learner, which take a moment to make.
+    private final class Kept: Sendable {
+        let clocks = Mutex<[String: LocalClock]>([:])
+        let journeys = Mutex<[ID<Learner>: [Stay]]>([:])
+    }
+
+    /// From when on the learner was in a zone.
+    struct Stay: Hashable, Sendable {
+        var since: Timestamp
+        var zone: String
+    }
+
+    /// The learner's clock: through all zones that were kept, and from now on in the one of the machine.
+    ///
+    /// While the database does not answer, the machine's zone counts for all times: a page that only says so has a clock, too.
+    func clock(of learner: ID<Learner>, in database: any Database, at now: Timestamp) async -> LocalClock {
+        let stays = (try? await journey(of: learner, in: database)) ?? []
+        var clock = stays.first.map { self.clock(of: $0.zone) } ?? self.clock(of: current().identifier)
+        for stay in stays.dropFirst() { clock = clock.until(stay.since, then: self.clock(of: stay.zone)) }
+        let here = current().identifier
+        if let last = stays.last, last.zone != here { clock = clock.until(now, then: self.clock(of: here)) }
+        return clock
+    }
+
+    /// Keeps the zone that the learner is in, where it is not the last that was kept.
+    ///
+    /// The first counts for all that the learner did before, too.
+    func arrive(_ learner: ID<Learner>, in database: any Database, at now: Timestamp) async throws {
+        let stays = try await journey(of: learner, in: database)
+        let here = current().identifier
+        guard stays.last?.zone != here else { return }
+        let stay = Stay(since: stays.isEmpty ? Timestamp(milliseconds: 0) : now, zone: here)
+        try await database.write(learner, at: now) { transaction in
+            try transaction.run(
+                """
+                INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, ?, ?)
+                ON CONFLICT (learner_id, since) DO UPDATE SET zone = excluded.zone
+                """, [transaction.owner, SQLValue(stay.since), SQLValue(stay.zone)],
+                changes: .upsert(.learnerZone, "\(stay.since.milliseconds)"))
+        }
+        kept.journeys.withLock { $0[learner] = nil }
+    }
+
+    private func journey(of learner: ID<Learner>, in database: any Database) async throws -> [Stay] {
+        if let known = kept.journeys.withLock({ $0[learner] }) { return known }
+        let stays = try await database.read(learner) { reader in
+            try reader.rows(
+                "SELECT since, zone FROM learner_zone WHERE learner_id = ? ORDER BY since", [reader.owner]
+            ).map { Stay(since: try $0.time("since"), zone: try $0.text("zone")) }
+        }
+        kept.journeys.withLock { $0[learner] = stays }
+        return stays
+    }
+
+    /// A zone that this machine does not know counts as UTC.
+    private func clock(of zone: String) -> LocalClock {
+        if let known = kept.clocks.withLock({ $0[zone] }) { return known }
+        let clock = LocalClock(TimeZone(identifier: zone) ?? .gmt)
+        kept.clocks.withLock { $0[zone] = clock }
+        return clock
+    }
+}

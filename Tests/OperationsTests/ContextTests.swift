@@ -1,0 +1,94 @@
+import Foundation
+import Library
+import Model
+import Operations
+import Review
+import Storage
+import Support
+import Synchronization
+import Testing
+
+/// One context for each request, the same for every door.
+@Suite struct ContextTests {
+    /// A machine that travels.
+    private final class Journey: Sendable {
+        private let zone = Mutex("Asia/Shanghai")
+
+        var now: TimeZone { TimeZone(identifier: zone.withLock { $0 }) ?? .gmt }
+
+        func fly(to zone: String) { self.zone.withLock { $0 = zone } }
+    }
+
+    @Test func aJourneyLeavesFormerDaysWhereTheyWere() async throws {
+        let test = try await TestDesk()
+        let journey = Journey()
+        let learner = test.desk.learner
+        // 11:04 on the second in Shanghai, 22:04 on the first in New York.
+        let first = Workplace(of: test.desk, zone: { journey.now })
+        try await first.arrive(learner, at: TestDesk.now)
+        try await test.desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
+        journey.fly(to: "America/New_York")
+        let landed = TestDesk.now.advanced(bySeconds: 3600)
+        try await first.arrive(learner, at: landed)
+        // The zones are known after a restart, and wherever else the same data are opened.
+        for workplace in [first, Workplace(of: test.desk, zone: { journey.now })] {
+            let context = await workplace.context(of: learner, at: landed.advanced(bySeconds: 60))
+            #expect(context.localClock.date(at: TestDesk.now).description == "2026-01-02")
+            #expect(context.localClock.date(at: landed).description == "2026-01-01")
+            #expect(context.localClock.offset(at: context.now) == -5 * 3600)
+            let week = try await context.insights.progress(at: context.now).week
+            // It was lived on the second, which is still to come in New York.
+            #expect(week.last?.date.description == "2026-01-01" && week.allSatisfy { $0.words == 0 })
+        }
+        let tomorrow = landed.advanced(bySeconds: 86_400)
+        let week = try await first.context(of: learner, at: tomorrow).insights.progress(at: tomorrow).week
+        #expect(week.last?.date.description == "2026-01-02" && week.last?.words == 1)
+        try await test.remove()
+    }
+
+    @Test func arrivingTwiceWritesOnce() async throws {
+        let test = try await TestDesk()
+        let learner = test.desk.learner
+        for _ in 0..<3 { try await Workplace(of: test.desk).arrive(learner, at: TestDesk.now) }
+        let changes = try await test.desk.database.read(learner) {
+            try $0.changes(of: learner, after: 0, limit: 100, only: .learnerZone)
+        }
+        #expect(changes.map(\.change) == [.upsert(.learnerZone, "0")])
+        try await test.remove()
+    }
+
+    /// An answer is counted on its day, and taken back from the same, wherever the learner has gone since.
+    @Test func anAnswerIsTakenBackFromTheDayItWasGivenOn() async throws {
+        let test = try await TestDesk()
+        let journey = Journey()
+        let workplace = Workplace(of: test.desk, zone: { journey.now })
+        try await workplace.arrive(test.desk.learner, at: TestDesk.now)
+        let there = await workplace.context(of: test.desk.learner, at: TestDesk.now)
+        let deck = try await there.review.addDeck(named: "Words", at: there.now, newID: there.newID())
+        let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "书")
+        _ = try await there.review.add([draft], to: deck.id, at: there.now) { there.random() }
+        let question = try #require(try await there.review.nextQuestion(in: deck.id, at: there.now))
+        try await there.review.grade(question.card.id, .good, reviewID: there.newSerialID(), at: there.now)
+        journey.fly(to: "Pacific/Honolulu")
+        let landed = TestDesk.now.advanced(bySeconds: 9 * 3600)
+        try await workplace.arrive(test.desk.learner, at: landed)
+        let here = await workplace.context(of: test.desk.learner, at: landed)
+        _ = try await here.review.undo(at: landed)
+        let days = try await test.desk.database.read(test.desk.learner) { reader in
+            try reader.rows(
+                "SELECT day, again + hard + good + easy AS answers FROM review_day WHERE learner_id = ?", [reader.owner]
+            ).map { try $0.integer("answers") }
+        }
+        #expect(days.allSatisfy { $0 == 0 })
+        try await test.remove()
+    }
+
+    @Test func whileTheDatabaseIsAwayThereIsAClockAllTheSame() async throws {
+        let test = try await TestDesk()
+        try await test.desk.database.close()
+        let context = await Workplace(of: test.desk, zone: { TimeZone(identifier: "Asia/Tokyo") ?? .gmt })
+            .context(of: test.desk.learner, at: TestDesk.now)
+        #expect(context.localClock.offset(at: context.now) == 9 * 3600)
+        try FileManager.default.removeItem(at: test.folder)
+    }
+}
