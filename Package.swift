@@ -100,7 +100,7 @@ package.targets += [
         "Operations",
         [
             "DailyWords", "Insights", "Lanes", "Lessons", "Lexicon", "Library", "Model", "Models", "Morphology",
-            "Notebook", "Pictures", "Recognition", "Review", "Storage", "Translations",
+            "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage", "Translations",
         ])
 ]
 

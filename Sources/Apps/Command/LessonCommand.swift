@@ -57,15 +57,10 @@ struct LessonGenerate: AsyncParsableCommand {
 
     func run() async throws {
         let context = try await desk.open()
-        let lessons = context.lessons
-        let goals = try await context.insights.learningPreferences()
-        let order = LessonOrder(
-            kind, from: try await source(lessons.desk), minutes: minutes ?? goals.dailyGoal,
-            language: language ?? goals.language,
-            level: level ?? goals.level, interests: goals.interests, asksModel: !offline)
-        let clock = SystemClock()
-        let now = clock.now()
-        let made = try await lessons.make(order, at: now, newID: { ID(at: now, random: clock.random()) })
+        let wish = LessonWish(
+            kind, from: try await source(context), minutes: minutes, language: language, level: level,
+            asksModel: !offline)
+        let made = try await context.makeLesson(wish)
         if made.waiting != nil {
             Output.note(
                 "The language model cannot be reached. Its lesson follows when it can be; `glossa serve` tries again.")
@@ -82,7 +77,7 @@ struct LessonGenerate: AsyncParsableCommand {
         Output.note("Do it with `glossa lesson do`.")
     }
 
-    private func source(_ desk: Desk) async throws -> LessonOrder.Source {
+    private func source(_ context: LearnerContext) async throws -> LessonOrder.Source {
         switch from {
         case .words: return .words
         case .translations: return .translations([])
@@ -90,8 +85,7 @@ struct LessonGenerate: AsyncParsableCommand {
             guard let book, let id = ID<Book>(book) else {
                 throw ValidationError("A passage needs a book: --from passage --book ID; `glossa books` lists them.")
             }
-            let last = try await desk.books().first { $0.id == id }?.lastPage
-            return .passage(book: id, page: page ?? max(1, last ?? 1))
+            return try await context.passage(of: id, page: page)
         case .text:
             guard let file else { throw ValidationError("A text needs a file: --from text --file FILE, or --file -.") }
             return .text(

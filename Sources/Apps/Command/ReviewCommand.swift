@@ -56,7 +56,9 @@ struct ReviewCommand: AsyncParsableCommand {
             let now = clock.now()
             let graded = try await desk.grade(
                 question.card.id, rating, reviewID: SerialID(at: now, random: clock.random().0),
+                shown: question.card.schedule.reviews,
                 duration: Bounds.answerTime.nearest(to: now.milliseconds - shown.milliseconds), at: now)
+            if graded.isStale { Output.line("This card was answered elsewhere meanwhile; that answer stands.") }
             if graded.isLeech {
                 Output.line("This card has been forgotten \(Output.count(graded.card.schedule.lapses, "time")).")
             }

@@ -31,13 +31,7 @@ struct TranslateCommand: AsyncParsableCommand {
     func run() async throws {
         let text = text ?? String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self)
         let opened = try await desk.open()
-        let wanted = try await opened.insights.learningPreferences()
-        let learnt =
-            [to, from].compactMap(\.self).first { $0 != .english }
-            ?? (wanted.language == .english ? .chinese : wanted.language)
-        let source = from ?? TranslationRequest.language(of: text, learnt: learnt)
-        let request = try TranslationRequest(
-            text, from: source, to: to ?? (source == .english ? learnt : .english), level: level ?? wanted.level)
+        let request = try await opened.translationRequest(text, from: from, to: to, level: level)
         let translations = opened.translations
         let turn = try await translations.translate(request, opened.newID(), at: opened.now)
         let read = try await translations.read(turn.translation)

@@ -33,6 +33,37 @@ public struct LearningPreferences: Hashable, Sendable {
     }
 }
 
+/// What a learner changes of their preferences; what is nil stays as it is.
+public struct LearningChange: Hashable, Sendable {
+    public var interests: [LearningPreferences.Interest]?
+    public var learningGoals: [LearningPreferences.Goal]?
+    /// Minutes per day; clamped to their limits.
+    public var dailyGoal: Int?
+    public var preferredLessonTypes: [LessonKind]?
+    public var language: Language?
+    public var level: Difficulty?
+
+    public init() {}
+
+    /// The preferences with this change, without duplicates.
+    public func applied(to preferences: LearningPreferences) -> LearningPreferences {
+        var changed = preferences
+        changed.interests = Self.once(interests ?? preferences.interests)
+        changed.learningGoals = Self.once(learningGoals ?? preferences.learningGoals)
+        changed.preferredLessonTypes = Self.once(preferredLessonTypes ?? preferences.preferredLessonTypes)
+        let limits = LearningPreferences.dailyGoals
+        changed.dailyGoal = min(max(dailyGoal ?? preferences.dailyGoal, limits.lowerBound), limits.upperBound)
+        changed.language = language ?? preferences.language
+        changed.level = level ?? preferences.level
+        return changed
+    }
+
+    private static func once<Value: Hashable>(_ values: [Value]) -> [Value] {
+        var seen: Set<Value> = []
+        return values.filter { seen.insert($0).inserted }
+    }
+}
+
 /// What a lesson trains.
 public enum LessonKind: String, CaseIterable, Hashable, Sendable {
     case vocabulary, grammar, conversation, reading, listening
@@ -55,6 +86,24 @@ extension LearningPreferences: Codable {
             preferredLessonTypes: try values.decode([LessonKind].self, forKey: .preferredLessonTypes),
             language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .chinese,
             level: try values.decodeIfPresent(Difficulty.self, forKey: .level) ?? .beginner)
+    }
+}
+extension LearningChange: Decodable {
+    private enum CodingKeys: CodingKey {
+        case interests, learningGoals, dailyGoal, preferredLessonTypes, language, level
+    }
+
+    /// As ``LearningPreferences`` is decoded: the four members of the public form are required; language and level stay as
+    /// they are if they are left out.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init()
+        interests = try values.decode([LearningPreferences.Interest].self, forKey: .interests)
+        learningGoals = try values.decode([LearningPreferences.Goal].self, forKey: .learningGoals)
+        dailyGoal = try values.decode(SentNumber.self, forKey: .dailyGoal).nearest(in: .dailyGoal, "dailyGoal")
+        preferredLessonTypes = try values.decode([LessonKind].self, forKey: .preferredLessonTypes)
+        language = try values.decodeIfPresent(Language.self, forKey: .language)
+        level = try values.decodeIfPresent(Difficulty.self, forKey: .level)
     }
 }
 #endif

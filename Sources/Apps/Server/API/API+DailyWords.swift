@@ -30,7 +30,7 @@ extension Site {
         let day = daily.days.date(of: visit.now)
         switch body.mark {
         case .seen: try await daily.mark(.seen, card: number, on: day, at: visit.now)
-        case .added: _ = try await add(card: number, on: day, visit)
+        case .added: _ = try await context.addDailyWord(number, on: day)
         }
         guard let card = try await daily.dailyWords(on: day)?.card(number) else {
             throw DailyWordsError.noSuchCard(number)

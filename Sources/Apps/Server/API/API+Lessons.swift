@@ -72,12 +72,10 @@ extension Site {
         _ level: Difficulty?,
         asksModel: Bool, _ visit: Visit
     ) async throws -> Response {
-        let goals = try await context.insights.learningPreferences()
-        let order = LessonOrder(
-            kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration") ?? goals.dailyGoal,
-            language: language ?? goals.language,
-            level: level ?? goals.level, interests: goals.interests, asksModel: asksModel)
-        let made = try await context.lessons.make(order, at: visit.now, newID: { context.newID() })
+        let made = try await context.makeLesson(
+            LessonWish(
+                kind, from: source, minutes: try minutes?.nearest(in: .lessonMinutes, "duration"), language: language,
+                level: level, asksModel: asksModel))
         var response = try Response.json(
             Wire.MadeLesson(lesson: made.lesson.map { LessonJSON($0) }, waiting: made.waiting),
             status: made.lesson == nil ? .accepted : .ok)
@@ -102,8 +100,8 @@ extension Site {
     private func apiPreferences(_ visit: Visit) async throws -> Response {
         let insights = context.insights
         if visit.request.method == .put {
-            let sent: LearningPreferences = try await visit.request.decoded()
-            return try .json(try await insights.keep(sent, at: visit.now))
+            let sent: LearningChange = try await visit.request.decoded()
+            return try .json(try await insights.change(sent, at: visit.now))
         }
         return try .json(try await insights.learningPreferences())
     }

@@ -132,14 +132,14 @@ extension Site {
             throw FormError.missing("rating")
         }
         let graded = try await context.review.grade(
-            id, rating, reviewID: body.reviewId,
-            duration: try body.durationMilliseconds?.nearest(in: .answerTime, "durationMilliseconds") ?? 0,
+            id, rating, reviewID: body.reviewId, shown: try body.reviews?.nearest(in: .answers, "reviews"),
+            duration: try body.durationMilliseconds?.nearest(in: .answerTime, "durationMilliseconds"),
             at: visit.now)
         let schedule = graded.card.schedule
         return try .json(
             Wire.Graded(
                 id: id, state: schedule.state.rawValue, due: schedule.due, interval: schedule.interval,
-                isLeech: graded.isLeech, isRepeated: graded.isRepeated))
+                isLeech: graded.isLeech, isRepeated: graded.isRepeated, isStale: graded.isStale))
     }
 
     private func apiReviews(_ filter: ReviewsFilter, _ visit: Visit) async throws -> Response {

@@ -89,6 +89,8 @@ extension Site {
 
     private func requestedTranslation(_ visit: Visit) async throws -> TranslationRequest {
         let body: Wire.TranslationToMake = try await visit.request.decoded()
-        return try body.request(level: try await context.insights.learningPreferences().level)
+        return try await context.translationRequest(
+            body.text, from: body.sourceLanguage, to: body.targetLanguage, level: body.context?.userLevel,
+            previous: body.turns)
     }
 }

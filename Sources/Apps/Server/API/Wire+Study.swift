@@ -26,6 +26,8 @@ extension Wire {
         var rating: SentNumber
         /// Made by the client, so that an answer sent twice counts once.
         var reviewId: SerialID<Model.Review>
+        /// How many answers the card had when it was shown: an answer to a card that has more by now changes nothing.
+        var reviews: SentNumber?
         var durationMilliseconds: SentNumber?
     }
 
@@ -52,6 +54,8 @@ extension Wire {
         var interval: Int
         var isLeech: Bool
         var isRepeated: Bool
+        /// Whether the card had been answered since it was shown.
+        var isStale: Bool
     }
 
     struct LoggedReview: Encodable {

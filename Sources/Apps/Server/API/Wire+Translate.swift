@@ -21,15 +21,8 @@ extension Wire {
         var sourceLanguage: Language?
         var context: Context?
 
-        /// - Parameter level: The learner's own, for those who do not say.
-        func request(level: Difficulty) throws(TranslationError) -> TranslationRequest {
-            let learnt = targetLanguage == .english ? sourceLanguage ?? .chinese : targetLanguage
-            return try TranslationRequest(
-                text, from: sourceLanguage ?? TranslationRequest.language(of: text, learnt: learnt), to: targetLanguage,
-                level: context?.userLevel ?? level, previous: turns)
-        }
-
-        private var turns: [TranslationRequest.Turn]? {
+        /// What was said before, oldest first.
+        var turns: [TranslationRequest.Turn]? {
             guard let messages = context?.previousMessages else { return nil }
             var turns: [TranslationRequest.Turn] = []
             for message in messages.suffix(2 * TranslationRequest.turnsTold) {

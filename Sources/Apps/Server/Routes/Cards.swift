@@ -15,15 +15,14 @@ extension Site {
         let review = context.review
         var notice = DeckNotice(added: 0, known: 0)
         var last: Deck?
-        let chosen = try form.choice("deck") { ID<Deck>($0) }
+        let choice: DeckChoice = form["deck"] == nil ? .usual : .chosen(try form.choice("deck") { ID<Deck>($0) })
         for language in Language.allCases {
             var drafts: [ReviewDesk.Draft] = []
             for (_, word) in words.filter({ $0.0 == language }) {
                 drafts.append(try await draft(word, language, words.count == 1 ? form : nil, review))
             }
             guard !drafts.isEmpty else { continue }
-            let deck = try await deck(chosen, for: language, isChosen: form["deck"] != nil, review, visit)
-            let added = try await review.add(drafts, to: deck.id, at: visit.now, random: random)
+            let (added, deck) = try await context.addCards(drafts, in: language, to: choice)
             notice.added! += added.cards
             notice.known! += added.known.count
             last = deck
@@ -63,37 +62,12 @@ extension Site {
         return draft
     }
 
-    /// Where a card of a language's word goes: the deck chosen last, else the one with the language's name in either
-    /// language of the interface, else a new one with that name.
-    func cardTarget(_ language: Language, _ visit: Visit) async throws -> CardTarget {
-        let tree = DeckTree(try await context.review.decks())
-        let decks = tree.ordered.map(\.deck)
-        let names = Preferences.Interface.allCases.map { Wording($0).name(language) }
-        let named = decks.first { $0.parentID == nil && names.contains($0.name) }
-        let last = visit.preferences.cardDecks[language].flatMap { id in decks.first { $0.id == id } }
+    /// Where a card of a language's word goes, and where else it may.
+    func cardTarget(_ language: Language) async throws -> CardTarget {
+        let decks = try await context.cardDecks(for: language)
         return CardTarget(
-            decks: decks.map { ($0.id, tree.path(of: $0.id)) }, chosen: (last ?? named)?.id,
-            newDeck: named == nil ? visit.shell.wording.name(language) : nil)
-    }
-
-    /// The deck for the words of a language, made when it is first needed. What the learner has chosen is remembered.
-    func deck(
-        _ id: ID<Deck>?, for language: Language, isChosen: Bool, _ review: ReviewDesk, _ visit: Visit
-    ) async throws -> Deck {
-        let target = try await cardTarget(language, visit)
-        let deck: Deck
-        if let id = isChosen ? id : target.chosen {
-            deck = try await review.deck(id)
-        } else {
-            deck = try await review.deck(
-                at: visit.shell.wording.name(language), at: visit.now, newID: { context.newID() })
-        }
-        if isChosen, visit.preferences.cardDecks[language] != deck.id {
-            var preferences = visit.preferences
-            preferences.cardDecks[language] = deck.id
-            try await desk.save(preferences, at: visit.now)
-        }
-        return deck
+            decks: decks.tree.ordered.map { ($0.deck.id, decks.tree.path(of: $0.deck.id)) }, chosen: decks.usual,
+            newDeck: decks.newName)
     }
 
     /// `/review/decks/{id}/add`

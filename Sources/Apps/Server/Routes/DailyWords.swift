@@ -35,7 +35,7 @@ extension Site {
         let shown = min(max(number ?? dailyWords.next ?? end, 1), end)
         let model = DailyWordsPage.Model(
             dailyWords: dailyWords, number: shown, isFlipped: isFlipped, made: made,
-            target: try await cardTarget(dailyWords.language, visit),
+            target: try await cardTarget(dailyWords.language),
             hasModel: try await !context.models.profiles().isEmpty)
         return .page(DailyWordsPage.page(model, visit.shell))
     }
@@ -48,25 +48,8 @@ extension Site {
 
     private func addDailyWord(_ visit: Visit) async throws -> Response {
         let (number, day, isFlipped) = try Self.dailyWordsFields(try await Form(visit.request))
-        let made = try await add(card: number, on: day, visit)
+        let made: MadeCard = try await context.addDailyWord(number, on: day).cards == 0 ? .known : .made
         return .seeOther(.practice(.dailyWords(.card(number, isFlipped: isFlipped, made: made))))
-    }
-
-    /// Makes a review card of a word of the day, and keeps that it was made.
-    func add(card number: Int, on day: CalendarDate, _ visit: Visit) async throws -> MadeCard {
-        let daily = context.dailyWords
-        guard let dailyWords = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
-        guard let card = dailyWords.card(number) else { throw DailyWordsError.noSuchCard(number) }
-        let review = context.review
-        var draft = ReviewDesk.Draft(language: LanguageTag(dailyWords.language), word: card.word)
-        draft.reading = card.reading
-        draft.definition = card.meaning
-        draft.sentence = card.sentence?.text ?? ""
-        draft.translation = card.sentence?.translation ?? ""
-        let deck = try await deck(nil, for: dailyWords.language, isChosen: false, review, visit)
-        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [context] in context.random() })
-        try await daily.mark(.added, card: number, on: day, at: visit.now)
-        return added.cards == 0 ? .known : .made
     }
 
     private static func dailyWordsFields(_ form: Form) throws -> (number: Int, day: CalendarDate, isFlipped: Bool) {

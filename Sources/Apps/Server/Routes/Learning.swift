@@ -8,19 +8,17 @@ extension Site {
     /// `POST /me/learning/save`
     func saveLearning(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let insights = context.insights
-        let known = try await insights.learningPreferences()
-        var kept = known
-        kept.language = try form.choice("language") { Language(rawValue: $0) } ?? known.language
+        var change = LearningChange()
+        change.language = try form.choice("language") { Language(rawValue: $0) }
         // The first page asks for nothing but the language.
         if form["only"] != "language" {
-            kept.interests = form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) }
-            kept.learningGoals = form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) }
-            kept.dailyGoal = form.nearest("dailyGoal", in: .dailyGoal) ?? known.dailyGoal
-            kept.preferredLessonTypes = form.all("kind").compactMap { LessonKind(rawValue: $0) }
-            kept.level = try form.choice("level") { Difficulty(rawValue: $0) } ?? known.level
+            change.interests = form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) }
+            change.learningGoals = form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) }
+            change.dailyGoal = form.nearest("dailyGoal", in: .dailyGoal)
+            change.preferredLessonTypes = form.all("kind").compactMap { LessonKind(rawValue: $0) }
+            change.level = try form.choice("level") { Difficulty(rawValue: $0) }
         }
-        try await insights.keep(kept, at: visit.now)
+        try await context.insights.change(change, at: visit.now)
         return .seeOther(form.returnRoute(or: .me(.learning(saved: true))))
     }
 }

@@ -88,8 +88,7 @@ extension Site {
         form.book = try sent.choice("book") { ID<Book>($0) } ?? form.book
         form.asksModel = sent["model"] == "on"
         do {
-            let made = try await context.lessons.make(
-                try await order(form, visit), at: visit.now, newID: { context.newID() })
+            let made = try await context.makeLesson(try await wish(form))
             guard let lesson = made.lesson else { return .seeOther(.practice(.lessons(.list(notice: .waits)))) }
             return .seeOther(.practice(.lessons(.lesson(lesson.id))))
         } catch let error where error is LessonError || error is ModelError {
@@ -97,7 +96,7 @@ extension Site {
         }
     }
 
-    private func order(_ form: LessonsPage.Form, _ visit: Visit) async throws -> LessonOrder {
+    private func wish(_ form: LessonsPage.Form) async throws -> LessonWish {
         let source: LessonOrder.Source =
             switch form.source {
             case .words: .words
@@ -105,15 +104,14 @@ extension Site {
             case .text: .text(form.text.trimmingCharacters(in: .whitespacesAndNewlines))
             case .passage:
                 if let book = form.books.first(where: { $0.id == form.book }) {
-                    .passage(book: book.id, page: max(1, book.lastPage))
+                    try await context.passage(of: book.id)
                 } else {
                     throw FormError.missing("book")
                 }
             }
-        let interests = try await context.insights.learningPreferences().interests
-        return LessonOrder(
+        return LessonWish(
             form.kind, from: source, minutes: form.minutes, language: form.language, level: form.level,
-            interests: interests, asksModel: form.asksModel)
+            asksModel: form.asksModel)
     }
 
     // MARK: Doing one
@@ -167,7 +165,7 @@ extension Site {
         let result = try await context.lessons.result(of: id)
         let model = LessonResultPage.Model(
             lesson: result.lesson, right: result.right, answered: result.answers.count, seconds: result.seconds,
-            words: result.words.map { .init($0) }, target: try await cardTarget(result.lesson.language, visit),
+            words: result.words.map { .init($0) }, target: try await cardTarget(result.lesson.language),
             card: card)
         return .page(LessonResultPage.page(model, visit.shell))
     }

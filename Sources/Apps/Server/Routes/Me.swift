@@ -5,8 +5,8 @@ import Hummingbird
 import Lexicon
 import Library
 import Model
-import Operations
 import NIOCore
+import Operations
 import Pages
 import Routes
 import Translations

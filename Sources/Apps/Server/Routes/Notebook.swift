@@ -68,7 +68,7 @@ extension Site {
             if try notebook.entry(titled: entry.word) != nil { return .seeOther(.notebook(.entry(entry.word))) }
             model.entry = entry
             model.family = family(of: entry.word)
-            model.target = try await cardTarget(.english, visit)
+            model.target = try await cardTarget(.english)
         } catch let error as NotebookError {
             model.problem = NotebookProblem(error)
             status = error.status
@@ -87,7 +87,7 @@ extension Site {
             model.entry = entry
             model.isKept = true
             model.family = family(of: entry.word)
-            model.target = try await cardTarget(.english, visit)
+            model.target = try await cardTarget(.english)
         } catch let error as NotebookError {
             model.problem = NotebookProblem(error)
             status = error.status

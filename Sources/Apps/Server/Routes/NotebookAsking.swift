@@ -56,7 +56,7 @@ extension Site {
             model.author = written.model
             model.doubts = written.doubts
             model.problem = nil
-            model.target = try await cardTarget(.english, visit)
+            model.target = try await cardTarget(.english)
         }
     }
 

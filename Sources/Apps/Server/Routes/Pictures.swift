@@ -79,7 +79,7 @@ extension Site {
         }
         let found = PicturePage.Found(
             id: id, namer: picture.named.namer, words: picture.named.words, modelProblem: picture.named.modelProblem,
-            saved: saved, target: try await cardTarget(picture.language, visit))
+            saved: saved, target: try await cardTarget(picture.language))
         return try await pictureForm(picture.language, found: found, visit)
     }
 
@@ -122,9 +122,7 @@ extension Site {
         draft.sentence = word.sentence?.text ?? ""
         draft.translation = word.sentence?.translation ?? ""
         draft.newPicture = try NewMedium(fileName: picture.name, bytes: picture.file.bytes, as: .picture)
-        let review = context.review
-        let deck = try await deck(nil, for: word.language, isChosen: false, review, visit)
-        let added = try await review.add([draft], to: deck.id, at: visit.now, random: { [context] in context.random() })
+        let added = try await context.addCards([draft], in: word.language).added
         return .seeOther(.practice(.picture(.found(id, saved: added.cards == 0 ? .known : .made))))
     }
 }

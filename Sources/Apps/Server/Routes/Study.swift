@@ -37,18 +37,11 @@ extension Site {
             let reviewID = try form.choice("review", { SerialID<Review>($0) }),
             let rating = try form.number("rating", in: .rating).flatMap({ Rating(rawValue: $0) })
         else { throw FormError.missing("rating") }
-        let review = context.review
-        var leech: SerialID<Card>?
-        let answered = try await review.question(card, at: visit.now).card.schedule.reviews
-        if form.nearest("reviews", in: .answers).map({ $0 == answered }) ?? true {
-            // Where the browser did not measure it, the answer's id tells when the card was shown.
-            let shown = visit.now.milliseconds - reviewID.time.milliseconds
-            let graded = try await review.grade(
-                card, rating, reviewID: reviewID,
-                duration: form.nearest("duration", in: .answerTime) ?? Bounds.answerTime.nearest(to: shown),
-                at: visit.now)
-            if graded.isLeech { leech = card }
-        }
+        // Where the browser did not measure it, the answer's id tells when the card was shown.
+        let graded = try await context.review.grade(
+            card, rating, reviewID: reviewID, shown: form.nearest("reviews", in: .answers),
+            duration: form.nearest("duration", in: .answerTime), at: visit.now)
+        let leech = graded.isLeech ? card : nil
         return .seeOther(.review(.deck(id, .study(StudyView(leech: leech)))))
     }
 

@@ -45,7 +45,7 @@ extension Site {
         _ error: TranslationError?, _ visit: Visit
     ) async throws -> Response {
         let translations = context.translations
-        let language = try await learntLanguage(language, visit)
+        let language = try await context.learntLanguage(language)
         let found = try await translations.translations(
             TranslationFilter(language: language, limit: TranslatePage.shown)
         ).translations
@@ -64,10 +64,10 @@ extension Site {
     /// Without JavaScript: waits for the whole translation, and leads to its turn.
     private func sendForTranslation(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
-        let language = try await learntLanguage(form.choice("language") { Language(rawValue: $0) }, visit)
+        let language = try await context.learntLanguage(form.choice("language") { Language(rawValue: $0) })
         let text = form["text"] ?? ""
         do {
-            let request = try await translationRequest(text, learnt: language, visit)
+            let request = try await context.translationRequest(text, learnt: language)
             let turn = try await context.translations.translate(request, context.newID(), at: visit.now)
             let chat = Route.practice(.translate(.chat(language: language)))
             return Response(
@@ -102,26 +102,8 @@ extension Site {
         var draft = ReviewDesk.Draft(language: LanguageTag(language), word: read.translation.learntText)
         draft.reading = read.reading
         draft.definition = read.translation.englishText
-        let review = context.review
-        let deck = try await deck(nil, for: language, isChosen: false, review, visit)
-        let added = try await review.add([draft], to: deck.id, at: visit.now, random: random)
+        let added = try await context.addCards([draft], in: language).added
         return .seeOther(
             .practice(.translate(.turn(id, notice: added.cards == 0 ? .cardKnown : .cardMade))))
-    }
-
-    /// Chinese or Japanese: what was chosen, else what the learner learns.
-    func learntLanguage(_ chosen: Language?, _ visit: Visit) async throws -> Language {
-        if let chosen, chosen != .english { return chosen }
-        let preferred = try await context.insights.learningPreferences().language
-        return preferred == .english ? .chinese : preferred
-    }
-
-    /// A text with its languages found: what is not English goes to English.
-    func translationRequest(
-        _ text: String, learnt: Language, _ visit: Visit
-    ) async throws -> TranslationRequest {
-        let level = try await context.insights.learningPreferences().level
-        let source = TranslationRequest.language(of: text, learnt: learnt)
-        return try TranslationRequest(text, from: source, to: source == .english ? learnt : .english, level: level)
     }
 }

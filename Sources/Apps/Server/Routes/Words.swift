@@ -123,7 +123,7 @@ extension Site {
             knowledge: knowledge.status(of: card.word, level: card.level))
         model.card = view.card
         if !view.isFragment { model.sentences = try await sentences(card.word, view, language, visit) }
-        model.target = try await cardTarget(language, visit)
+        model.target = try await cardTarget(language)
         return model
     }
 
@@ -154,7 +154,7 @@ extension Site {
                     language: language, word: token.lemma, reading: token.reading, gloss: token.gloss,
                     level: token.level,
                     status: knowledge.status(of: token.lemma, level: token.level))
-            }, place: place, target: language == .english ? try await learntLanguage(nil, visit) : .english)
+            }, place: place, target: language == .english ? try await context.learntLanguage() : .english)
         return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
     }
 
@@ -166,7 +166,7 @@ extension Site {
             cards.append(EntryCard(entry, status: known.statuses[entry.headword]))
         }
         var targets: [Language: CardTarget] = [:]
-        for language in Set(cards.map(\.language)) { targets[language] = try await cardTarget(language, visit) }
+        for language in Set(cards.map(\.language)) { targets[language] = try await cardTarget(language) }
         let model = DictionaryPage.Model(
             query: query, language: language, entries: cards,
             isIncomplete: desk.lexicon?.parts.contains { $0.count == 0 } ?? true, targets: targets)

@@ -37,7 +37,8 @@ public final class Workplace: Sendable {
     ///   - zone: The learners' time zone; asked anew for each request, for the machine may have travelled.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
-        lanes: Lanes = Lanes(), clock: any Clock = SystemClock(), zone: @escaping @Sendable () -> TimeZone = { .current }
+        lanes: Lanes = Lanes(), clock: any Clock = SystemClock(),
+        zone: @escaping @Sendable () -> TimeZone = { .current }
     ) {
         self.database = database
         self.dictionaries = dictionaries

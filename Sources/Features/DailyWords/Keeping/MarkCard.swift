@@ -19,20 +19,33 @@ extension DailyWordsDesk {
     public func mark(_ mark: CardMark, card number: Int, on day: CalendarDate, at now: Timestamp) async throws
         -> DailyWords
     {
-        let learner = learner
-        return try await database.write(learner, at: now) { transaction in
-            guard let dailyWords = try Self.dailyWords(transaction, learner, day) else {
-                throw DailyWordsError.noDailyWords(day)
-            }
-            guard dailyWords.card(number) != nil else { throw DailyWordsError.noSuchCard(number) }
-            let column = mark == .seen ? "seen_at" : "added_at"
-            try transaction.run(
-                """
-                UPDATE dose_card SET \(column) = ?
-                WHERE learner_id = ? AND day = ? AND number = ? AND \(column) IS NULL
-                """, [SQLValue(now), SQLValue(learner), SQLValue(day.number), SQLValue(number)],
-                changes: .upsert(.dailyWords, day.description))
-            return try Self.dailyWords(transaction, learner, day) ?? dailyWords
-        }
+        try await database.write(learner, at: now) { try $0.mark(mark, dailyWord: number, on: day) }
+    }
+}
+
+extension Transaction {
+    /// The same, inside a transaction.
+    @discardableResult
+    public func mark(
+        _ mark: DailyWordsDesk.CardMark, dailyWord number: Int, on day: CalendarDate
+    ) throws -> DailyWords {
+        guard let dailyWords = try dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
+        guard dailyWords.card(number) != nil else { throw DailyWordsError.noSuchCard(number) }
+        let column = mark == .seen ? "seen_at" : "added_at"
+        try run(
+            """
+            UPDATE dose_card SET \(column) = ?
+            WHERE learner_id = ? AND day = ? AND number = ? AND \(column) IS NULL
+            """, [SQLValue(time), owner, SQLValue(day.number), SQLValue(number)],
+            changes: .upsert(.dailyWords, day.description))
+        return try self.dailyWords(on: day) ?? dailyWords
+    }
+}
+
+extension Reader {
+    /// The words of a day; nil where none were kept.
+    public func dailyWords(on day: CalendarDate) throws -> DailyWords? {
+        guard case .text(let id) = owner, let learner = ID<Learner>(id) else { return nil }
+        return try DailyWordsDesk.dailyWords(self, learner, day)
     }
 }

@@ -5,40 +5,48 @@ import Storage
 extension Insights {
     /// Returns the learner's preferences; the defaults if none are stored.
     public func learningPreferences() async throws -> LearningPreferences {
-        let learner = learner
-        let text = try await database.read(learner) { reader in
-            try reader.first("SELECT value FROM learning_preference WHERE learner_id = ?", [SQLValue(learner)])?
-                .text("value")
-        }
-        guard let text else { return LearningPreferences() }
-        return (try? JSONDecoder().decode(LearningPreferences.self, from: Data(text.utf8))) ?? LearningPreferences()
+        try await database.read(learner) { try $0.learningPreferences() }
     }
 
-    /// Stores preferences, without duplicate interests, goals and kinds, and with the minutes clamped to their limits.
+    /// Changes some of the learner's preferences; the others stay as they are stored at that moment.
+    ///
+    /// - Returns: The stored preferences.
+    @discardableResult
+    public func change(_ change: LearningChange, at now: Timestamp) async throws -> LearningPreferences {
+        try await database.write(learner, at: now) { transaction in
+            let kept = change.applied(to: try transaction.learningPreferences())
+            let value = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
+            try transaction.run(
+                """
+                INSERT INTO learning_preference (learner_id, value, updated_at) VALUES (?, ?, ?)
+                ON CONFLICT (learner_id) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at
+                """, [transaction.owner, SQLValue(value), SQLValue(now)],
+                changes: .upsert(.learningPreference, transaction.learner))
+            return kept
+        }
+    }
+
+    /// Stores preferences as a whole, without duplicate interests, goals and kinds, and with the minutes clamped to their
+    /// limits.
     ///
     /// - Returns: The stored preferences.
     @discardableResult
     public func keep(_ preferences: LearningPreferences, at now: Timestamp) async throws -> LearningPreferences {
-        func once<Value: Hashable>(_ values: [Value]) -> [Value] {
-            var seen: Set<Value> = []
-            return values.filter { seen.insert($0).inserted }
-        }
-        var kept = preferences
-        kept.interests = once(preferences.interests)
-        kept.learningGoals = once(preferences.learningGoals)
-        kept.preferredLessonTypes = once(preferences.preferredLessonTypes)
-        let limits = LearningPreferences.dailyGoals
-        kept.dailyGoal = min(max(preferences.dailyGoal, limits.lowerBound), limits.upperBound)
-        let value = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
-        let learner = learner
-        try await database.write(learner, at: now) { transaction in
-            _ = try transaction.run(
-                """
-                INSERT INTO learning_preference (learner_id, value, updated_at) VALUES (?, ?, ?)
-                ON CONFLICT (learner_id) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at
-                """, [SQLValue(learner), SQLValue(value), SQLValue(now)],
-                changes: .upsert(.learningPreference, learner))
-        }
-        return kept
+        var all = LearningChange()
+        all.interests = preferences.interests
+        all.learningGoals = preferences.learningGoals
+        all.dailyGoal = preferences.dailyGoal
+        all.preferredLessonTypes = preferences.preferredLessonTypes
+        all.language = preferences.language
+        all.level = preferences.level
+        return try await change(all, at: now)
+    }
+}
+
+extension Reader {
+    fileprivate func learningPreferences() throws -> LearningPreferences {
+        let row = try first("SELECT value FROM learning_preference WHERE learner_id = ?", [owner])
+        guard let text = try row?.text("value") else { return LearningPreferences() }
+        return (try? JSONDecoder().decode(LearningPreferences.self, from: Data(text.utf8))) ?? LearningPreferences()
     }
 }

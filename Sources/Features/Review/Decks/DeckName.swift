@@ -71,7 +71,7 @@ extension Deck {
 
 extension Reader {
     /// All decks of a learner that are not deleted.
-    func decks(of learner: ID<Learner>) throws -> [Deck] {
+    public func decks(of learner: ID<Learner>) throws -> [Deck] {
         try rows(
             "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)]
         ).map { try Deck($0) }

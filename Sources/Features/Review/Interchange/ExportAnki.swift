@@ -74,7 +74,8 @@ struct AnkiExporting {
         self.now = now
         today = desk.day.number(of: now)
         writer = try AnkiWriter(
-            createdAt: desk.day.beginning(of: today).milliseconds / 1000, offset: desk.day.clock.offset(at: now), now: now.milliseconds
+            createdAt: desk.day.beginning(of: today).milliseconds / 1000, offset: desk.day.clock.offset(at: now),
+            now: now.milliseconds
         )
     }
 

@@ -50,27 +50,27 @@ extension ReviewDesk {
         random: @Sendable @escaping () -> UInt64
     ) async throws -> Added {
         _ = try await deck(deckID)
-        let learner = learner
         let complete = try drafts.map { try checked(filled($0)) }
-        return try await database.write(learner, at: now) { transaction in
-            var added = Added()
-            var writer = try NoteWriter(transaction, learner, deckID, kinds, now, random)
-            let shelf = try transaction.own(Set(complete.compactMap(\.bookID)))
-            for var draft in complete {
-                if let book = draft.bookID, !shelf.contains(book) { (draft.bookID, draft.page) = (nil, nil) }
-                if let known = try writer.known(draft) {
-                    let cards = try writer.extend(known, with: draft)
-                    added.cards += cards
-                    if cards == 0 { added.known.append(draft.word) }
-                    continue
-                }
-                guard !draft.possible(kinds).isEmpty else { throw ReviewError.impossibleNote(.noCard(draft.word)) }
-                let (note, cards) = try writer.insert(try transaction.keepMedia(of: draft, learner))
-                added.notes.append(note)
-                added.cards += cards
-            }
-            return added
+        return try await database.write(learner, at: now) {
+            try $0.add(complete, to: deckID, kinds: kinds, random: random)
         }
+    }
+
+    /// The notes and cards that ``NewCards/add(in:)`` adds, in whichever transaction they belong to: what the dictionaries
+    /// know of each draft is filled in, and each is checked.
+    ///
+    /// - Parameters:
+    ///   - names: What a deck for the language is called in any language of the interface; a new one gets the first.
+    ///   - random: A word of random bits for each id.
+    /// - Throws: ``ReviewError/impossibleNote(_:)``.
+    public func newCards(
+        of drafts: [Draft], in language: Language, to choice: DeckChoice, named names: [String],
+        kinds: [Card.Kind] = [.recognition], random: @Sendable @escaping () -> UInt64
+    ) throws(ReviewError) -> NewCards {
+        var complete: [Draft] = []
+        for draft in drafts { complete.append(try checked(filled(draft))) }
+        return NewCards(
+            drafts: complete, language: language, choice: choice, names: names, kinds: kinds, random: random)
     }
 
     /// Whether ``add(_:to:kinds:at:random:)`` would take a draft, its kinds left aside.
@@ -128,6 +128,51 @@ extension ReviewDesk {
             throw .impossibleNote(.longField(draft.word))
         }
         return draft
+    }
+}
+
+/// Cards of one language that are about to be added.
+public struct NewCards: Sendable {
+    let drafts: [ReviewDesk.Draft]
+    let language: Language
+    let choice: DeckChoice
+    let names: [String]
+    let kinds: [Card.Kind]
+    let random: @Sendable () -> UInt64
+
+    /// Adds them to the deck that was chosen for their language, now or the last time.
+    ///
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
+    public func add(in transaction: Transaction) throws -> (added: ReviewDesk.Added, deck: Deck) {
+        let deck = try transaction.cardDeck(choice, for: language, named: names) {
+            ID(at: transaction.time, random: (random(), random()))
+        }
+        return (try transaction.add(drafts, to: deck.id, kinds: kinds, random: random), deck)
+    }
+}
+
+extension Transaction {
+    /// Adds notes and their cards. A word that has a note gets the kinds of cards that it lacks.
+    fileprivate func add(
+        _ drafts: [ReviewDesk.Draft], to deck: ID<Deck>, kinds: [Card.Kind], random: @Sendable @escaping () -> UInt64
+    ) throws -> ReviewDesk.Added {
+        var added = ReviewDesk.Added()
+        var writer = try NoteWriter(self, learner, deck, kinds, time, random)
+        let shelf = try own(Set(drafts.compactMap(\.bookID)))
+        for var draft in drafts {
+            if let book = draft.bookID, !shelf.contains(book) { (draft.bookID, draft.page) = (nil, nil) }
+            if let known = try writer.known(draft) {
+                let cards = try writer.extend(known, with: draft)
+                added.cards += cards
+                if cards == 0 { added.known.append(draft.word) }
+                continue
+            }
+            guard !draft.possible(kinds).isEmpty else { throw ReviewError.impossibleNote(.noCard(draft.word)) }
+            let (note, cards) = try writer.insert(try keepMedia(of: draft, learner))
+            added.notes.append(note)
+            added.cards += cards
+        }
+        return added
     }
 }
 

@@ -12,6 +12,8 @@ public struct Graded: Sendable {
     public var isLeech: Bool
     /// Whether this very answer had been given before, and changed nothing now.
     public var isRepeated: Bool
+    /// Whether the card has been answered since it was shown, elsewhere or in another window: this answer changed nothing.
+    public var isStale = false
 }
 
 extension ReviewDesk {
@@ -22,11 +24,15 @@ extension ReviewDesk {
     ///
     /// - Parameters:
     ///   - reviewID: Names the answer: given a second time, it changes nothing.
-    ///   - duration: Milliseconds from showing the card to the answer.
+    ///   - shown: How many answers the card had when it was shown. An answer to a card that has more by now is stale. Nil where
+    ///     there is no knowing.
+    ///   - duration: Milliseconds from showing the card to the answer. Nil counts from the moment in `reviewID`, which is made
+    ///     when the card is shown.
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     @discardableResult
     public func grade(
-        _ cardID: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, duration: Int = 0, at now: Timestamp
+        _ cardID: SerialID<Card>, _ rating: Rating, reviewID: SerialID<Review>, shown: Int? = nil,
+        duration: Int? = nil, at now: Timestamp
     ) async throws -> Graded {
         let learner = learner
         let day = day
@@ -38,6 +44,9 @@ extension ReviewDesk {
             {
                 return Graded(
                     card: card, wait: .seconds(try known.count("interval_seconds")), isLeech: false, isRepeated: true)
+            }
+            if let shown, shown != card.schedule.reviews {
+                return Graded(card: card, wait: .seconds(0), isLeech: false, isRepeated: false, isStale: true)
             }
             guard
                 let row = try transaction.first(
@@ -62,6 +71,7 @@ extension ReviewDesk {
                 case .seconds(let seconds): seconds
                 case .days(let days): days * 86_400
                 }
+            let duration = duration ?? Bounds.answerTime.nearest(to: now.milliseconds - reviewID.time.milliseconds)
             let spent = min(max(0, duration), Self.longestAnswer)
             try transaction.run(
                 """

@@ -13,7 +13,7 @@ struct Migration: Sendable {
     /// Every step there is, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
-        deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, zones,
+        deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context,
     ]
 
     /// The steps that a database still needs.

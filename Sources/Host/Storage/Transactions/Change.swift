@@ -22,6 +22,8 @@ public struct Change: Hashable, Sendable {
         case readingSession = "reading_session"
         /// A pile of cards.
         case deck
+        /// The deck that new cards of a language go to; its key is the language.
+        case cardDeck = "card_deck"
         /// What is to be remembered of a word.
         case note
         /// A question about a note, with its schedule.
