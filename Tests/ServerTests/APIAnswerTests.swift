@@ -36,7 +36,7 @@ import Testing
         try await withSite { client, _ in
             let document = try await client.get("/api/v1/openapi.json").object()
             var place: Any? = document
-            for key in ["components", "schemas", "Error", "properties", "error", "enum"] {
+            for key in ["components", "schemas", "ErrorName", "enum"] {
                 place = (place as? [String: Any])?[key]
             }
             let described = try #require(place as? [String])

@@ -242,6 +242,10 @@ struct APIFields {
         if let reference = schema["$ref"] as? String {
             return resolved(schemas[String(reference.split(separator: "/").last ?? "")])
         }
+        // What may also be null.
+        if schema["type"] == nil, let kinds = schema["anyOf"] as? [Any], let kind = kinds.first {
+            return resolved(kind)
+        }
         guard let parts = schema["allOf"] as? [[String: Any]] else { return schema }
         return parts.reduce(schema) { $0.merging(resolved($1)) { first, _ in first } }
     }
