@@ -74,7 +74,13 @@ extension Site {
         let body: Wire.DeckChange = try await visit.request.decoded()
         let review = context.review
         var deck = try await review.deck(id)
-        deck.options = body.options ?? deck.options
+        if let options = body.options {
+            do throws(SchedulingError) {
+                deck.options = try options.validated()
+            } catch {
+                throw ReviewError.impossibleOptions(error)
+            }
+        }
         return try .json(Wire.ReschedulingPreview(try await review.previewRescheduling([deck], at: visit.now)))
     }
 

@@ -45,6 +45,7 @@ extension Site {
     /// `POST /api/v1/lessons`: of any source.
     private func apiMakeLesson(_ visit: Visit) async throws -> Response {
         let body: Wire.NewLesson = try await visit.request.decoded()
+        let page = try body.page?.within(.page, "page") ?? 1
         let source: LessonOrder.Source
         switch body.from ?? .words {
         case .words: source = .words
@@ -54,7 +55,7 @@ extension Site {
             source = .text(text)
         case .passage:
             guard let book = body.bookId else { throw FormError.missing("bookId") }
-            source = .passage(book: book, page: try body.page?.within(.page, "page") ?? 1)
+            source = .passage(book: book, page: page)
         }
         return try await made(
             body.lessonType, source, body.duration, body.language, body.level, asksModel: body.model ?? true, visit)

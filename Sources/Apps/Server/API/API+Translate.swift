@@ -42,10 +42,12 @@ extension Site {
             } catch is CancellationError {
             } catch {
                 // The head has been sent: what went wrong is told as the last line.
-                let told = Wording(.english).explain(Failure.explain(error).problem)
+                let problem = Failure.explain(error).problem
+                let told = Wording(.english).explain(problem)
                 try await write(
                     Wire.TranslationLine(
-                        error: Wire.Error(error: "unexpected", message: "\(told.happened) \(told.kept) \(told.next)")))
+                        error: Wire.Error(
+                            error: problem.name.rawValue, message: "\(told.happened) \(told.kept) \(told.next)")))
             }
             try await writer.finish(nil)
         }

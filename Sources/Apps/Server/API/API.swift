@@ -14,6 +14,7 @@ extension Site {
     ///
     /// - Throws: ``RateLimitError`` where too much is asked.
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
+        let visit = try await checked(visit)
         let allowance = try work.limiter.admit(
             path.asksModels(visit.request.method) ? .models : .answers, at: visit.now)
         var response = try await answer(path, visit)
@@ -152,15 +153,5 @@ extension Desk {
     /// Imports a book, and gives it up between two steps when the task is cancelled.
     fileprivate func importBook(_ request: ImportRequest, _ now: Timestamp, _ id: ID<Book>) async throws -> Imported {
         try await importBook(request, at: now, newID: id) { _ in try Task.checkCancellation() }
-    }
-}
-
-/// The OpenAPI document.
-enum APIDescription {
-    static func document() throws -> ByteBuffer {
-        guard let url = Bundle.module.url(forResource: "openapi", withExtension: "json") else {
-            throw AssetError.notFound("openapi.json")
-        }
-        return ByteBuffer(data: try Data(contentsOf: url))
     }
 }

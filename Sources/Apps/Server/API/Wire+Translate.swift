@@ -5,9 +5,13 @@ extension Wire {
     /// What `/api/translate` takes.
     struct TranslationToMake: Decodable {
         struct Context: Decodable {
-            /// `user` for a text, `assistant` for its translation.
             struct Message: Decodable {
-                var role: String
+                /// `user` for a text, `assistant` for its translation.
+                enum Role: String, Decodable {
+                    case user, assistant
+                }
+
+                var role: Role
                 var content: String
             }
 
@@ -27,7 +31,7 @@ extension Wire {
             var turns: [TranslationRequest.Turn] = []
             for message in messages.suffix(2 * TranslationRequest.turnsTold) {
                 let text = String(message.content.prefix(TranslationError.longestText))
-                if message.role == "assistant", !turns.isEmpty, turns[turns.count - 1].translatedText.isEmpty {
+                if message.role == .assistant, !turns.isEmpty, turns[turns.count - 1].translatedText.isEmpty {
                     turns[turns.count - 1].translatedText = text
                 } else {
                     turns.append(.init(sourceText: text, translatedText: ""))

@@ -19,6 +19,7 @@ extension Route {
     /// Bytes of the longest body that is taken; uploads have a limit of their own.
     var bodyLimit: Int {
         switch self {
+        case .api(.books): Upload.megabytesOfText << 20
         // Some ten thousand words with their sentences.
         case .api(.review(.cards)): 16 << 20
         case .api(.grammar), .api(.notebook): 1 << 20

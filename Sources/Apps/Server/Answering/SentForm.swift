@@ -9,7 +9,7 @@ struct SentForm: Sendable {
 
     /// - Parameter folder: Where files are kept until ``cleanUp()`` has run.
     init(_ request: Request, _ folder: String) async throws {
-        if request.headers[.contentType]?.lowercased().hasPrefix("multipart/") ?? false {
+        if request.isMultipart {
             let upload = try await Upload(request, folder: folder)
             self.upload = upload
             form = upload.form
