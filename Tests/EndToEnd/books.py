@@ -21,6 +21,8 @@ PACKAGE = """<?xml version="1.0"?>
 
 ITEM = '<item id="{name}" href="{name}" media-type="application/xhtml+xml"/>'
 
+COVER = '<item id="cover" href="cover.png" media-type="image/png" properties="cover-image"/>'
+
 CHAPTER = """<?xml version="1.0"?>
 <html xmlns="http://www.w3.org/1999/xhtml"><head><title>{title}</title></head>
 <body><h1>{title}</h1>{paragraphs}</body></html>"""
@@ -31,10 +33,11 @@ STORY = [
 ]
 
 
-def epub(title="小提琴", author="林一") -> bytes:
+def epub(title="小提琴", author="林一", cover: bytes = b"") -> bytes:
     """Returns a small EPUB of two chapters."""
     names = [f"chapter{number}.xhtml" for number in range(1, len(STORY) + 1)]
     items = "".join(ITEM.format(name=name) for name in names)
+    items += COVER if cover else ""
     references = "".join(f'<itemref idref="{name}"/>' for name in names)
     package = PACKAGE.format(title=title, author=author, items=items, references=references)
     file = io.BytesIO()
@@ -42,6 +45,8 @@ def epub(title="小提琴", author="林一") -> bytes:
         archive.writestr("mimetype", "application/epub+zip", zipfile.ZIP_STORED)
         archive.writestr("META-INF/container.xml", CONTAINER)
         archive.writestr("book.opf", package)
+        if cover:
+            archive.writestr("cover.png", cover)
         for name, (heading, paragraphs) in zip(names, STORY):
             body = "".join(f"<p>{paragraph}</p>" for paragraph in paragraphs)
             archive.writestr(name, CHAPTER.format(title=heading, paragraphs=body))

@@ -24,6 +24,7 @@ SENTENCE = {
     "grammarPoints": ["把 brings the door before the verb."],
     "examples": [{"sentence": "我把书放下了。", "translation": "I put the book down."}],
 }
+WRITTEN = {"sentences": [{"sentence": "我去银行取钱。", "translation": "I go to the bank to get money."}]}
 SEEN = {"things": [{"word": "苹果", "sentence": "我喜欢吃苹果。", "translation": "I like to eat apples."}]}
 
 
@@ -44,6 +45,8 @@ class Reciter(ThreadingHTTPServer):
             return SEEN
         if "Analyze the word" in question:
             return ENTRY
+        if "natural sentences with this word" in question:
+            return WRITTEN
         return SENTENCE if "Explain this sentence" in question else TRANSLATION
 
     class Handler(BaseHTTPRequestHandler):
