@@ -111,7 +111,8 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures", "Proficiency", "Recognition",
+            "Lessons", "Lexicon", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures", "Proficiency",
+            "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"),
@@ -127,7 +128,8 @@ package.targets += [
         name: "Command",
         dependencies: [
             "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Operations", "Pages", "Phonology", "Pictures",
+            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Operations", "Pages", "Phonology",
+            "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOCore", package: "swift-nio"),
@@ -219,7 +221,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Operations", "Recognition", "Review",
+            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Operations", "Recognition",
+            "Review",
             "Routes",
             "Scheduling", "Storage", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -237,7 +240,8 @@ package.targets += [
     .target(
         name: "FuzzParsers",
         dependencies: [
-            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Operations", "Phonology",
+            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Operations",
+            "Phonology",
             "Recognition", "Review", "Routes", "Scheduling", "Server", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -74,7 +74,7 @@ def test_keys_go_through_all_of_them_to_the_end(desk):
     expect(desk.heading("You have seen every word of today")).to_be_visible()
     expect(desk.page.locator("#daily-end")).to_be_focused()
     expect(desk.page.locator(".confetti")).to_be_attached()
-    expect(desk.page.locator(".daily-words li")).to_have_count(len(cards))
+    expect(desk.page.locator(".daily-list li")).to_have_count(len(cards))
     assert all(each["seenAt"] for each in words(desk))
     desk.open("/")
     expect(desk.page.locator(".daily-today")).to_contain_text(f"{len(cards)} of {len(cards)} seen")

@@ -149,7 +149,10 @@ import Testing
                     VALUES (?, ?, 'translation', 'Zamarkand', '{}', 'failed', 1, 9000000000000, 1, 1)
                     """, [SQLValue(request)]
                 ),
-                ("INSERT INTO card_deck (learner_id, language, deck_id, updated_at) VALUES (?, 'zh', ?, 1)", [SQLValue(deck)]),
+                (
+                    "INSERT INTO card_deck (learner_id, language, deck_id, updated_at) VALUES (?, 'zh', ?, 1)",
+                    [SQLValue(deck)]
+                ),
                 ("INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, 0, 'Asia/Samarkand')", []),
                 (
                     """

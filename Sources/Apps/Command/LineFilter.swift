@@ -16,7 +16,13 @@ enum LineFilter {
         }
         while true {
             let count = buffer.withUnsafeMutableBytes { read(input.fileDescriptor, $0.baseAddress, block) }
-            if count <= 0 { break }
+            if count < 0 {
+                if errno == EINTR { continue }
+                // What was written so far lacks the rest of the input, so the command must not end as if it had all.
+                try flush(atLeast: 0)
+                throw CommandFailure("Standard input cannot be read to its end: \(String(cString: strerror(errno))).")
+            }
+            if count == 0 { break }
             var start = 0
             try buffer.withUnsafeBufferPointer { bytes in
                 while let newline = memchr(bytes.baseAddress! + start, 0x0A, count - start) {

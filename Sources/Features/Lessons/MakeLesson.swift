@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModel
+import Library
 import Model
 import Models
 import Storage
@@ -96,7 +97,7 @@ extension LessonDesk {
                 var lesson = Lesson(composed, id, order, .own, createdAt: now)
                 lesson.fault = .invalidReply(fault, tries: 1)
                 try await keep(lesson, at: now)
-            } catch is LessonError {
+            } catch let error where error is LessonError || error is LibraryError {
                 // The words or the book for it are gone, so there is no lesson to make.
             }
         }

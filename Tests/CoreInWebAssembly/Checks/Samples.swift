@@ -19,7 +19,8 @@ enum Samples {
         var preferences = Preferences()
         preferences.interface = interface
         return Shell(
-            preferences: preferences, now: now.advanced(bySeconds: 300), clock: LocalClock(offset: 28_800), current: current)
+            preferences: preferences, now: now.advanced(bySeconds: 300), clock: LocalClock(offset: 28_800),
+            current: current)
     }
 
     static var reading: ReadingPage.Model {

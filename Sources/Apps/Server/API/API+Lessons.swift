@@ -2,6 +2,7 @@ import Hummingbird
 import Insights
 import Lessons
 import Model
+import Operations
 import Routes
 
 extension Site {

@@ -3,6 +3,7 @@ import Hummingbird
 import Lessons
 import Model
 import Models
+import Operations
 import Pages
 import Routes
 

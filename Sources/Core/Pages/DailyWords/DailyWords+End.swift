@@ -18,7 +18,7 @@ extension DailyWordsPage {
                     ? wording.dailyWordsDoneLead(dailyWords.cards.count { $0.addedAt != nil })
                     : wording.dailyWordsNotDoneLead
             }
-            ul(.class("daily-words")) {
+            ul(.class("daily-list")) {
                 for card in dailyWords.cards {
                     li {
                         a(.href(.practice(.dailyWords(.card(card.number, isFlipped: true))))) {

@@ -16,7 +16,8 @@ public struct Shell: Sendable {
     public var waiting: Int
 
     public init(
-        preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0", current: Route,
+        preferences: Preferences, now: Timestamp, clock: LocalClock = LocalClock(), assetVersion: String = "0",
+        current: Route,
         waiting: Int = 0
     ) {
         self.preferences = preferences

@@ -44,6 +44,7 @@ extension LearnerContext {
     ///
     /// - Throws: `LibraryError` for a book that is not there.
     public func passage(of book: ID<Book>, page: Int? = nil) async throws -> LessonOrder.Source {
-        .passage(book: book, page: page ?? max(1, try await library.book(book).lastPage))
+        let last = try await library.book(book).lastPage
+        return .passage(book: book, page: page ?? max(1, last))
     }
 }

@@ -87,7 +87,8 @@ extension Reader {
             """, [SQLValue(learner), SQLValue(learner)])?.count("number") ?? 0
     }
 
-    fileprivate func week(_ learner: ID<Learner>, until today: Int, _ day: LearnerDay) throws -> [LearningProgress.Day] {
+    fileprivate func week(_ learner: ID<Learner>, until today: Int, _ day: LearnerDay) throws -> [LearningProgress.Day]
+    {
         var week = (today - 6...today).map { LearningProgress.Day(date: CalendarDate(number: $0)) }
         func add(
             _ date: Int, _ row: Row, _ body: (inout LearningProgress.Day, Row) throws -> Void

@@ -38,7 +38,7 @@ public struct LexiconBuilder {
         withUnsafeBytes(of: LexiconHeader.version.littleEndian) { digest.update(data: $0) }
         for data in [
             PackageResources.transitions_txt, PackageResources.polyphones_txt, PackageResources.phrases_txt,
-            PackageResources.function_words_txt,
+            PackageResources.function_words_txt, PackageResources.first_senses_txt, PackageResources.everyday_words_txt,
         ] { digest.update(data: data) }
         return digest.finalize().hexadecimal
     }()

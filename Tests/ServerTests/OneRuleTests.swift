@@ -1,0 +1,166 @@
+import DailyWords
+import Hummingbird
+import Library
+import Model
+import Operations
+import Review
+import Storage
+import Support
+import Testing
+
+/// Rules that hold behind every door: each is asked for by form, by the API, and as commands ask for it.
+@Suite struct OneRuleTests {
+    private static let ids = (1...9).compactMap { SerialID<Model.Review>($0) }
+
+    /// What a command works with, over the same data.
+    private static func context(_ desk: Desk) async -> LearnerContext {
+        await Workplace(of: desk).context(of: desk.learner)
+    }
+
+    private static func decks(_ client: TestClient) async throws -> [String: String] {
+        var names: [String: String] = [:]
+        for deck in try await client.get("/api/v1/decks").array() {
+            names[deck["id"] as? String ?? ""] = deck["name"] as? String
+        }
+        return names
+    }
+
+    // MARK: An answer to a card that was answered since it was shown
+
+    @Test func aStaleAnswerChangesNothing() async throws {
+        try await withSite { client, desk in
+            let context = await Self.context(desk)
+            let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "书")
+            let deck = try await context.addCards([draft], in: .chinese).deck.id
+            let card = try #require(try await context.review.nextQuestion(in: deck, at: context.now)).card
+            try await context.review.grade(card.id, .good, reviewID: Self.ids[0], shown: 0, at: context.now)
+            let answered = try await context.review.question(card.id, at: context.now).card
+            #expect(answered.schedule.reviews == 1)
+
+            // The page was loaded before that answer; so was the program's, and the terminal's.
+            let page = try await client.post(
+                "/review/decks/\(deck)/grade", form: "card=\(card.id)&review=\(Self.ids[1])&rating=1&reviews=0")
+            #expect(page.status == .seeOther)
+            let api = try await client.send(
+                .post, "/api/v1/cards/\(card.id)/grade",
+                json: #"{"rating":1,"reviewId":"\#(Self.ids[2])","reviews":0}"#
+            ).object()
+            #expect(api["isStale"] as? Bool == true && api["isRepeated"] as? Bool == false)
+            let command = try await context.review.grade(
+                card.id, .again, reviewID: Self.ids[3], shown: card.schedule.reviews, at: context.now)
+            #expect(command.isStale)
+            #expect(try await context.review.question(card.id, at: context.now).card == answered)
+            #expect(try await context.review.history().count == 1)
+
+            // Sent a second time, the first answer is a repetition, not a stale one.
+            let again = try await context.review.grade(
+                card.id, .good, reviewID: Self.ids[0], shown: 0, at: context.now)
+            #expect(again.isRepeated && !again.isStale)
+        }
+    }
+
+    // MARK: Which deck a new card goes to
+
+    @Test func aCardGoesToItsLanguagesDeckWhateverThatIsCalled() async throws {
+        try await withSite { client, desk in
+            let made = try await client.post("/review/cards", form: "word=zh/%E4%B9%A6")
+            #expect(made.status == .seeOther)
+            let first = try await Self.decks(client)
+            #expect(Array(first.values) == ["Chinese"])
+            let deck = try #require(first.keys.first)
+
+            // Neither another language of the interface nor another name makes a second deck.
+            var preferences = try await desk.preferences()
+            preferences.interface = .simplifiedChinese
+            try await desk.save(preferences, at: TestDesk.now)
+            _ = try await client.post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")
+            _ = try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":"Tapped"}"#)
+            let day = try #require(try await client.get("/api/v1/dose").object()["day"] as? String)
+            _ = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"added"}"#)
+            _ = try await client.post("/practice/daily-words/add", form: "card=2&day=\(day)")
+            let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "老虎")
+            #expect(try await Self.context(desk).addCards([draft], in: .chinese).deck.id.description == deck)
+            #expect(try await Self.decks(client) == [deck: "Tapped"])
+
+            // A deck that was chosen is the one from then on; one that is deleted is not.
+            let other = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Other"}"#).object()
+            let chosen = try #require(other["id"] as? String)
+            _ = try await client.post("/review/cards", form: "word=zh/%E6%89%8B&deck=\(chosen)")
+            let next = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "图书馆")
+            #expect(try await Self.context(desk).addCards([next], in: .chinese).deck.id.description == chosen)
+            _ = try await client.execute(uri: "/api/v1/decks/\(chosen)", method: .delete)
+            let last = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "喜欢")
+            #expect(try await Self.context(desk).addCards([last], in: .chinese).deck.name == "中文")
+        }
+    }
+
+    // MARK: A word of the day becomes a card
+
+    @Test func aDailyWordIsMarkedOnlyIfItsCardIsMade() async throws {
+        try await withSite { client, desk in
+            let dose = try await client.get("/api/v1/dose").object()
+            let day = try #require(CalendarDate(dose["day"] as? String ?? ""))
+            let long = String(repeating: "长", count: 100)
+            try await desk.database.write(desk.learner, at: TestDesk.now) { transaction in
+                _ = try transaction.run(
+                    "UPDATE dose_card SET word = ? WHERE learner_id = ? AND number = 1",
+                    [.text(long), transaction.owner],
+                    changes: .upsert(.dailyWords, day.description))
+            }
+            let api = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"added"}"#)
+            #expect(api.status == .unprocessableContent)
+            let page = try await client.post("/practice/daily-words/add", form: "card=1&day=\(day)")
+            #expect(page.status == .unprocessableContent)
+            await #expect(throws: ReviewError.self) { try await Self.context(desk).addDailyWord(1, on: day) }
+            // Not even the deck was made.
+            #expect(try await Self.decks(client).isEmpty)
+            let kept = try #require(try await Self.context(desk).dailyWords.dailyWords(on: day))
+            #expect(kept.card(1)?.addedAt == nil)
+
+            #expect(try await Self.context(desk).addDailyWord(2, on: day).cards == 1)
+            // Added again by another door, it makes no second card.
+            _ = try await client.send(.post, "/api/v1/dose/cards/2", json: #"{"mark":"added"}"#)
+            let found = try await Self.context(desk).review.cards(CardQuery(""), at: TestDesk.now)
+            #expect(found.total == 1)
+        }
+    }
+
+    // MARK: Goals
+
+    @Test func whatIsNotSaidOfGoalsStaysAsItIs() async throws {
+        try await withSite { client, desk in
+            _ = try await client.post(
+                "/me/learning/save",
+                form: "language=ja&level=advanced&interest=food&interest=food&goal=reading&dailyGoal=25")
+            let sent = #"{"interests":["travel"],"learningGoals":[],"dailyGoal":9999,"preferredLessonTypes":[]}"#
+            let api = try await client.send(.put, "/api/user/preferences", json: sent).object()
+            #expect(api["language"] as? String == "ja" && api["level"] as? String == "advanced")
+            #expect(api["dailyGoal"] as? Int == 240)
+            _ = try await client.post("/me/learning/save", form: "only=language&language=zh")
+            let kept = try await Self.context(desk).insights.learningPreferences()
+            #expect(kept.language == .chinese && kept.level == .advanced && kept.interests == [.travel])
+            #expect(kept.dailyGoal == 240)
+        }
+    }
+
+    // MARK: Languages of a translation
+
+    @Test func whatIsNotSaidOfATranslationIsFoundAlikeEverywhere() async throws {
+        try await withSite { client, desk in
+            _ = try await client.post("/me/learning/save", form: "only=language&language=ja")
+            let context = await Self.context(desk)
+            let english = try await context.translationRequest("How are you?")
+            #expect(english.sourceLanguage == .english && english.targetLanguage == .japanese)
+            // Characters alone may be Chinese or Japanese: the language that is learnt decides.
+            #expect(try await context.translationRequest("銀行").sourceLanguage == .japanese)
+            #expect(try await context.translationRequest("銀行", from: .chinese).sourceLanguage == .chinese)
+            let api = try await client.send(
+                .post, "/api/translate", json: #"{"text":"銀行","targetLanguage":"en"}"#
+            ).object()
+            let translation = try #require(api["translation"] as? [String: Any])
+            #expect(translation["sourceLanguage"] as? String == "ja")
+            let page = try await client.post("/practice/translate/send", form: "text=%E9%8A%80%E8%A1%8C")
+            #expect(page.headers[.location]?.contains("language=ja") == true)
+        }
+    }
+}
