@@ -231,3 +231,16 @@ def test_lines_that_find_no_room_are_a_failure_in_words(glossa, tmp_path):
         with open("/dev/full", "wb") as full:
             done = glossa(*command, stdout=full, input="他在银行排队。\n".encode())
         assert done.returncode == 1 and b"No space left" in done.stderr and b"NSCocoa" not in done.stderr
+
+
+def test_an_answer_in_one_terminal_to_a_card_answered_in_another_changes_nothing(glossa):
+    first = subprocess.Popen(
+        [GLOSSA, "review", "Words"], env=glossa.environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    # Its card is shown.
+    while "银行" not in first.stdout.readline():
+        pass
+    assert b"Nothing more" in glossa("review", "Words", input=b"\n4\n").stdout
+    out, _ = first.communicate("\n1\nq\n", timeout=60)
+    assert "answered elsewhere" in out
+    log = glossa("stats", "--json", "--days", "1").stdout
+    assert b'"reviews" : 1' in log or b'"reviews":1' in log
