@@ -15,7 +15,8 @@ expect.set_options(timeout=10_000)
 
 @pytest.fixture(scope="session")
 def browser():
-    executable = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+    # The shell draws no windows of its own, which spares a third of the processor's time.
+    executable = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=executable if Path(executable).exists() else None, args=["--no-sandbox"])
