@@ -1,4 +1,5 @@
-// What run.mjs calls. Texts leave as UTF-8 with a zero at the end, to be given back to `checks_free`.
+// The functions that run.mjs calls. Texts are returned as UTF-8 with a terminating zero; the caller returns them to
+// `checks_free`.
 
 @_expose(wasm, "checks_count")
 @_cdecl("checks_count")

@@ -9,7 +9,7 @@ import Testing
         return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0...$0 + 1]), radix: 16) ?? 0 })
     }
 
-    /// FIPS 180-4, the examples of its algorithms.
+    /// The examples of the FIPS 180-4 algorithms.
     @Test func digestsAreThoseOfTheStandard() {
         #expect(
             SHA256.hash(data: Data("abc".utf8)).hexadecimal

@@ -25,7 +25,7 @@ import Testing
                     dailyWords.cards[0].sentence
                         == ExampleSentence("我今天去银行。", translation: "I am going to the bank today.", source: .model))
                 #expect(dailyWords.cards[1].reading == "lǎohǔ")
-                // What is missing comes from lists.
+                // The missing words come from lists.
                 #expect(dailyWords.cards.count == DailyWordsSize.cards(forMinutes: LearningPreferences().dailyGoal))
                 #expect(Set(dailyWords.cards.map(\.word)).count == dailyWords.cards.count)
             }

@@ -19,7 +19,7 @@ import Testing
             #expect(dailyWords.cards.map(\.number) == Array(1...dailyWords.cards.count))
             #expect(dailyWords.cards.count == 10)
             #expect(Set(dailyWords.cards.map(\.word)).count == dailyWords.cards.count)
-            // 中文 is a proper noun in the small lexicon; the others say nothing by themselves.
+            // 中文 is a proper noun in the small lexicon; the others mean nothing on their own.
             #expect(!dailyWords.cards.contains { ["中文", "的", "我", "个", "不"].contains($0.word) })
             let study = try #require(dailyWords.cards.first { $0.word == "学习" })
             #expect(study.reading == "xuéxí")
@@ -43,7 +43,7 @@ import Testing
     @Test func theNextMorningBringsOtherWords() async throws {
         try await TestDailyWords.run { test in
             let today = try await test.daily.today(at: Self.now, patience: 0)
-            // 03:04 of the morning is still the day before; at 05:00 a new day begins.
+            // 03:04 in the morning still belongs to the previous day; a new day begins at 05:00.
             #expect(today.day.description == "2026-01-01")
             let before = Timestamp(milliseconds: 1_767_329_999_000)
             #expect(try await test.daily.today(at: before, patience: 0) == today)
@@ -101,7 +101,7 @@ import Testing
             try await test.insights.keep(
                 LearningPreferences(interests: [.culture], dailyGoal: 5, language: .chinese), at: Self.now)
             let dailyWords = try await test.daily.today(at: Self.now, patience: 0)
-            // Of the table for culture the small lexicon has one word: 书.
+            // The small lexicon has only one word of the culture table: 书.
             #expect(dailyWords.cards.filter { $0.interest == .culture }.map(\.word) == ["书"])
             #expect(dailyWords.cards.count == 5)
         }

@@ -72,7 +72,7 @@ import Testing
                 try await models.keep(moved, at: Self.now)
                 var handlers = WaitingHandlers()
                 handlers[.sentence] = { answer in
-                    // Handed over twice, as after an interruption.
+                    // Delivered twice, as after an interruption.
                     try await daily.takeExamples(answer, at: Self.now)
                     try await daily.takeExamples(answer, at: Self.now)
                 }

@@ -26,7 +26,7 @@ struct TestDailyWords: Sendable {
             })
     }
 
-    /// Lends one to a test.
+    /// Runs a test with a temporary desk.
     static func run(_ body: (TestDailyWords) async throws -> Void) async throws {
         let daily = try await TestDailyWords()
         try await body(daily)
@@ -35,14 +35,14 @@ struct TestDailyWords: Sendable {
 }
 
 extension RecordedServer.Answer {
-    /// Cards as a model answers them: word, reading, sentence, translation.
+    /// Cards as a model returns them: word, reading, sentence, translation.
     static func cards(_ cards: [(String, String, String, String)]) throws -> RecordedServer.Answer {
         let list = cards.map { ["word": $0.0, "reading": $0.1, "sentence": $0.2, "translation": $0.3] }
         let data = try JSONSerialization.data(withJSONObject: ["cards": list], options: .sortedKeys)
         return .reply(String(decoding: data, as: UTF8.self))
     }
 
-    /// Sentences as a model answers them, each with its translation.
+    /// Sentences as a model returns them, each with its translation.
     static func sentences(_ sentences: [(String, String)]) throws -> RecordedServer.Answer {
         let list = sentences.map { ["sentence": $0.0, "translation": $0.1] }
         let data = try JSONSerialization.data(withJSONObject: ["sentences": list], options: .sortedKeys)

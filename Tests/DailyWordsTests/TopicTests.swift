@@ -5,7 +5,7 @@ import Support
 import Testing
 import Topics
 
-/// The tables of words, held against the dictionaries.
+/// The word tables, checked against the dictionaries.
 @Suite struct TopicTests {
     @Test(arguments: [Language.chinese, .japanese]) func everyInterestHasFortyWords(_ language: Language) {
         for interest in LearningPreferences.Interest.allCases {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Etymology
 
-/// The texts here are made up, in the form of GCIDE's.
+/// These texts are invented, in GCIDE's format.
 @Suite struct OriginTextTests {
     private func steps(_ text: String) -> [String] { OriginText(text).steps.map { "\($0.language) \($0.form)" } }
 

@@ -22,7 +22,7 @@ import Testing
                 [String(stated.prefix.dropLast())] + stated.root.forms[0].split(separator: " ").map(String.init)
                 + [String(stated.suffix.dropFirst())]
             let letters = parts.filter { $0 != "+" }.joined()
-            // Letters that join the parts, or fell away between them.
+            // Letters that join the parts, or were dropped between them.
             #expect(abs(letters.count - word.count) <= 5, "\(word): \(letters)")
             #expect(word.hasPrefix(String(letters.prefix(2))), "\(word): \(letters)")
             #expect(!stated.root.meaning.isEmpty && !stated.root.relatives.isEmpty, "\(word)")

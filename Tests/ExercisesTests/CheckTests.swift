@@ -3,7 +3,7 @@ import Testing
 
 @testable import Exercises
 
-/// Answers are checked generously where a difference means nothing, and strictly where it means something.
+/// Answers are checked leniently where a difference is irrelevant and strictly where it matters.
 @Suite struct CheckTests {
     static let gap = Exercise(
         .cloze, ask: .gap, text: "他在", textAfter: "排队。", answer: ["银行"], alternatives: ["銀行"], readings: ["yínháng"],
@@ -55,7 +55,7 @@ import Testing
         #expect(!Self.japanese.check(["銀行にいく"]).isRight)
         #expect(Self.japanese.check(["銀行にいく"], heard: "ギンコウニイク").isRight)
         #expect(!Self.japanese.check(["銀行へいく"], heard: "ギンコウヘイク").isRight)
-        // What an analyser makes of a wrong kana text does not make it right.
+        // An analyser's reading of a wrong kana answer does not make it right.
         #expect(!Self.japanese.check(["ぎんこにいく"], heard: "ぎんこうにいく").isRight)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// Packages that are not what they should be: each is refused with a reason or read as far as it makes sense.
+/// Malformed packages: each is either refused with a reason or read as far as possible.
 @Suite struct AnkiPackageTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "anki-\(UUID().uuidString)")
 
@@ -21,7 +21,7 @@ import Testing
         try AnkiPackage(try file(zipArchive(entries)))
     }
 
-    /// A package of so many notes of one card each.
+    /// A package of `notes` notes with one card each.
     private func written(notes: Int = 50) throws -> [UInt8] {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: 1_767_323_045_000)
         var type = AnkiNotetype(id: 5, name: "Basic")
@@ -41,7 +41,7 @@ import Testing
         return Array(try Data(contentsOf: file))
     }
 
-    /// Everything that an import reads.
+    /// Reads everything that an import reads.
     private func readAll(_ package: AnkiPackage) throws -> Int {
         var count = 0
         try package.forEachNote { _ in count += 1 }
@@ -51,7 +51,7 @@ import Testing
         return count
     }
 
-    /// A collection made by statements, without any rule that a real one has.
+    /// A collection built by statements, without the constraints of a real one.
     private func collection(_ statements: String) throws -> [UInt8] {
         let place = folder.appending(path: UUID().uuidString)
         let file = try SQLiteFile(writing: place)
@@ -89,7 +89,7 @@ import Testing
                 refused += 1
             }
         }
-        // Most of the bytes are those of the collection, whose checksum is wrong then.
+        // Most of the bytes belong to the collection, whose checksum then fails.
         #expect(refused > 60)
     }
 
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func aBombIsRefusedBeforeItFillsTheDisk() throws {
-        // A frame of Zstandard whose blocks are 128 KB of one byte each: 9 KB for 300 MB.
+        // A Zstandard frame whose blocks are 128 KB of one byte each: 9 KB for 300 MB.
         var bomb: [UInt8] = [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x38]
         let blocks = 2400
         for number in 1...blocks {
@@ -140,7 +140,7 @@ import Testing
         #expect(refused == 5)
     }
 
-    /// From some hundred bytes such columns made gigabytes, and one ran for ever, where nothing could stop it.
+    /// Such columns once turned a few hundred bytes into gigabytes, and one ran forever and could not be stopped.
     @Test(arguments: [
         "CREATE TABLE x (id INTEGER, flds TEXT GENERATED ALWAYS AS (hex(zeroblob(150000000))) VIRTUAL)",
         "CREATE TABLE x (a TEXT, b AS (a || a), c AS (b || b))",

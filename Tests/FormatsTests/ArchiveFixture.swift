@@ -28,7 +28,7 @@ func zipArchive(_ entries: [(name: String, bytes: [UInt8])], compressed: Bool = 
     }
 }
 
-/// A small EPUB that tests bend to their needs.
+/// A small EPUB that tests adapt to their needs.
 struct BookFixture {
     var metadata = """
         <dc:title>长路</dc:title><dc:creator>李明</dc:creator><dc:creator>王红</dc:creator><dc:language>zh</dc:language>
@@ -37,13 +37,13 @@ struct BookFixture {
     var documents: [(name: String, body: String)] = [
         ("one.xhtml", "<h1>第一章 早晨</h1><p>他走了。</p>"), ("two.xhtml", "<h1>第二章 晚上</h1><p>她来了。</p>"),
     ]
-    /// Lines of the EPUB 3 list of contents; nil for a book without.
+    /// Lines of the EPUB 3 table of contents; nil for a book without one.
     var navigation: String?
-    /// `navPoint` elements of the EPUB 2 list of contents; nil for a book without.
+    /// `navPoint` elements of the EPUB 2 table of contents; nil for a book without one.
     var ncx: String?
-    /// More manifest items.
+    /// Additional manifest items.
     var manifest = ""
-    /// More entries of the archive.
+    /// Additional archive entries.
     var files: [(name: String, bytes: [UInt8])] = []
     var doctype = "<!DOCTYPE html>"
     var compressed = true

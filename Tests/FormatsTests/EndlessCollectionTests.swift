@@ -3,12 +3,12 @@ import Testing
 
 @testable import Formats
 
-/// Collections in which a page of a table names one page below it six hundred times, three times over. SQLite goes through
-/// 216 million copies of each row and sees nothing wrong.
+/// Collections in which a table page refers to one page below it six hundred times, on three levels. SQLite visits
+/// 216 million copies of each row and detects no damage.
 @Suite struct EndlessCollectionTests {
     private static let pageSize = 4096
 
-    /// A collection whose table with this name is so.
+    /// A collection whose table with this name has that structure.
     private func collection(_ table: String, depth: Int) throws -> [UInt8] {
         let place = FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: place) }
@@ -47,7 +47,8 @@ import Testing
         return bytes
     }
 
-    /// A page of a table's tree that names one page six hundred times (sqlite.org/fileformat2.html, section 1.6).
+    /// An interior page of a table's tree that refers to one page six hundred times (sqlite.org/fileformat2.html,
+    /// section 1.6).
     private static func interior(above child: Int) -> [UInt8] {
         let cell = number(child, in: 4) + [0x7F]
         let place = number(pageSize - cell.count, in: 2)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Formats
 
-/// Eight times as much of a hostile text must not take much more than eight times as long. Where a reader is quadratic it
-/// takes 64 times as long. Only the processor's time counts, which other tests and programs hardly change.
+/// Eight times as much hostile text must not take much more than eight times as long. A quadratic reader takes 64
+/// times as long. The tests measure only processor time, which other tests and programs hardly affect.
 @Suite(.serialized) struct LinearityTests {
-    /// Seconds that this thread has computed.
+    /// The processor time of this thread, in seconds.
     private func seconds(_ work: () throws -> Void) rethrows -> Double {
         func now() -> Double {
             var time = timespec()
@@ -18,7 +18,7 @@ import Testing
         return now() - start
     }
 
-    /// How many times as long eight times as much takes; each is measured as the quickest of several runs.
+    /// How many times longer an input eight times as large takes. Each time is the fastest of several runs.
     private func ratio(_ small: Int, _ work: (Int) throws -> Void) rethrows -> Double {
         try work(small)
         let short = try (0..<3).map { _ in try seconds { try work(small) } }.min() ?? 0

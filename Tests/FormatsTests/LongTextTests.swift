@@ -3,7 +3,7 @@ import Testing
 
 @testable import Formats
 
-/// A long text is read window by window; what comes out is what reading it whole gives.
+/// Reading a long text window by window gives the same result as reading it whole.
 @Suite struct LongTextTests {
     private func long(_ text: String, window: Int) throws -> (text: ImportedText, pages: [Passage]) {
         let pages = try PageFile()

@@ -1,6 +1,6 @@
 /// Writes a minimal PDF: one page for each list of lines, in Helvetica at 12 points. Latin text only.
 ///
-/// - Parameter locked: Whether to say that it is encrypted with a password that nobody knows.
+/// - Parameter locked: Whether to mark the file as encrypted with an unknown password.
 func pdfDocument(
     _ pages: [[String]], title: String? = nil, author: String? = nil, locked: Bool = false
 ) -> [UInt8] {

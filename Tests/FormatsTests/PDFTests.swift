@@ -83,7 +83,7 @@ private let hasPoppler = FileManager.default.isExecutableFile(atPath: "/usr/bin/
         }
     }
 
-    /// A damaged file of 64 KB made poppler print 2.4 GB of errors.
+    /// A damaged file of 64 KB once made poppler print 2.4 GB of errors.
     @Test func ofManyErrorsTheFirstAreKept() throws {
         let shell = Program(name: "sh", package: "dash")
         let outcome = try run(

@@ -25,7 +25,7 @@ enum Samples {
         """
 }
 
-/// Encodes with iconv, as some other program would have.
+/// Encodes with iconv, as another program would.
 func encoded(_ text: String, as encoding: TextEncoding) -> [UInt8] {
     let descriptor = iconv_open(encoding.iconvName, "UTF-8")
     defer { iconv_close(descriptor) }
@@ -46,7 +46,7 @@ func encoded(_ text: String, as encoding: TextEncoding) -> [UInt8] {
     }
 }
 
-/// Imports bytes; the shortest way for tests.
+/// Imports bytes, with defaults for tests.
 func imported(
     _ bytes: [UInt8], _ fileName: String = "book.txt", as encoding: TextEncoding? = nil
 ) throws(FormatError) -> ImportedText {
@@ -58,7 +58,7 @@ func imported(_ text: String, _ fileName: String = "book.txt") throws(FormatErro
     try imported(Array(text.utf8), fileName)
 }
 
-/// Random numbers that are the same on every run.
+/// Pseudorandom numbers that are the same on every run.
 struct FixedRandom: RandomNumberGenerator {
     var state: UInt64
 

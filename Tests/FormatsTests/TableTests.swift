@@ -146,7 +146,7 @@ import Testing
         #expect(try read(text, separator: .comma).rows.map(\.cells) == [cells])
     }
 
-    /// A combining mark makes one character of a comma, a quotation mark or an equals sign and itself.
+    /// A combining mark forms a single character with a preceding comma, quotation mark or equals sign.
     @Test func marksBehindWhatPartsCellsHideNothing() throws {
         let cells = [
             "b\"\u{301},=HYPERLINK(\"http://evil.example\"),\"\u{301}", "a,\u{301}b", "=\u{338} 1", "\u{301}x", "'=1",

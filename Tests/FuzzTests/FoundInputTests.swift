@@ -4,8 +4,8 @@ import Testing
 
 @testable import Fuzz
 
-/// Every input that ended the process once, took too long, or had an answer that none may have; and those of a megabyte
-/// that took minutes. Each is put to a process of its own, which is ended where it takes more than ``Parser/patience``.
+/// Every input that once crashed the process, took too long or caused a fault, and the megabyte inputs that took
+/// minutes. Each runs in a separate process, which is ended after ``Parser/patience``.
 @Suite struct FoundInputTests {
     private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Fuzz/Fixtures")
@@ -32,7 +32,8 @@ import Testing
         return Supervisor(parser: parser, seed: 1, fixtures: kept, program: program)
     }
 
-    /// Waits for a process on a thread of its own, so that other tests have theirs. One at a time: each takes a processor.
+    /// Waits for a process on a separate thread, so that other tests keep theirs. Only one at a time, because each
+    /// uses a whole processor.
     private static func aside<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
             waiting.async { continuation.resume(with: Result { try work() }) }

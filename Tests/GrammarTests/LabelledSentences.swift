@@ -5,15 +5,15 @@ import Model
 import Support
 import Testing
 
-/// A sentence with the ids of all patterns that are in it.
+/// A sentence with the ids of all patterns in it.
 struct LabelledSentence {
-    /// `dev`: rules were written with it in sight; `held` and `blind`: written and scored only afterwards.
+    /// `dev`: used while writing the rules; `held` and `blind`: written and scored only afterwards.
     var part: String
     var text: String
     var patterns: Set<String>
 
-    /// Whether the letters of a pattern stand in it, in order, in another function. A single kana is in nearly every
-    /// sentence, so that it sets no trap.
+    /// Whether the sentence contains a pattern's letters, in order, in another function. Single kana do not count,
+    /// because nearly every sentence contains them.
     func isTrap(for patterns: [GrammarPattern]) -> Bool {
         let forms = Set(patterns.filter { self.patterns.contains($0.id) }.map(\.form))
         return patterns.contains { pattern in
@@ -44,7 +44,7 @@ struct LabelledSentence {
     }
 }
 
-/// How many patterns were found rightly, wrongly, and not at all.
+/// The numbers of correct, wrong and missed patterns.
 struct Score: CustomStringConvertible {
     var right = 0
     var wrong = 0
@@ -60,7 +60,7 @@ struct Score: CustomStringConvertible {
         Score(right: one.right + other.right, wrong: one.wrong + other.wrong, missed: one.missed + other.missed)
     }
 
-    /// Scores sentences, each pattern of a sentence counting once; tells of every difference through `note`.
+    /// Scores sentences, counting each pattern once per sentence; reports every difference through `note`.
     static func of(
         _ sentences: [LabelledSentence], _ explainer: GrammarExplainer, note: (String) -> Void = { _ in }
     ) -> Score {

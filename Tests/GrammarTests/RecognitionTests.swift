@@ -6,7 +6,7 @@ import Testing
 
 @testable import Grammar
 
-/// How well patterns are recognised in sentences that were written for it, half of them with a trap: the same
+/// How well patterns are recognised in sentences written for this purpose. Half of them contain a trap: the same
 /// characters in another function.
 @Suite struct RecognitionTests {
     static let languages: [Language] = [.chinese, .japanese]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import Grammar
 
-/// The language of the rules, on tokens made by hand.
+/// The rule language, on hand-made tokens.
 @Suite struct RuleTests {
-    /// Tokens of words separated by spaces, with features after a slash: `门/n 关/v`.
+    /// Tokens from words separated by spaces, with features after a slash: `门/n 关/v`.
     private static func tokens(_ text: String) -> [GrammarToken] {
         var offset = 0
         return text.split(separator: " ").map { word in

@@ -17,7 +17,7 @@ import Testing
                 retryAfter: 7), niceness: 0)
     }
 
-    /// Waits until so many pieces of work wait in a lane.
+    /// Waits until `count` pieces of work are waiting in a lane.
     private func wait(for count: Int, in lane: Lane) async {
         while lane.load.waiting < count { await Task.yield() }
     }
@@ -90,7 +90,7 @@ import Testing
         let learner: ID<Learner> = TestIDs.next()
         let task = Task {
             try await lane.run(for: learner) {
-                // Ends by being cancelled alone.
+                // Ends only by cancellation.
                 while true { try Task.checkCancellation() }
             }
         }
@@ -118,7 +118,7 @@ import Testing
             for _ in 1...3 { group.addTask { try await lane.run(for: busy) { await gate.wait() } } }
             await wait(for: 2, in: lane)
             #expect(lane.load == (1, 2))
-            // The place that is left is for another learner, who does not wait.
+            // The remaining place is for another learner, who does not have to wait.
             try await lane.run(for: other) { #expect(lane.load == (2, 2)) }
             #expect(lane.load == (1, 2))
             gate.open()
@@ -141,10 +141,10 @@ import Testing
     }
 }
 
-/// Asked for outside of asynchronous code, where Foundation does not tell.
+/// A synchronous function, because Foundation does not provide the name in asynchronous code.
 private func threadName() -> String? { Thread.current.name }
 
-/// What happened, in order.
+/// Events in order.
 private final class Journal: Sendable {
     private let state = Mutex<[String]>([])
 
@@ -153,7 +153,7 @@ private final class Journal: Sendable {
     func add(_ line: String) { state.withLock { $0.append(line) } }
 }
 
-/// Holds tasks up until it is opened.
+/// Holds tasks until it is opened.
 private final class Gate: Sendable {
     private let state = Mutex<(isOpen: Bool, waiting: [CheckedContinuation<Void, Never>])>((false, []))
 

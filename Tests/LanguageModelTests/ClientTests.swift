@@ -5,7 +5,7 @@ import Testing
 
 @testable import LanguageModel
 
-/// The real client against a server that recites.
+/// The real client against a server with prerecorded answers.
 @Suite struct ClientTests {
     static let question = ChatRequest([ChatMessage(.system, "Be brief."), ChatMessage(.user, "你好吗？ 🙂")])
 
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Every answer that is none, with what it means.
+    /// Every faulty answer, with its meaning.
     static let faults: [(RecordedServer.Answer, ModelError)] = [
         (.refusal(401, message: "Incorrect API key"), .refusedKey(status: 401)),
         (.refusal(403), .refusedKey(status: 403)),
@@ -105,7 +105,7 @@ import Testing
         try await RecordedServer.run([answer]) { server in
             let timing = TestTiming()
             await #expect(throws: expected) { try await Self.model(server, timing).reply(to: Self.question) }
-            // Nothing of the kind gets better by being asked again.
+            // Retrying does not help with any of these errors.
             #expect(server.requests.count == 1)
             #expect(timing.pauses.isEmpty)
         }
@@ -224,7 +224,7 @@ import Testing
             #expect(probe.text == "OK")
             #expect(probe.milliseconds >= 0)
         }
-        // A model that thinks before it speaks may not come to a word.
+        // A model that thinks before it answers may not produce any text.
         try await RecordedServer.run([.reply("", finish: "length")]) { server in
             let probe = try await Self.model(server).probe()
             #expect(probe.text.isEmpty)

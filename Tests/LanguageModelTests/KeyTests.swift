@@ -55,7 +55,7 @@ import Testing
         try handle.close()
         let damaged = ModelError.keys(.damaged(path: folder.appending(path: "keys").path))
         #expect(throws: damaged) { try file.find(profile) }
-        // What may still be mended is not written over.
+        // A file that may still be repaired is not overwritten.
         #expect(throws: damaged) { try file.keep(try ModelKey("new"), for: profile) }
         #expect(try Data(contentsOf: path) == bytes)
     }
@@ -85,7 +85,7 @@ import Testing
 
     // MARK: The keyring
 
-    /// A `secret-tool` of the test's own, which keeps secrets in files and writes down its arguments.
+    /// A `secret-tool` made for this test, which stores secrets in files and records its arguments.
     private func makeSecretTool(fails: Bool = false) throws -> [String: String] {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let program = folder.appending(path: "secret-tool")
@@ -118,7 +118,7 @@ import Testing
         #expect(found?.key.text == Self.secret)
         #expect(found?.place == .keyring)
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "config").path))
-        // Nobody who lists processes has seen it.
+        // The key never appears in a process listing.
         let arguments = try String(contentsOf: folder.appending(path: "arguments"), encoding: .utf8)
         #expect(arguments.contains(profile.description))
         #expect(!arguments.contains(Self.secret))
@@ -132,7 +132,7 @@ import Testing
         let keys = SystemKeyStore(folder: folder.appending(path: "config"), environment: environment)
         #expect(try await keys.keep(try ModelKey(Self.secret), for: profile) == .file)
         #expect(try await keys.find(profile)?.place == .file)
-        // Another day, with the keyring back: what was in the file is still found.
+        // On another day the keyring is back, and the keys in the file are still found.
         let later = SystemKeyStore(folder: folder.appending(path: "config"), environment: try makeSecretTool())
         #expect(try await later.find(profile)?.key.text == Self.secret)
     }

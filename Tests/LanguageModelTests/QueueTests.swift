@@ -16,7 +16,7 @@ import Testing
             ],
             schema: .object([.init("a", .integer())])), preamble: "Again.", context: "construct")
 
-    /// What a feature was handed.
+    /// The answers that a feature received.
     private final class Taken: Sendable {
         let requests = Mutex<[AnsweredRequest]>([])
         var handlers: WaitingHandlers {
@@ -49,7 +49,7 @@ import Testing
                 #expect(waiting.attempts == 1)
                 #expect(waiting.error == .unreachable(.refused))
                 #expect(try await models.desk.answer(to: id) == nil)
-                // Before its time, nothing is asked.
+                // Nothing is sent before it is due.
                 pass = try await models.desk.answerWaiting(taken.handlers, at: TestDesk.now.advanced(bySeconds: 25))
                 #expect(try await models.desk.waitingRequests().first?.attempts == 1)
                 profile.baseURL = server.address
@@ -62,7 +62,7 @@ import Testing
                 #expect(request.reply.text == #"{"a":1}"#)
                 #expect(try await models.desk.waitingRequests().first?.state == .done)
                 #expect(try await models.desk.answer(to: id)?.text == #"{"a":1}"#)
-                // Nobody hears of it twice.
+                // The answer is not delivered twice.
                 _ = try await models.desk.answerWaiting(taken.handlers, at: TestDesk.now.advanced(bySeconds: 900))
                 #expect(taken.requests.withLock { $0.count } == 1)
                 #expect(server.requests.count == 2)
@@ -111,7 +111,7 @@ import Testing
                 changes: .upsert(.learner, learner))
         }
         let id = try await Self.enqueue(TestModels(first, learner: learner))
-        // The same request again is the same request.
+        // A repeated request is the same request.
         try await TestModels(first, learner: learner).desk.enqueue(
             Self.payload, id, for: .etymology, summary: "construct", at: TestDesk.now)
         try await first.close()
@@ -157,7 +157,7 @@ import Testing
                 #expect(server.requests.count == 1)
                 first.cancel()
                 await #expect(throws: CancellationError.self) { try await first.value }
-                // A claim that nobody made good lapses, and the request is asked again.
+                // A claim that is never fulfilled expires, and the request is sent again.
                 server.answer([.reply(#"{"a":1}"#)])
                 let later = TestDesk.now.advanced(bySeconds: 15 * 3 + 60)
                 #expect(try await desk.answerWaiting(WaitingHandlers(), at: later).answered == 1)

@@ -29,7 +29,7 @@ import Testing
         #expect(JSONSchema.unfenced(reply) == Self.good)
     }
 
-    /// Replies that look almost right, with where they are wrong.
+    /// Replies that are almost right, with the location of each fault.
     static let faults: [(String, SchemaFault)] = [
         ("", SchemaFault(.notJSON)), ("Sure! Here is the JSON: \(good)", SchemaFault(.notJSON)),
         ("\(good)\nI hope this helps.", SchemaFault(.notJSON)), (String(good.dropLast()), SchemaFault(.notJSON)),

@@ -4,7 +4,7 @@ import Support
 import Testing
 
 @Suite struct StreamTests {
-    /// What is heard of a stream, and how it ends.
+    /// Collects the events of a stream and how it ends.
     private static func listen(
         _ server: RecordedServer, _ timing: TestTiming = TestTiming(), onPiece: (ChatPiece) -> Void = { _ in }
     ) async -> (pieces: [ChatPiece], error: ModelError?) {
@@ -41,7 +41,7 @@ import Testing
     @Test func aStreamMayBeCutAnywhereOnItsWay() async throws {
         let whole = (["春眠", "🙂", "不觉晓"].map(RecordedServer.Answer.piece) + RecordedServer.Answer.lastPieces).joined()
             .replacing("\n", with: "\r\n")
-        // Byte by byte would be no text any more; scalar by scalar cuts every line, and the pairs of line ends.
+        // Single bytes would no longer be text; single scalars still split every line and every CRLF pair.
         let scraps = whole.unicodeScalars.map { String($0) }
         try await RecordedServer.run([.stream(scraps)]) { server in
             let heard = await Self.listen(server)
@@ -64,7 +64,7 @@ import Testing
                 let heard = await Self.listen(server)
                 #expect(heard.pieces == [.text("half")])
                 #expect(heard.error == .brokenOff)
-                // What was heard cannot be taken back, so it is not asked again.
+                // Text that was already delivered cannot be withdrawn, so the request is not retried.
                 #expect(server.requests.count == 1)
             }
         }

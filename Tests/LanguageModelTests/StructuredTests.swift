@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    /// How endpoints refuse a format that they do not know; the last is llama-cpp-python's way.
+    /// How endpoints refuse an unknown format; the last is llama-cpp-python's response.
     private static let refusals: [RecordedServer.Answer] = [
         .body("{\"detail\":[{\"loc\":[\"body\",\"response_format\"]}]}", status: 422),
         .refusal(400, message: "Invalid response_format"),
@@ -88,7 +88,7 @@ import Testing
             #expect(word.meanings == ["to build"])
             #expect(try server.requests[2].json()["response_format"] == nil)
         }
-        // What is refused in every way is no matter of format.
+        // If every format is refused, the format is not the reason.
         try await RecordedServer.run([refusal]) { server in
             await #expect(throws: ModelError.refusedRequest(status: 400, message: "response_format is not supported")) {
                 try await Self.ask(server)

@@ -23,7 +23,7 @@ import Testing
                 #expect(usage.map(\.estimatedRequests) == [0, 0, 1])
                 #expect(usage.allSatisfy { $0.profileName == "Tiny" && $0.requests == 1 })
                 #expect(try await models.desk.tokensThisMonth(at: tomorrow) == [profile.id: 12 + 12 + 7])
-                // The next month begins with nothing; what was used stays known when the profile is gone.
+                // The next month starts at zero; past usage is kept after the profile is removed.
                 #expect(try await models.desk.tokensThisMonth(at: tomorrow.advanced(bySeconds: 40 * 86_400)).isEmpty)
                 try await models.desk.remove(profile.id, at: tomorrow)
                 #expect(try await models.desk.usage(days: 1, at: tomorrow).map(\.profileName) == [nil])
@@ -65,7 +65,7 @@ import Testing
                 #expect(try await model.reply(to: Self.question).text == "first")
                 #expect(try await model.reply(to: Self.question).text == "first")
                 #expect(server.requests.count == 1)
-                // Another temperature is another question, and so is another wish.
+                // A different temperature makes a different question; a model that does not remember asks again.
                 var warmer = Self.question
                 warmer.temperature = 0.9
                 #expect(try await model.reply(to: warmer).text == "second")
@@ -104,7 +104,7 @@ import Testing
                     tokens: TokenCount(prompt: 1, completion: 1))
                 let now = TestDesk.now.advanced(bySeconds: Int64(number))
                 try await desk.remember(reply, "digest-\(number)", at: now)
-                // The first is asked for again and again.
+                // The first one is requested again and again.
                 try await desk.touchReply("digest-0", at: now)
             }
             let sum = try await desk.database.readAcrossLearners { reader in

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Lessons
 
-/// Lessons are composed of what a learner has, and every exercise can be answered.
+/// Lessons are composed of the learner's own material, and every exercise can be answered.
 @Suite struct ComposeTests {
-    /// Whether an exercise is right in itself: its answer is accepted, can be chosen, and no wrong choice is.
+    /// Checks an exercise by itself: its answer is accepted and can be chosen, and no wrong choice is accepted.
     static func check(_ exercise: Exercise, _ lesson: String = "") {
         let comment = Comment(rawValue: "\(lesson): \(exercise)")
         switch exercise.kind {
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// Whether the pieces of an order have the letters of its answer.
+    /// Whether the pieces of an ordering exercise contain exactly the letters of its answer.
     private static func solvable(_ exercise: Exercise) -> Bool {
         func letters(_ text: String) -> [Character] {
             text.lowercased().filter { $0.isLetter || $0.isNumber }.sorted()
@@ -46,7 +46,7 @@ import Testing
                 let lesson = try await fixture.make(kind, language: language, level: level)
                 #expect(lesson.shortage != nil && lesson.origin == .own && lesson.fault == nil)
                 #expect(lesson.content.exercises.count >= 3)
-                // Ten minutes were asked for; a level with few patterns has fewer sample sentences than that.
+                // The target is ten minutes; a level with few patterns has too few sample sentences for that.
                 #expect((120...600).contains(lesson.estimatedDuration), "\(lesson.estimatedDuration)")
                 for exercise in lesson.content.exercises { Self.check(exercise, "\(kind) \(language) \(level)") }
             }
@@ -190,7 +190,7 @@ import Testing
             await #expect(throws: LessonError.noSuchTranslations) {
                 try await fixture.make(.vocabulary, from: .translations([TestIDs.next()]))
             }
-            // Ten thousand characters, and signs without any word, do no harm.
+            // Ten thousand characters, and punctuation without any word, are harmless.
             let long = try await fixture.make(.reading, from: .text(String(repeating: "我在银行排队。", count: 1428)))
             #expect(long.content.exercises.count >= 3)
             let emoji = try await fixture.make(.vocabulary, from: .text("我喜欢🌱，<b>也</b>喜欢学习。"))

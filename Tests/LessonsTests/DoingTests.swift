@@ -9,12 +9,12 @@ import Testing
 
 @testable import Lessons
 
-/// Answers are kept, and a finished lesson grades what is due, once.
+/// Answers are saved, and a finished lesson grades the due cards once.
 @Suite struct DoingTests {
     private static let now = TestDesk.now
     private static let words = ["银行", "书", "门"]
 
-    /// A lesson of one choice for each word.
+    /// Saves a lesson with one multiple-choice exercise for each word.
     private func keep(_ fixture: LessonFixture) async throws -> ID<Lesson> {
         let exercises = Self.words.map {
             Exercise(.choice, text: $0, choices: ["a", "b", "c"], answer: ["a"], words: [$0])
@@ -36,7 +36,7 @@ import Testing
         _ = try await review.add(drafts, to: deck.id, kinds: kinds, at: Self.now, random: { 1 })
     }
 
-    /// Every card, with its schedule.
+    /// All cards, with their schedules.
     private func cards(_ fixture: LessonFixture) async throws -> [String: Card] {
         let found = try await fixture.lessons.review.cards(CardQuery(""), at: Self.now)
         return Dictionary(found.cards.map { ($0.note.word, $0.card) }, uniquingKeysWith: { first, _ in first })
@@ -138,11 +138,11 @@ import Testing
             let cards = try await cards(fixture)
             #expect(try #require(cards["银行"]).schedule.interval > 10)
             #expect(try #require(cards["书"]).schedule.lapses == 1)
-            // Again, and again after the cards are due once more: nothing is graded twice.
+            // Finished again, even after the cards are due once more: nothing is graded twice.
             try await makeDue(fixture)
             try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 60))
             #expect(try await reviews(fixture).count == 2)
-            // A word that has got a card since says so.
+            // A word that has since got a card reports it.
             try await addCards(["门"], fixture)
             #expect(try await fixture.lessons.result(of: id).words.allSatisfy { $0.outcome != .noCard })
         }
@@ -179,7 +179,7 @@ import Testing
                 try await fixture.lessons.answer(id, exercise: place, with: ["a"], seconds: 1, at: Self.now)
             }
             try await fixture.lessons.finish(id, at: Self.now)
-            // As after a crash between the review and the note that it was given.
+            // As after a crash between the review and the record of it.
             let learner = fixture.test.desk.learner
             try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
                 _ = try transaction.run(

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Lessons
 
-/// What lessons and progress ask of the database works on both engines.
+/// The database queries of lessons and progress work on both engines.
 @Suite struct LessonEngineTests {
     private static let now = TestDesk.now
 
@@ -55,7 +55,7 @@ import Testing
             try await lessons.answer(lesson.id, exercise: 1, with: ["c"], seconds: 50, at: Self.now)
             try await lessons.finish(lesson.id, at: Self.now)
             let result = try await lessons.result(of: lesson.id)
-            // What was wrong comes first.
+            // Wrong answers come first.
             #expect(result.words.map(\.word) == ["门", "书"] && result.seconds == 120)
             #expect(result.words.map(\.outcome) == [.noCard, .graded])
             let listed = try await lessons.lessons(limit: 1)
@@ -74,7 +74,7 @@ import Testing
             #expect(today.date.description == "2026-01-01")
             #expect(today.minutes == 2 && today.words == 3 && today.reviews == 1 && today.lessons == 1)
             #expect(progress.week.dropLast().allSatisfy { $0.seconds == 0 && $0.words == 0 })
-            // The day after the next one has broken the row; the next one has not.
+            // Two days later the streak is broken; one day later it is not.
             #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 86_400)).streak == 1)
             #expect(try await insights.streak(at: Self.now.advanced(bySeconds: 86_400)) == 1)
             #expect(try await insights.progress(at: Self.now.advanced(bySeconds: 2 * 86_400)).streak == 0)
@@ -88,7 +88,7 @@ import Testing
             let (database, learner) = (models.desk.database, models.desk.learner)
             let desk = Desk(database: database, lexicon: nil, japanese: nil, learner: learner)
             try await desk.mark("门", in: .chinese, as: .difficult, at: Self.now)
-            // 03:04 in London is still the day before; in Tokyo it is noon.
+            // 03:04 in London still belongs to the previous day; in Tokyo it is noon.
             for (offset, day) in [(0, "2026-01-01"), (9 * 3600, "2026-01-02"), (-8 * 3600, "2026-01-01")] {
                 let insights = Insights(database: database, learner: learner, clock: LocalClock(offset: offset))
                 let today = try #require(try await insights.progress(at: Self.now).week.last)

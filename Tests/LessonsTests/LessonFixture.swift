@@ -7,13 +7,13 @@ import Scheduling
 import Storage
 import Support
 
-/// A desk of lessons over the real dictionaries, in a temporary folder.
+/// A lesson desk over the real dictionaries, in a temporary folder.
 struct LessonFixture {
     let test: TestDesk
     let models: TestModels
     let lessons: LessonDesk
 
-    /// One pool for all tests: reading the commonest words takes longer than any of them.
+    /// One pool shared by all tests, because reading the most frequent words takes longer than any of them.
     private static let pool = WordPool()
 
     init() async throws {
@@ -26,7 +26,7 @@ struct LessonFixture {
             models: models.desk, pool: Self.pool)
     }
 
-    /// Lends a fixture and removes it.
+    /// Runs a test with a fixture, and removes it afterwards.
     static func run(_ body: (LessonFixture) async throws -> Void) async throws {
         let fixture = try await LessonFixture()
         do {
@@ -45,7 +45,7 @@ struct LessonFixture {
             at: TestDesk.now)
     }
 
-    /// Keeps translations from English, a minute apart.
+    /// Saves translations from English, a minute apart.
     func translate(_ pairs: [(english: String, text: String)], to language: Language = .chinese) async throws
         -> [ID<Translation>]
     {
@@ -83,7 +83,7 @@ struct LessonFixture {
     }
 }
 
-/// Sentences that these tests' learner has met.
+/// Sentences that the learner in these tests has encountered.
 enum Met {
     static let words: [(word: String, sentence: String)] = [
         ("银行", "他在银行门口等了半个小时。"), ("排队", "买票的人都在排队。"), ("护士", "护士给他打了一针。"),

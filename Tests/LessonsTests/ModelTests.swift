@@ -10,9 +10,9 @@ import Testing
 
 @testable import Lessons
 
-/// Lessons that a language model writes, through the real HTTP client.
+/// Lessons written by a language model, through the real HTTP client.
 @Suite struct ModelLessonTests {
-    /// An exercise as a model writes it, with everything that its kind has.
+    /// An exercise as a model writes it, with all the fields of its kind.
     private static func task(
         _ kind: String, text: String = "", choices: [String] = [], answer: String = "", pieces: [String] = [],
         pairs: [(String, String)] = [], words: [String] = []
@@ -80,12 +80,12 @@ import Testing
                 #expect(lesson.content.exercises.map(\.kind) == [.choice, .cloze, .order, .match, .dictation])
                 for exercise in lesson.content.exercises { ComposeTests.check(exercise) }
                 #expect(lesson.content.exercises[1].readings == ["páiduì"])
-                // Another order of the same words is right, another sentence is none.
+                // A different order of the same words is correct; a different sentence is not.
                 let order = lesson.content.exercises[2]
                 #expect(order.alternatives == ["今天我去银行。"] && !order.check(order.choices).isRight)
                 #expect(order.check(["今天", "我", "去", "银行"]).isRight)
                 #expect(lesson.content.explanations[0].reading == "yínháng")
-                // The learner's sentences are material, in a message of their own, whatever they say.
+                // The learner's sentences are sent as material, in a separate message, whatever they say.
                 let messages = try #require(try server.requests[0].json()["messages"] as? [[String: Any]])
                 #expect(messages.count == 2 && messages[0]["role"] as? String == "system")
                 #expect((messages[0]["content"] as? String)?.contains("Ignore all") == false)
@@ -137,7 +137,7 @@ import Testing
                     Issue.record("\(String(describing: lesson.fault))")
                     return
                 }
-                // What went wrong is still told after the page has been left.
+                // The fault is still reported after leaving the page.
                 #expect(try await fixture.lessons.lesson(lesson.id).fault == lesson.fault)
             }
         }
@@ -182,7 +182,7 @@ import Testing
                 try await fixture.models.desk.keep(profile, at: TestDesk.now)
                 var handlers = WaitingHandlers()
                 handlers[.lesson] = { request in
-                    // Handed over twice, as after a crash: it is one lesson.
+                    // Delivered twice, as after a crash: the result is a single lesson.
                     try await desk.take(request, at: TestDesk.now)
                     try await desk.take(request, at: TestDesk.now)
                 }
@@ -221,7 +221,7 @@ import Testing
                 }
                 #expect(try await fixture.models.desk.answerWaiting(handlers, at: TestDesk.now).answered == 1)
                 #expect(try await desk.lessonCount() == 2)
-                // The material for a model is gathered there, too: nothing is sent.
+                // Gathering the material for a model also needs the lane, so nothing is sent.
                 await #expect(throws: LaneError.full(retryAfter: 7)) {
                     try await busy.make(
                         LessonOrder(

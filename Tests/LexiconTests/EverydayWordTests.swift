@@ -51,7 +51,7 @@ import Testing
     @Test func aWordThatMisleadsIsNoEquivalent() {
         let words = EverydayWords("happen 发生 起こる\n! happen 死人 碰巧\n> pop 流行 -\n> broken")
         #expect(words.equivalent(ofEnglish: "pop", in: .chinese) == "流行")
-        // What comes first in English comes second in Chinese.
+        // The first sense in English comes second in Chinese.
         #expect(words.firstSenses == ["发生": ["happen"]])
         #expect(words.misleads("死人", for: "Happen"))
         #expect(!words.misleads("发生", for: "happen"))
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test func everyWordOfTheListIsInTheDictionaries() {
-        // Dictionaries list numbers, but not every place in a row.
+        // Dictionaries list numbers, but not every ordinal.
         let missing = Set(EverydayWords.glossa.equivalents.values.map(\.chinese)).filter { chinese in
             (1...2).contains(chinese.count) && !chinese.hasPrefix("第")
                 && lexicon.entries(of: chinese, in: .chinese).isEmpty

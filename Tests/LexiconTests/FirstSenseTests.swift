@@ -25,7 +25,7 @@ import Testing
         let senses = FirstSenses("# note\nplate\tnoun\t3\nbroken line\nfar\tadverb\t9")
         #expect(senses.ordered(["a", "b", "c", "d"], of: "plate", as: .noun) == ["c", "a", "b", "d"])
         #expect(senses.ordered(["a", "b"], of: "plate", as: .verb) == ["a", "b"])
-        // A number that WordNet has not is no reason to lose a sense.
+        // A number missing from WordNet is no reason to drop a sense.
         #expect(senses.ordered(["a", "b"], of: "far", as: .adverb) == ["a", "b"])
         #expect(senses.senses.keys.sorted() == ["far", "plate"])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Lexicon
 
-/// The articles here are made up, in the form of GCIDE's.
+/// These articles are invented, in GCIDE's format.
 @Suite struct GCIDETests {
     private func article(_ text: String) -> GCIDEArticle? { GCIDE.article(Array(text.utf8)[...]) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lexicon
 
-/// What a damaged lexicon may do: be refused, or find nothing. Never end the process.
+/// A damaged lexicon may be refused or find nothing, but must never crash the process.
 @Suite struct HostileLexiconTests {
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// One damage out of many, the same for a seed.
+    /// Damages the bytes at random; the same seed causes the same damage.
     private static func damage(_ bytes: inout [UInt8], from start: Int, _ generator: inout Generator) {
         let place = Int.random(in: start..<bytes.count, using: &generator)
         switch Int.random(in: 0..<5, using: &generator) {
@@ -28,7 +28,7 @@ import Testing
         case 3:
             for index in place..<min(bytes.count, place + 4096) { bytes[index] = 0xFF }
         default:
-            // A number of 32 bits that is far too large, or just beyond.
+            // A 32-bit number that is far too large, or just out of range.
             let value = UInt32.random(in: 0...1, using: &generator) == 0 ? UInt32.max : UInt32(bytes.count)
             let aligned = max(start, place & ~3)
             guard aligned + 4 <= bytes.count else { return }
@@ -73,7 +73,7 @@ import Testing
             }
             var sections = header.sections.map { (id: $0.key, range: $0.value) }.sorted { $0.id < $1.id }
             if seed % 3 == 0 {
-                // Wrong lengths and places, inside the file.
+                // Wrong lengths and offsets within the file.
                 for _ in 0..<3 {
                     let index = Int.random(in: 0..<sections.count, using: &generator)
                     let start = Int.random(in: header.length..<bytes.count, using: &generator) & ~63
@@ -122,7 +122,7 @@ import Testing
         let told = try Data(contentsOf: record)
         _ = try Lexicon(path: sample.file.path)
         #expect(try Data(contentsOf: record) == told)
-        // The same length and the same head, with one byte that is another: its state tells.
+        // One byte changes, but not the length or the header; the file's metadata reveals the change.
         let file = try FileHandle(forWritingTo: sample.file)
         try file.seek(toOffset: UInt64(try Data(contentsOf: sample.file).count - 1))
         try file.write(contentsOf: Data([0xAA]))

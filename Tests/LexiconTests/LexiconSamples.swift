@@ -4,7 +4,7 @@ import Testing
 
 @testable import Lexicon
 
-/// A lexicon of a few words in a folder of its own.
+/// A lexicon of a few words in its own folder.
 struct LexiconSample {
     let folder: URL
     var file: URL { folder.appending(path: "lexicon.glossa") }
@@ -66,7 +66,7 @@ struct LexiconSample {
 }
 
 extension Lexicon {
-    /// Asks everything that a lexicon can be asked. What comes of it does not matter, as long as the process lives.
+    /// Makes every query that a lexicon supports. The results do not matter, as long as the process survives.
     func askEverything() {
         let words = ["我", "书", "图书馆", "圖書館", "门把手", "银行", "行长", "长", "张伟", "没有", "book", "went", "食べる", "x"]
         for word in words {

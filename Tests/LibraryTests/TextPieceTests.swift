@@ -31,7 +31,7 @@ import Testing
         #expect(pieces(String(repeating: "行 ", count: 9000)).allSatisfy { $0.hasSuffix(" ") })
         let text = String(repeating: "我去。他来\n", count: 3000)
         #expect(pieces(text).dropLast().allSatisfy { (1...TextPieces.length).contains($0.utf8.count) })
-        // Without any place to cut there is one piece.
+        // Without a place to cut, there is only one piece.
         #expect(pieces(String(repeating: "行", count: 30_000)).count == 1)
     }
 
@@ -79,7 +79,7 @@ import Testing
         }
         #expect(asked == 3)
         #expect(!tokens.isEmpty && tokens.map(\.text).joined().count < text.count)
-        // Each of these finds itself cancelled when it begins, whatever it has been asked.
+        // Each of these tasks is already cancelled when it starts, whatever it was asked to do.
         let desk = test.desk
         for work: @Sendable () async throws -> Int in [
             { try await desk.annotate(text, in: .chinese).count },

@@ -100,7 +100,7 @@ import Testing
     }
 }
 
-/// SplitMix64 (Steele, Lea and Flood 2014): the same strings on every run.
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same strings on every run.
 private struct SplitMix: RandomNumberGenerator {
     var state: UInt64
 

@@ -4,7 +4,7 @@ import Notebook
 import Support
 import Testing
 
-/// With the dictionaries as they are compiled.
+/// Entries composed from the real dictionaries.
 @Suite struct ComposeTests {
     private let composer: EntryComposer
 
@@ -67,7 +67,8 @@ import Testing
     }
 
     @Test func whatDeniesAWordHasNotItsChinese() throws {
-        // Sticky is 粘; what is not is not. What "disappear" is made of does not deny it.
+        // 粘 means sticky, so it does not translate a word for what does not stick. The parts of "disappear" do not
+        // make it a negation.
         let chinese = (try? composer.entry(for: "nonadhesive"))?.chineseMeaning ?? []
         #expect(!chinese.contains { $0.contains("（adhesive）") })
         #expect(try composer.entry(for: "disappearance").chineseMeaning.first == "消失")

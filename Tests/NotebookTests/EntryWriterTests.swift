@@ -8,13 +8,14 @@ import Storage
 import Support
 import Testing
 
-/// Entries by a language model: the real client over HTTP, a server that recites, the dictionaries as they are compiled.
+/// Entries written by a language model: the real HTTP client, a server with prerecorded answers and the real
+/// dictionaries.
 @Suite struct EntryWriterTests {
     private let lexicon: Lexicon
 
     init() throws { lexicon = try RealLexicon.open() }
 
-    /// The specification's example, with some of it replaced.
+    /// The example from the specification, with replacements.
     static func reply(_ changes: [(String, String)] = []) -> String {
         var text = """
             {"word": "construct", "partOfSpeech": ["verb"], "englishMeaning": ["to build"], "chineseMeaning": ["建造"],
@@ -27,7 +28,7 @@ import Testing
         return text
     }
 
-    /// Asks for “construct” of a server that gives these answers.
+    /// Asks for “construct” from a server that gives these answers.
     private func ask(
         _ answers: [RecordedServer.Answer],
         _ body: @Sendable @escaping (EntryWriter, RecordedServer, TestModels) async throws -> Void
@@ -90,7 +91,7 @@ import Testing
                       "variants": [""]
                     }
                     """))
-            // What the dictionaries know stands before it.
+            // The dictionaries' information precedes it.
             #expect(question.contains("Prefix: con-; together; Latin") && question.contains("建"))
         }
     }
@@ -171,7 +172,7 @@ import Testing
         try await ask([.reply(Self.reply())]) { writer, _, _ in
             let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
-            // A folder stands where the file should be: no user may write that, whatever rights they have.
+            // A folder is in the file's place, so that no user can write the file, whatever their permissions.
             let path = folder.appending(path: "etynote.md").path
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             let entry = try await writer.askedEntry(for: "construct", at: TestDesk.now).entry
@@ -184,7 +185,7 @@ import Testing
                 default: false
                 }
             }
-            // The answer is remembered: keeping it again asks nobody.
+            // The answer is cached: saving it again sends no request.
             #expect(try await writer.askedEntry(for: "construct", at: TestDesk.now).entry == entry)
         }
     }
@@ -237,7 +238,7 @@ import Testing
                 )
             ])
                 == [.part(.root, said: greek, known: latin)])
-        // An older stage of the same language, and a longer form of the same root, contradict nothing.
+        // An older stage of the same language or a longer form of the same root is not a contradiction.
         #expect(
             try doubts([(#"to build", "originLanguage": "Latin""#, #"to build", "originLanguage": "Late Latin""#)])
                 .isEmpty)
@@ -267,7 +268,7 @@ import Testing
             let pass = try await models.desk.answerWaiting(handlers, at: TestDesk.now)
             #expect(pass.answered == 1 && server.requests.count == 2)
             #expect(await kept.entries.map(\.word) == ["construct"])
-            // It has been asked: who looks the word up now gets the same answer at once.
+            // The answer is cached, so looking the word up now returns it at once.
             _ = try await writer.askedEntry(for: "construct", at: TestDesk.now)
         }
     }

@@ -115,7 +115,7 @@ import Testing
             #expect(text == whole + block)
             #expect(!FileManager.default.fileExists(atPath: path + ".adding"))
         }
-        // What was written there since stays, and so does a journal that was cut off itself count for nothing.
+        // Later changes to the file stay, and a truncated journal is ignored.
         try write(whole + "something else")
         try Data("\(whole.utf8.count) \(block.utf8.count)\n\(block)".utf8).write(to: URL(filePath: path + ".adding"))
         _ = try notebook.export()

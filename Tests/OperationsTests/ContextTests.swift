@@ -8,9 +8,9 @@ import Support
 import Synchronization
 import Testing
 
-/// One context for each request, the same for every door.
+/// One context per request, the same for every interface.
 @Suite struct ContextTests {
-    /// A machine that travels.
+    /// A machine that travels between time zones.
     private final class Journey: Sendable {
         private let zone = Mutex("Asia/Shanghai")
 
@@ -30,14 +30,14 @@ import Testing
         journey.fly(to: "America/New_York")
         let landed = TestDesk.now.advanced(bySeconds: 3600)
         try await first.arrive(learner, at: landed)
-        // The zones are known after a restart, and wherever else the same data are opened.
+        // The zones are known after a restart, and wherever else the same data is opened.
         for workplace in [first, Workplace(of: test.desk, zone: { journey.now })] {
             let context = await workplace.context(of: learner, at: landed.advanced(bySeconds: 60))
             #expect(context.localClock.date(at: TestDesk.now).description == "2026-01-02")
             #expect(context.localClock.date(at: landed).description == "2026-01-01")
             #expect(context.localClock.offset(at: context.now) == -5 * 3600)
             let week = try await context.insights.progress(at: context.now).week
-            // It was lived on the second, which is still to come in New York.
+            // The work was done on the second, which is still in the future in New York.
             #expect(week.last?.date.description == "2026-01-01" && week.allSatisfy { $0.words == 0 })
         }
         let tomorrow = landed.advanced(bySeconds: 86_400)
@@ -57,7 +57,7 @@ import Testing
         try await test.remove()
     }
 
-    /// An answer is counted on its day, and taken back from the same, wherever the learner has gone since.
+    /// An answer counts on its day and is undone on the same day, wherever the learner has gone since.
     @Test func anAnswerIsTakenBackFromTheDayItWasGivenOn() async throws {
         let test = try await TestDesk()
         let journey = Journey()

@@ -11,7 +11,7 @@ import Testing
 
     private static func day(_ zone: String) throws -> LearnerDay { LearnerDay(try clock(zone), .words) }
 
-    /// A moment of UTC.
+    /// A UTC time.
     private static func time(_ text: String) throws -> Timestamp {
         let date = try Date(text, strategy: .iso8601)
         return Timestamp(milliseconds: Int64(date.timeIntervalSince1970 * 1000))
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func aDateThatWasLeftOutIsPassedOver() throws {
-        // Samoa went from 29 to 31 December 2011.
+        // Samoa skipped 30 December 2011.
         let day = try Self.day("Pacific/Apia")
         var time = try Self.time("2011-12-29T00:00:00Z")
         for _ in 0..<5 {
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Every start of a day is the first moment of it, in any zone and by any hour, over sixty years.
+    /// A day's start is its first moment, in every zone and for every hour, over sixty years.
     @Test(arguments: [
         "Europe/London", "America/Sao_Paulo", "Africa/Casablanca", "Asia/Kathmandu", "Australia/Lord_Howe",
     ])
@@ -108,14 +108,14 @@ import Testing
         #expect(LocalClock(offset: -3600).date(at: Timestamp(milliseconds: 0)).description == "1969-12-31")
     }
 
-    /// Who flies from Shanghai to New York keeps the days that were lived in Shanghai.
+    /// A learner who flies from Shanghai to New York keeps the days spent in Shanghai.
     @Test func whatWasLivedElsewhereStaysOnItsDay() throws {
         let landed = try Self.time("2026-03-10T12:00:00Z")
         let clock = try Self.clock("Asia/Shanghai").until(landed, then: try Self.clock("America/New_York"))
         let day = LearnerDay(clock, .review)
-        // 05:30 on the ninth in Shanghai; half past four in the afternoon of the eighth in New York.
+        // 05:30 on the ninth in Shanghai; 16:30 on the eighth in New York.
         #expect(try day.date(of: Self.time("2026-03-08T21:30:00Z")).description == "2026-03-09")
-        // 07:59:59 in Shanghai, then 08:00 in New York: the tenth goes on, and is twelve hours longer.
+        // 07:59:59 in Shanghai, then 08:00 in New York: the tenth continues and is twelve hours longer.
         #expect(day.date(of: landed.advanced(bySeconds: -1)).description == "2026-03-10")
         #expect(day.date(of: landed).description == "2026-03-10")
         let tenth = try #require(CalendarDate("2026-03-10")).number

@@ -35,7 +35,7 @@ extension ReviewSamples {
         return model
     }
 
-    /// What can be told as taken back: of a word, or of many cards.
+    /// Undo notices about a single word, or about many cards.
     static func undone(_ verb: TakenBack.Verb, full: Bool) -> UndoneNotice {
         let what = TakenBack(verb: verb, rating: verb == .grade ? .good : nil, count: full ? 1 : 1204)
         return UndoneNotice(what: what, word: full ? "银行" : nil, language: full ? .chinese : nil)
@@ -78,7 +78,7 @@ extension ReviewSamples {
         return model
     }
 
-    /// The pages of browsing, of the history, of fitting and of simulating.
+    /// The pages for browsing, history, fitting and simulation.
     static func more(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
         var kept = fitted
         kept.outlook = nil

@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// Pages of lists and packages on their way in, made up.
+/// Invented pages for importing lists and packages.
 enum CardImportSamples {
     private static func list(full: Bool) -> CardListPage.Model {
         CardListPage.Model(

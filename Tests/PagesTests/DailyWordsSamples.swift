@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// What the pages of today's words, of sentences and of pictures show in tests.
+/// Test data for the pages of daily words, sentences and pictures.
 enum DailyWordsSamples {
     static func dailyWords(full: Bool) -> DailyWords {
         let sentence = ExampleSentence("北京银行" + Samples.evil, translation: Samples.evil, source: .book, bookTitle: "银行")

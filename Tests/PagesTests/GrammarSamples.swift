@@ -3,7 +3,7 @@ import Model
 @testable import Grammar
 @testable import Pages
 
-/// A sentence taken apart, with nothing in it and with everything.
+/// An analysed sentence, with no details and with all of them.
 enum GrammarSamples {
     static func model(full: Bool) -> GrammarPage.Model {
         guard full else { return GrammarPage.Model(isIncomplete: true) }

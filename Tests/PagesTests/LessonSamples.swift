@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// What the pages of lessons, goals and progress show in tests.
+/// Test data for the pages of lessons, goals and progress.
 enum LessonSamples {
     static let id = ID<Lesson>(at: Timestamp(milliseconds: 1_767_323_045_000), random: (5, 6))
 

@@ -1,8 +1,8 @@
-/// Looks at markup as a test needs it.
+/// Inspects markup for tests.
 enum Markup {
     static let void: Set<Substring> = ["meta", "link", "input", "img", "br", "hr"]
 
-    /// The first thing that is wrong with the nesting of the elements; nil where nothing is.
+    /// The first nesting error among the elements; nil if there is none.
     static func problem(in markup: String) -> String? {
         var open: [Substring] = []
         for piece in markup.split(separator: "<", omittingEmptySubsequences: true) where !piece.hasPrefix("!") {
@@ -21,12 +21,12 @@ enum Markup {
 
     static func count(_ text: String, in markup: String) -> Int { markup.ranges(of: text).count }
 
-    /// Every value of an attribute.
+    /// All values of an attribute.
     static func values(of name: String, in markup: String) -> [String] {
         markup.ranges(of: " \(name)=\"").map { String(markup[$0.upperBound...].prefix { $0 != "\"" }) }
     }
 
-    /// The text between the tags, attribute values that people hear or read included.
+    /// The text between the tags, including attribute values that people hear or read.
     static func words(in markup: String) -> String {
         var text = ""
         for piece in markup.split(separator: "<") {

@@ -3,9 +3,9 @@ import Routes
 
 @testable import Pages
 
-/// Language models, made up, with everything that can go wrong with them.
+/// Invented language models, with every possible error.
 enum ModelSamples {
-    /// One of each that has a title of its own.
+    /// One error for each distinct title.
     static let errors: [ModelError] = [
         .noProfile, .noSuchProfile, .noKey(profile: "a"), .noSuchRequest, .requestTooLarge(megabytes: 8),
         .budgetUsedUp(used: 1204, budget: 1000), .impossibleProfile(.noName), .impossibleProfile(.nameTaken),
@@ -19,7 +19,7 @@ enum ModelSamples {
         .cutShort, .withheld, .invalidReply(SchemaFault(.notJSON), tries: 3),
     ]
 
-    /// Whatever answers in place of an endpoint has one title.
+    /// Errors about something else answering at the endpoint's address share one title.
     static let sameTitled: [ModelError] = [
         .notAnEndpoint(.webPage), .notAnEndpoint(.otherJSON), .notAnEndpoint(.otherText),
         .notAnEndpoint(.otherProtocol), .notAnEndpoint(.tooMuch),

@@ -22,7 +22,7 @@ import Testing
         let picture = "src=\"/review/media/bank%201.png\""
         #expect(front.contains(picture) == (kind == .recall))
         #expect(back.contains(picture) == (kind != .recall))
-        // What stands for it on the front gives nothing away.
+        // The alternative text on the front gives nothing away.
         #expect(front.contains("alt=\"Picture\"") == (kind == .recall))
         #expect(back.contains("alt=\"银行\" lang=\"zh-Hans\"") == (kind != .recall))
     }

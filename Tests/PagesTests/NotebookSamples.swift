@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// What the pages of the notebook show in tests.
+/// Test data for the notebook's pages.
 enum NotebookSamples {
     static func entry(full: Bool) -> WordEntry {
         let text = full ? Samples.evil : "a"

@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// Decks, cards and numbers, made up.
+/// Invented decks, cards and statistics.
 enum ReviewSamples {
     static let deck = Deck(
         id: ReviewRouteTests.deck, name: Samples.evil, icon: "🌱", createdAt: Samples.now, updatedAt: Samples.now)
@@ -109,14 +109,14 @@ enum ReviewSamples {
             }
     }
 
-    /// The form for a list, sent with a word that cannot be kept.
+    /// The form for a list, submitted with a word that cannot be saved.
     private static func list(full: Bool) -> AddCardsPage.Model {
         AddCardsPage.Model(
             deck: deck, language: .chinese, list: Samples.evil,
             problem: .impossibleNote(full ? .longField(Samples.evil) : .noCard(Samples.evil)), way: .list)
     }
 
-    /// The form for one word, sent with a file that cannot be kept.
+    /// The form for one word, submitted with a file that cannot be saved.
     private static func again(full: Bool) -> AddCardsPage.Model {
         AddCardsPage.Model(
             deck: deck, language: .chinese,

@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func everyLinkIsItsOwn() {
-        // Two routes may share a path only where the API answers several methods on it.
+        // Two routes may share a path only if the API answers several methods on it.
         let links = Self.routes.map { $0.link }
         #expect(Set(links).count == links.count)
     }

@@ -3,7 +3,7 @@ import Routes
 
 @testable import Pages
 
-/// Models with nothing in them, and with everything.
+/// Models with no content, and with all of it.
 enum Samples {
     static let evil = "</title><script>alert(\"1\")</script>'&"
     static let now = Timestamp(milliseconds: 1_773_000_000_000)

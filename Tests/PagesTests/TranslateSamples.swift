@@ -4,7 +4,7 @@ import Routes
 
 @testable import Pages
 
-/// What the pages of translations show in tests.
+/// Test data for the translation pages.
 enum TranslateSamples {
     static func turn(
         _ number: UInt64, _ origin: Translation.Origin, from source: Language, to target: Language

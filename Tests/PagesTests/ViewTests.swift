@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// Every view, with nothing in its model and with everything, in each language of the interface.
+/// Every view, with an empty and a full model, in each interface language.
 @Suite struct ViewTests {
     static func pages(full: Bool, _ interface: Preferences.Interface) -> [(name: String, html: HTML)] {
         let shell = Samples.shell(interface)

@@ -5,7 +5,7 @@ import Testing
 @testable import Pages
 
 @Suite struct WordingTests {
-    /// Latin letters that stand in a Chinese page, too: names, formats, and what a sample brings.
+    /// Latin text allowed on a Chinese page: names, formats and sample content.
     static let allowed: Set<String> = [
         "Glossa", "HSK", "CSV", "TXT", "EPUB", "PDF", "Markdown", "SRT", "VTT", "KB", "MB", "UTF", "LE", "BE", "GB",
         "Big",
@@ -13,16 +13,16 @@ import Testing
         "háng", "yin", "hang", "yínháng", "noun", "glossa", "lexicon", "build", "x", "a", "b", "script", "alert", "lt",
         "gt", "quot", "amp", "title", "FSRS", "SM", "m", "d", "s", "h",
         "U", "Anki", "apkg", "colpkg", "TSV", "JSON", "Lute", "LWT",
-        // The terms of a search are the same in every language.
+        // Search terms are the same in every language.
         "deck", "tag", "verb", "level", "lang", "zh", "ja", "en", "kind", "recognition", "recall", "listening", "cloze",
         "is", "due", "new", "learning", "review", "suspended", "buried", "flagged", "leech", "young", "mature",
         "lapses", "PNG", "JPEG", "GIF", "WebP", "AVIF", "SVG", "MP", "Ogg", "Opus", "WAV", "M", "A", "AAC", "FLAC",
         "WebM",
         // The notebook's own dictionaries, and an example of a title.
         "WordNet", "GCIDE",
-        // Forms of classifiers, and what they were trained with.
+        // Formats of classifiers, and their training data.
         "ONNX", "TensorFlow", "Lite", "ImageNet", "MobileNet",
-        // What the grammar page makes of a sample that it cuts in pieces.
+        // Fragments of a sample that the grammar page splits.
         "t", "itle", "Etymological", "Wordnet", "construct", "make",
         "interval", "reviews", "ease", "stability", "difficulty", "added",
         // Names of programs and protocols, and an address.

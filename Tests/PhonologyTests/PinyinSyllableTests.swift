@@ -54,7 +54,7 @@ import Testing
                 for tone in Tone.allCases {
                     let syllable = PinyinSyllable(initial: initial, final: final, tone: tone)
                     #expect(PinyinSyllable(syllable.numbered) == syllable)
-                    // The r and the unknown reading bear no mark.
+                    // Neither the r nor an unknown reading has a tone mark.
                     if tone != .neutral, final != .r, final != .unknown {
                         #expect(PinyinSyllable(syllable.marked) == syllable, "\(syllable.marked)")
                     }

@@ -1,7 +1,7 @@
 import Phonology
 import Testing
 
-/// Where a model's reading departs from the dictionaries'.
+/// Differences between a model's readings and the dictionaries'.
 @Suite struct ReadingComparisonTests {
     private func pinyin(_ words: String, _ said: String) -> [String] {
         ReadingComparison(pinyin: words.split(separator: " ").map(String.init), said: said).differences.map {

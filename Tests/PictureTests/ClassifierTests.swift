@@ -7,7 +7,7 @@ import Testing
 
 @testable import Recognition
 
-/// Files of a classifier that a test makes.
+/// Classifier files made by a test.
 struct MadeClassifier {
     let folder: URL
     let settings: ClassifierSettings
@@ -28,7 +28,7 @@ struct MadeClassifier {
     func remove() throws { try FileManager.default.removeItem(at: folder) }
 }
 
-/// What these tests need besides Swift; `Scripts/setup` and `Scripts/image-classifier` install it.
+/// What these tests need in addition to Swift; `Scripts/setup` and `Scripts/image-classifier` install it.
 let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.shared()) != nil
 
 @Suite(.enabled(if: canLabel, "Run Scripts/setup and Scripts/image-classifier")) struct ClassifierTests {
@@ -74,7 +74,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
         #expect(named.words.map(\.reading) == ["lǎohǔ", "shū", "mén"])
         #expect(named.words[0].label == "tiger")
         #expect(try #require(named.words[0].permille) > 500)
-        // What it is less sure of than one in a hundred is no guess.
+        // A label with a probability below one percent is not a guess.
         let sure = try await pictures.words(for: Self.picture(255, 0, 0), in: .chinese, at: TestDesk.now)
         #expect(sure.words.map(\.word) == ["老虎"])
         try await test.remove()
@@ -133,7 +133,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
     @Test func labelsThatDoNotFitTheModelAreToldOf() throws {
         let made = try MadeClassifier(labels: "one\ntwo\n")
         let classifier = try Classifier(made.settings)
-        // One output more than labels is taken for the background.
+        // If there is one more output than labels, the extra one is the background.
         #expect(try classifier.labels(of: Self.picture(0, 255, 0), count: 1).map(\.text) == ["one"])
         let few = try MadeClassifier(labels: "one\n")
         #expect(throws: PictureProblem.wrongLabelCount(labels: 1, outputs: 3)) {
@@ -147,7 +147,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
     }
 
     @Test func aPictureThatBreaksOffInItsDataIsDamaged() throws {
-        // Whole on the outside: what is missing shows only when it is decoded.
+        // Apparently intact: the missing data shows only during decoding.
         let picture = try PictureFile(MadePicture.bomb(width: 900, height: 900), name: "a.png")
         #expect(throws: PictureProblem.damaged) { try Leptonica.shared().middle(of: picture, width: 4, height: 4) }
     }

@@ -1,6 +1,6 @@
-/// Writes FlatBuffers from front to back: what a table refers to stands behind it (FlatBuffers' "Internals").
+/// Writes FlatBuffers from front to back: a table comes before the data it refers to (FlatBuffers' "Internals").
 struct FlatBuffer {
-    /// The fields of a table, by their place in its schema.
+    /// The fields of a table, by their index in its schema.
     typealias Table = [Int: Field]
 
     indirect enum Field {
@@ -73,7 +73,7 @@ struct FlatBuffer {
         return start
     }
 
-    /// A vector: its length, then its elements, on a multiple of 16 as the data of tensors have to be.
+    /// A vector: its length, then its elements, aligned to 16 bytes as tensor data requires.
     private mutating func add(_ elements: [UInt8], count: Int, end: [UInt8] = []) -> Int {
         pad(to: 16, before: 4)
         let start = bytes.count

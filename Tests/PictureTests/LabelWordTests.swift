@@ -4,7 +4,7 @@ import Pictures
 import Support
 import Testing
 
-/// Words for ImageNet's labels, from the dictionaries in earnest.
+/// Words for ImageNet's labels, from the real dictionaries.
 @Suite struct LabelWordTests {
     @Test(arguments: [
         ("tabby, tabby cat", "猫"), ("banana", "香蕉"), ("umbrella", "伞"), ("bicycle, bike", "自行车"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recognition
 
-/// What these tests need besides Swift; `Scripts/setup` and `Scripts/image-classifier` install it.
+/// What these tests need in addition to Swift; `Scripts/setup` and `Scripts/image-classifier` install it.
 let canLabelLite: Bool = (try? LiteRT.shared()) != nil && (try? Leptonica.shared()) != nil
 
 @Suite(.enabled(if: canLabelLite, "Run Scripts/setup and Scripts/image-classifier")) struct LiteClassifierTests {
@@ -14,7 +14,7 @@ let canLabelLite: Bool = (try? LiteRT.shared()) != nil && (try? Leptonica.shared
         try PictureFile(MadePicture.png(red, green, blue, width: 40, height: 24), name: "a.png")
     }
 
-    /// The names that a classifier by mean colour gives a reddish picture, and the probabilities.
+    /// The labels and probabilities that a mean-colour classifier gives for a reddish picture.
     private static func names(_ model: [UInt8], _ scale: ClassifierSettings.Scale = .unit) throws -> [ImageLabel] {
         let made = try MadeClassifier(model, labels: labels, scale: scale, named: "model.tflite")
         defer { try? made.remove() }
@@ -57,7 +57,7 @@ let canLabelLite: Bool = (try? LiteRT.shared()) != nil && (try? Leptonica.shared
         let made = try MadeClassifier(
             MadeLiteModel.packed(MadeLiteModel.meanColour(), texts), labels: "a\nb\nc\n", named: "model.tflite")
         var settings = made.settings
-        // A file that was chosen comes first.
+        // An explicitly chosen file takes precedence.
         #expect(try Classifier(settings).labels(of: Self.picture(9, 9, 200), count: 1).map(\.text) == ["c"])
         settings.labels = ""
         let found = try Classifier(settings).labels(of: Self.picture(9, 9, 200), count: 1)

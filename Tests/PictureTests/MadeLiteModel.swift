@@ -8,13 +8,13 @@ enum MadeLiteModel {
         case double = 10
     }
 
-    /// A classifier whose three outputs are the means of red, of green and of blue.
+    /// A classifier whose three outputs are the means of red, green and blue.
     ///
     /// - Parameters:
-    ///   - shape: Of its input; the colours are the second side, or the last.
-    ///   - anySide: Whether it says that each side but the last may be any.
-    ///   - scale: With `zeroPoint`, what its numbers stand for; nil where they stand for themselves.
-    ///   - version: Of its only operator; the one that runtimes know is 2.
+    ///   - shape: The input's shape; the colours are the second dimension, or the last.
+    ///   - anySide: Whether the model declares that each dimension but the last may have any size.
+    ///   - scale: With `zeroPoint`, the quantisation of its numbers; nil if they are not quantised.
+    ///   - version: The version of its only operator; runtimes know version 2.
     static func meanColour(
         shape: [Int32] = [1, 4, 4, 3], anySide: Bool = false, kind: Kind = .float, scale: Float? = nil,
         zeroPoint: Int64 = 0, version: Int32 = 2
@@ -31,7 +31,7 @@ enum MadeLiteModel {
             means[7] = .words([-1, 3])
         }
         let axes: FlatBuffer.Table = [0: .words([2]), 1: .byte(2), 2: .word(1), 3: .text("axes")]
-        // 27 is `ReducerOptions`, of which `keep_dims` stays false.
+        // 27 is `ReducerOptions`, whose `keep_dims` stays false.
         let mean: FlatBuffer.Table = [
             0: .word(0), 1: .words([0, 1]), 2: .words([2]), 3: .byte(27), 4: .table([0: .byte(0)]),
         ]
@@ -47,8 +47,8 @@ enum MadeLiteModel {
         return FlatBuffer(model, mark: "TFL3").bytes
     }
 
-    /// Puts texts behind a model, as TensorFlow Lite's metadata writer does: a ZIP archive whose places count from the
-    /// beginning of the file. They are stored, not packed.
+    /// Appends texts to a model, as TensorFlow Lite's metadata writer does: a ZIP archive whose offsets count from
+    /// the beginning of the file. They are stored without compression.
     static func packed(_ model: [UInt8], _ texts: [(name: String, text: String)]) -> [UInt8] {
         var file = model
         var list: [UInt8] = []

@@ -1,8 +1,8 @@
 /// ONNX files made by the tests, in the wire format of protocol buffers (`onnx.proto`).
 enum MadeModel {
-    /// A classifier whose three outputs are the means of red, of green and of blue.
+    /// A classifier whose three outputs are the means of red, green and blue.
     ///
-    /// - Parameter shape: Of its input; the colours are the second side, or the last.
+    /// - Parameter shape: The input's shape; the colours are the second dimension, or the last.
     static func meanColour(shape: [Int] = [1, 3, 4, 4]) -> [UInt8] {
         let sides = shape[1] == 3 ? [2, 3] : [1, 2]
         let axes = field(1, "axes") + sides.flatMap { field(8, UInt64($0)) } + field(20, 7 as UInt64)
@@ -16,7 +16,7 @@ enum MadeModel {
         return field(1, 8 as UInt64) + field(7, graph) + field(8, operators)
     }
 
-    /// A name with a type: a tensor of floating-point numbers of a shape.
+    /// A name with a type: a floating-point tensor of a given shape.
     private static func value(_ name: String, _ shape: [Int]) -> [UInt8] {
         let sides = shape.flatMap { field(1, field(1, UInt64($0))) }
         let tensor = field(1, 1 as UInt64) + field(2, sides)

@@ -1,12 +1,12 @@
 /// Pictures made by the tests, byte by byte.
 enum MadePicture {
-    /// A PNG of one colour. Its data are stored, not packed (RFC 1951, 3.2.4).
+    /// A PNG of a single colour. Its data is stored without compression (RFC 1951, 3.2.4).
     static func png(_ red: UInt8, _ green: UInt8, _ blue: UInt8, width: Int = 8, height: Int = 8) -> [UInt8] {
         let line: [UInt8] = [0] + (0..<width).flatMap { _ -> [UInt8] in [red, green, blue] }
         return png(width, height, data: (0..<height).flatMap { _ in line })
     }
 
-    /// The head of a PNG that says it has so many points, with almost nothing behind it.
+    /// The header of a PNG that declares this size, followed by almost no data.
     static func bomb(width: Int, height: Int) -> [UInt8] { png(width, height, data: [0]) }
 
     private static func png(_ width: Int, _ height: Int, data: [UInt8]) -> [UInt8] {

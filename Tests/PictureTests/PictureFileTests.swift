@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test func aJPEGTellsItsSize() throws {
-        // A head with a table before its frame of 300 by 200 points, and the end of the image.
+        // A header with a table before its frame of 300 by 200 pixels, and the end of the image.
         let table: [UInt8] = [0xFF, 0xDB, 0x00, 0x04, 0x00, 0x00]
         let frame: [UInt8] = [0xFF, 0xC0, 0x00, 0x0B, 0x08, 0x00, 0xC8, 0x01, 0x2C, 0x01, 0x01, 0x11, 0x00]
         let whole: [UInt8] = [0xFF, 0xD8] + table + frame + [0xFF, 0xD9]
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aWebPTellsItsSize() throws {
-        // VP8X with 1 less than 400 by 300 points.
+        // VP8X, which stores the size minus 1: 400 by 300 pixels.
         let body: [UInt8] = Array("WEBPVP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0, 0x8F, 0x01, 0, 0x2B, 0x01, 0]
         let whole: [UInt8] = Array("RIFF".utf8) + [UInt8(body.count), 0, 0, 0] + body
         let picture = try PictureFile(whole, name: "a.webp")

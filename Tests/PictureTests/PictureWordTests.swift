@@ -20,7 +20,7 @@ import Testing
         return .reply(String(decoding: data, as: UTF8.self))
     }
 
-    /// Lends a desk for pictures with a language model at an address.
+    /// Runs a test with a picture desk that has a language model at an address.
     private static func run(_ address: String?, _ body: (PictureDesk) async throws -> Void) async throws {
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
@@ -63,7 +63,7 @@ import Testing
         try await test.remove()
     }
 
-    /// Notes how much is under way in a lane when it is asked.
+    /// Records a lane's load when it is called.
     private final class WatchedWorker: PictureWorker {
         private let lane: Lane
         private let noted = Mutex<[Int]>([])
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test func cameraTurnsAreRead() {
-        // Exif in both orders of bytes, with an orientation of 6: the camera was turned to the right.
+        // Exif in both byte orders, with an orientation of 6: the camera was turned to the right.
         let little: [UInt8] = Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
         let big: [UInt8] = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0]
         for tiff in [little, big] {

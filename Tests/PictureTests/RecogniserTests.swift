@@ -4,7 +4,7 @@ import Testing
 
 @testable import Recognition
 
-/// The program itself, which stands beside the tests when they are built.
+/// The glossa program, which is built next to the tests.
 private let glossa: String? = {
     let tests = URL(filePath: CommandLine.arguments.first ?? "").deletingLastPathComponent()
     let found = [tests, Bundle.main.bundleURL].map { $0.appending(path: "glossa").path }
@@ -15,7 +15,7 @@ private let glossa: String? = {
 struct RecogniserTests {
     private static func recogniser() throws -> Recogniser { Recogniser(program: [try #require(glossa), "recognise"]) }
 
-    /// The children of this process that look at pictures, as the kernel describes them.
+    /// The child processes that recognise pictures, as the kernel describes them.
     private static func children() -> [(status: String, limits: String)] {
         let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return processes.compactMap { id in
@@ -54,7 +54,7 @@ struct RecogniserTests {
         await #expect(
             throws: PictureProblem.badModel("there is no file that can be read at \(missing.model)")
         ) { try await recogniser.load(missing) }
-        // The process is as good as before.
+        // The process still works.
         let good = try MadeClassifier(labels: "a")
         await #expect(throws: PictureProblem.wrongLabelCount(labels: 1, outputs: 3)) {
             try await recogniser.labels(of: Self.picture(), good.settings, count: 1)
@@ -67,7 +67,7 @@ struct RecogniserTests {
         let recogniser = try Self.recogniser()
         #expect(await recogniser.findMissingLimits() == [])
         _ = try await recogniser.plainJPEG(of: Self.picture(), within: 10)
-        // Processes of other tests may be about to limit themselves.
+        // Processes of other tests may not have limited themselves yet.
         #expect(
             Self.children().contains { status, limits in
                 status.contains("NoNewPrivs:\t1") && status.contains("Seccomp:\t2")
@@ -90,10 +90,10 @@ struct RecogniserTests {
     }
 }
 
-/// How a program of the shell says that nothing is missing.
+/// The greeting of a shell script that reports no missing limits.
 private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
 
-/// Programs that stand in for the process and do what it must not.
+/// Scripts that replace the process and misbehave.
 @Suite struct BadRecogniserTests {
     private static func recogniser(_ script: String, seconds: Int = 20) -> Recogniser {
         Recogniser(program: ["/bin/sh", "-c", script], seconds: seconds)
@@ -141,7 +141,7 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
         let log = try Log()
         let request = RecognitionRequest(work: .load(ClassifierSettings(model: "a", labels: "")))
         let length = try RecognitionFrame(request).encoded.count
-        // It answers one request, and dies of the next when it has read all of it.
+        // It answers one request, and dies after reading the next one completely.
         let recogniser = Self.recogniser(
             log.line + greeting + "head -c \(length) >/dev/null; "
                 + #"printf '\0\0\0\015\0\0\0\0{"labels":[]}'; head -c \#(length) >/dev/null; exit 1"#)
@@ -150,7 +150,7 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
             try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         }
         #expect(log.lines == 1)
-        // Who asks next gets a process that is as good as the first.
+        // The next request gets a process that works like the first.
         try await recogniser.load(ClassifierSettings(model: "a", labels: ""))
         #expect(log.lines == 2)
     }
@@ -192,20 +192,20 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
     }
 }
 
-/// Where a program of the shell notes each of its processes.
+/// A file in which a shell script logs each of its processes.
 private struct Log {
     private let file = FileManager.default.temporaryDirectory.appending(path: "glossa-log-\(UUID().uuidString)")
 
     init() throws { try Data().write(to: file) }
 
-    /// Writes the process's id down.
+    /// Logs the process's id.
     var line: String { "echo $$ >> '\(file.path)'; " }
 
     private var ids: [Substring] { ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n") }
     var lines: Int { ids.count }
     var last: pid_t? { ids.last.flatMap { pid_t($0) } }
 
-    /// Whether a process has ended and nobody has taken note of it.
+    /// Whether a process has ended but has not been reaped.
     func isZombie(_ id: pid_t) -> Bool {
         (try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8))?.contains(") Z ") ?? false
     }

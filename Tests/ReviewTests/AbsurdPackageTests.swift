@@ -8,13 +8,13 @@ import Testing
 
 @testable import Formats
 
-/// Packages of Anki's whose numbers nobody means. Whatever column or setting is absurd, the package is taken over or
-/// refused; what was taken over can be studied, counted, simulated, fitted, given back and taken over again.
+/// Anki packages with absurd numbers. Whichever column or setting is absurd, the package is imported or refused.
+/// Imported cards can be studied, counted, simulated, fitted, exported and imported again.
 @Suite struct AbsurdPackageTests {
     private static let integers: [Int64] = [.min, .max, -1, 1 << 62, 9_007_199_254_740_993]
     private static let doubles = [1e308, -1e308, 1e300, -1, 1e-308, 0]
 
-    /// What a package is made of.
+    /// The contents of a package.
     private struct Contents {
         var createdAt: Int64 = 1_767_240_000
         var offset = 0
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    /// Every place of a package that holds a whole number.
+    /// Every integer in a package.
     private static let wholes: [(name: String, set: @Sendable (inout Contents, Int64) -> Void)] = [
         ("col.crt", { $0.createdAt = $1 }),
         ("col.conf.creationOffset", { $0.offset = Int($1) }),
@@ -96,7 +96,7 @@ import Testing
         ("preset.lapse.leechFails", { $0.preset.leechThreshold = Int($1) }),
     ]
 
-    /// Every place of a package that holds a number with a fraction.
+    /// Every fractional number in a package.
     private static let reals: [(name: String, set: @Sendable (inout Contents, Double) -> Void)] = [
         ("card.data.s", { $0.card.stability = $1 }),
         ("card.data.d", { $0.card.difficulty = $1 }),
@@ -155,7 +155,7 @@ import Testing
         try await test.remove()
     }
 
-    /// Takes packages over, one after the other, and does with each what can be done with its cards.
+    /// Imports packages one after another, and performs every possible action with their cards.
     private func live(through packages: [Contents], _ name: String) async throws {
         let test = try await TestDesk()
         let desk = ReviewDesk(
@@ -169,7 +169,7 @@ import Testing
             do {
                 try contents.write(to: file)
                 _ = try await desk.importAnki(file, at: now) { TestIDs.next() }
-                // A later one of the same collection.
+                // A later package of the same collection.
                 contents.note.modified = max(contents.note.modified, 1_767_000_001)
                 try contents.write(to: file)
                 _ = try await desk.importAnki(file, at: now) { TestIDs.next() }

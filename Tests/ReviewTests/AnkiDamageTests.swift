@@ -9,7 +9,7 @@ import Testing
 
 @testable import Formats
 
-/// What an import makes of packages that break the rules: it lists what it leaves out, or keeps nothing.
+/// Importing packages that break the rules: the import lists what it leaves out, or saves nothing.
 @Suite struct AnkiDamageTests {
     private let test: TestDesk
     private let desk: ReviewDesk
@@ -110,7 +110,7 @@ import Testing
             try reader.rows("SELECT interval_seconds FROM review").map { try $0.integer(0) }
         }
         #expect(waits.count == 4 && waits.allSatisfy { (0...86_400 * 109_500).contains($0) })
-        // It can be studied and given back.
+        // The import can be studied and exported.
         _ = try await desk.exportAnki(to: test.folder.appending(path: "back.apkg"), at: now)
     }
 
@@ -176,7 +176,7 @@ import Testing
         }
         #expect(definition == "volume")
         #expect(try await count("note") == 1)
-        // The first package again is older than what is here.
+        // The first package is now older than the stored data.
         let older = try await desk.importAnki(try contents("book", 1_767_000_000, 1), at: now) { TestIDs.next() }
         #expect(older.notesUpdated == 0 && older.cardsUpdated == 0 && older.reviewsAdded == 0)
         #expect(older.losses.contains(AnkiLoss(.newerHere)))
@@ -207,7 +207,7 @@ import Testing
         for table in ["note", "card", "review", "deck", "media", "review_day", "foreign_definition"] {
             #expect(try await count(table) == 0)
         }
-        // And the desk works as before.
+        // The desk still works.
         #expect(try await desk.importAnki(file, at: now) { TestIDs.next() }.reviewsAdded == 30_000)
         try await desk.database.integrityCheck()
     }

@@ -6,7 +6,7 @@ import Storage
 import Support
 import Testing
 
-/// Decks by their names, on both engines.
+/// Finding decks by name, on both engines.
 @Suite struct DeckTests {
     private let now = TestDesk.now
 
@@ -26,7 +26,7 @@ import Testing
         try await desk.addDeck(named: name, in: parent, at: now, newID: TestIDs.next())
     }
 
-    /// What goes wrong, as commands tell it; nil where nothing does.
+    /// The error message as commands report it; nil if there is no error.
     private func refusal(_ body: () async throws -> Void) async -> String? {
         do {
             try await body()

@@ -8,7 +8,7 @@ import Storage
 import Support
 import Testing
 
-/// Every statement of review, run on both engines: what one of them would refuse shows here.
+/// Runs every review statement on both engines, so that a statement refused by one of them fails here.
 @Suite struct EngineTests {
     private let now = TestDesk.now
     private let numbers = RandomInOrder()
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// A deck of six words, of which some have been answered on several days.
+    /// A deck of six words, some of which were answered on several days.
     private func studied(_ desk: ReviewDesk) async throws -> Deck {
         let deck = try await desk.addDeck(named: "Words", at: now, newID: TestIDs.next())
         let numbers = numbers
@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: Engine.tested) func sumsThatAreMissingAreCountedFromTheLog(_ engine: Engine) async throws {
         try await withDesk(engine) { desk in
             let deck = try await studied(desk)
-            // Months later come answers to mature cards.
+            // Answers to mature cards follow months later.
             let later = now.advanced(bySeconds: 200 * 86_400)
             for second in 0..<3 as Range<Int64> {
                 let time = later.advanced(bySeconds: second * 150 * 86_400)
@@ -165,7 +165,7 @@ import Testing
             #expect(try await words("xian") == ["西安", "先"])
             #expect(try await words("nvren") == ["女人"])
             #expect(try await words("agenting") == ["阿根廷"])
-            // A syllable is whole: hang is not in shang, and an not in tian.
+            // A syllable is matched as a whole: shang does not match hang, and tian does not match an.
             #expect(try await words("hang") == ["银行"])
             #expect(try await words("tian") == ["天", "很"])
             #expect(try await words("-tian") == Set(readings.keys).subtracting(["天", "很"]))

@@ -5,41 +5,41 @@ import Review
 import Storage
 import Synchronization
 
-/// What an export holds of notes and cards.
+/// The notes and cards in an export.
 struct Exported: Decodable {
     var notes: [Note]
     var cards: [Card]
 }
 
 extension ReviewDesk {
-    /// Notes and cards as they leave Glossa, read back.
+    /// Exports notes and cards, and reads them back.
     func exported() async throws -> Exported {
         let desk = self
         return try JSONDecoder().decode(Exported.self, from: try await written { try desk.export(to: $0, $1) })
     }
 
-    /// The pictures and recordings that leave Glossa, by their names.
+    /// Exports pictures and recordings, by name.
     func exportedMedia() async throws -> [String: Data] {
         let desk = self
         return try JSONDecoder().decode(
             [String: Data].self, from: try await written { try desk.exportMedia(to: $0, $1) })
     }
 
-    /// What ``exportCSV(of:progress:to:)`` writes.
+    /// The output of ``exportCSV(of:progress:to:)``.
     func csv(of deck: ID<Deck>? = nil) async throws -> String {
         let text = Written()
         try await exportCSV(of: deck) { text.append($0) }
         return text.string
     }
 
-    /// What ``exportJSON(of:progress:to:)`` writes.
+    /// The output of ``exportJSON(of:progress:to:)``.
     func json(of deck: ID<Deck>? = nil) async throws -> String {
         let text = Written()
         try await exportJSON(of: deck) { text.append($0) }
         return text.string
     }
 
-    /// What ``historyCSV(_:to:)`` writes.
+    /// The output of ``historyCSV(_:to:)``.
     func historyCSV(_ filter: HistoryFilter = HistoryFilter()) async throws -> String {
         let text = Written()
         try await historyCSV(filter) { text.append($0) }
@@ -59,7 +59,7 @@ extension ReviewDesk {
     }
 }
 
-/// Takes what is written piece by piece.
+/// Collects output written piece by piece.
 private final class Written: Sendable {
     private let data = Mutex(Data())
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Review
 
-/// Changes of a field's text, and the HTML that comes of them.
+/// Changes to a field's text, and the resulting HTML.
 @Suite struct FieldEditTests {
     @Test(arguments: [
         // Line ends between blocks are layout.
@@ -23,7 +23,7 @@ import Testing
             "<ol><li>AA</li></ol>\n\n<p>BBZ</p>\n<pre>x\n  yZ</pre>"
         ),
         ("AA<br>\nBB", "AA\nBB", "AA\nQQ", "AA<br>\nQQ"),
-        // Behind a base with its reading.
+        // After a base with its reading.
         (
             "<ruby>音楽<rt>おんがく</rt></ruby>、<b>特に</b>", "音楽、特に", "音楽ZQZ、特に",
             "<ruby>音楽<rt>おんがく</rt></ruby>ZQZ、<b>特に</b>"
@@ -44,7 +44,7 @@ import Testing
             "<p>BB</p><p>x <b>y</b></p><p>BB</p>", "BB\nx y\nBB", "QQ\nx y\nQQ",
             "<p>QQ</p><p>x <b>y</b></p><p>QQ</p>"
         ),
-        // Words of several lines.
+        // Words with several lines.
         ("eins<br>zwei <b>drei</b>", "eins\nzwei drei", "eins\nzwei DREI", "eins<br>zwei <b>DREI</b>"),
         (
             "<div>eins</div><div>zwei <b>drei</b></div>", "eins\nzwei drei", "eins\nzwei DREI",
@@ -54,12 +54,12 @@ import Testing
             "<table>\n<tr><td>a b</td></tr>\n<tr><td>c</td></tr>\n</table>", "a b\nc", "a Q\nc",
             "<table>\n<tr><td>a Q</td></tr>\n<tr><td>c</td></tr>\n</table>"
         ),
-        // What is deleted leaves the markup around it.
+        // Deleted text leaves the surrounding markup in place.
         ("a <b>b</b> <i>c d</i>", "a b c d", "a d", "a <i>d</i>"),
         ("<ul><li>a</li><li>b <b>x</b></li><li>c</li></ul>", "a\nb x\nc", "a\nc", "<ul><li>a</li><li>c</li></ul>"),
         ("<h3>a</h3><p>b</p>", "a\nb", "b", "<p>b</p>"),
         ("<p>a</p><p>b</p><p>c</p>", "a\nb\nc", "a\n\nc", "<p>a</p><p></p><p>c</p>"),
-        // Lines that are joined.
+        // Joined lines.
         ("<p>AA</p>\n<p>BB <b>x</b></p>", "AA\nBB x", "AABB x", "<p>AABB <b>x</b></p>\n"),
         ("<div>a</div>b<div>c</div>", "a\nb\nc", "a b\nc", "<div>a b</div><div>c</div>"),
         (
@@ -67,7 +67,7 @@ import Testing
         ),
         ("a<div>b</div>c", "a\nb\nc", "ab\nc", "ab<div></div>c"),
         ("a<br>b", "a\nb", "ab", "ab"),
-        // Lines that are parted, and new ones.
+        // Split lines, and new ones.
         ("<p>a b</p><p>c</p>", "a b\nc", "a\nb\nc", "<p>a<br>b</p><p>c</p>"),
         ("<p>a</p><p>c</p>", "a\nc", "a\nnew <\nc", "<p>a</p><p>new &lt;<br>c</p>"),
     ])
@@ -117,7 +117,7 @@ import Testing
         #expect(html.clozeField(saying: "a great city")?.html == "a <i>{{c1::great {{c3::city::where}}}}</i>")
     }
 
-    /// A field of nested blocks and inline elements, with the words in it.
+    /// A field of nested blocks and inline elements, with the words it contains.
     private struct Made {
         private static let words = ["one", "two", "book", "größe", "城市", "音", "x&y", "7"]
         private var random: UInt64
@@ -168,7 +168,7 @@ import Testing
             var made = Made(seed: seed)
             let html = made.html
             let field = PlainField(html, tracksOrigins: true)
-            // A base goes with its reading, so that a word that is one is not replaced but added to.
+            // A base belongs to its reading, so a word that is a base is not replaced but extended.
             let words = field.text.ranges(of: /[a-zöß0-9&]+|[城市音楽]/)
             guard !words.isEmpty else { continue }
             let place = words[made.next(words.count)]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Formats
 
-/// Pictures and recordings of notes that came from Anki, on their way in and back.
+/// Importing and exporting the pictures and recordings of Anki notes.
 @Suite struct FieldMediaTests {
     private let test: TestDesk
     private let desk: ReviewDesk
@@ -20,7 +20,7 @@ import Testing
             database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
     }
 
-    /// Brings a note with these fields in.
+    /// Imports a note with these fields.
     private func importing(_ fields: [(name: String, content: String)]) async throws -> Note {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
         var type = AnkiNotetype(id: 5, name: "Some")
@@ -39,7 +39,7 @@ import Testing
         return try #require(try await desk.cards(CardQuery(""), offset: 0, limit: 1, at: now).cards.first).note
     }
 
-    /// The fields as they go back.
+    /// The fields as exported.
     private func takeOut() async throws -> [String] {
         let file = test.folder.appending(path: "out.apkg")
         _ = try await desk.exportAnki(to: file, at: now)

@@ -9,7 +9,7 @@ import Testing
 @testable import Formats
 @testable import Review
 
-/// Notes that came from Anki, and what becomes of their fields.
+/// Notes imported from Anki, and changes to their fields.
 @Suite struct ImportedNoteTests {
     private let now = TestDesk.now
     private static let definition =
@@ -73,7 +73,7 @@ import Testing
         return try #require(notes.first)
     }
 
-    /// A note as a browser's form sends it back, of which only a tag was edited.
+    /// A note as a browser's form submits it after only a tag was edited.
     private func sentBack(_ note: Note, tag: String) -> Note {
         var sent = note
         sent.reading = note.reading.replacing("\n", with: "")
@@ -127,7 +127,7 @@ import Testing
             try await desk.edit(note, droppingMarkup: true, at: now)
             #expect(try await self.note(desk).word == "eins\nzwei DREI")
             #expect(try await exported(desk, in: folder).fields == ["eins<br>zwei <b>DREI</b>", "", "a bc d", ""])
-            // Once it is gone, nobody is asked again.
+            // Once the formatting is gone, the form no longer asks.
             note.definition = "a bc d e"
             try await desk.edit(note, at: now)
         }
@@ -146,7 +146,8 @@ import Testing
         }
     }
 
-    /// Puts a note as the first versions left it: with what they made of its fields, and with the line ends of a form.
+    /// Changes a note to the form that the first versions stored: with their conversion of its fields, and with a
+    /// form's line endings.
     private func age(_ desk: ReviewDesk, _ note: Note, definition: String, language: Language) async throws {
         try await desk.database.write(desk.learner, at: now) { transaction in
             try transaction.run(
@@ -175,7 +176,7 @@ import Testing
             #expect(try await kinds(desk) == [.recall, .recognition])
             try await age(desk, fresh, definition: "a\r\nb書", language: .english)
             #expect(try await kinds(desk) == [.recognition, .recall])
-            // What is not derived yet goes out as it came, all the same.
+            // A note without derived fields is still exported as it was imported.
             #expect(try await exported(desk, in: folder).fields == fields)
             #expect(try await desk.deriveImportedNotes(at: now))
             #expect(try await note(desk) == fresh)
@@ -264,7 +265,7 @@ import Testing
             edited.sentence = note.sentence.replacing("maison", with: "ville")
             try await desk.edit(edited, at: now)
             #expect(try await exported(desk, in: folder).fields[1] == text.replacing("maison", with: "ville"))
-            // A list takes it out and in again.
+            // Exports it as a list and imports it again.
             let csv = try await desk.csv()
             #expect(csv.contains(",fr,"))
             let table = try readTable(.bytes(Array(csv.utf8)))

@@ -9,9 +9,10 @@ import Testing
 
 @testable import Review
 
-/// Whatever takes longer than a moment asks for a lane itself, whoever calls it; what does not, goes on while lanes are full.
+/// Every long-running operation requests a lane itself, whoever calls it; short ones proceed even while lanes are
+/// full.
 @Suite struct LaneVerbTests {
-    /// Every piece of work is refused.
+    /// Lanes that refuse all work.
     private static func closed() -> Lanes {
         let limits = Lane.Limits(threads: 1, running: 0, waiting: 0, waitingOfOne: 0, retryAfter: 3)
         let lane = Lane(name: "closed", limits: limits, niceness: 0)
@@ -67,7 +68,7 @@ import Testing
         Verb(name: "counts") { desk, _ in _ = try await desk.counts(at: now) },
     ]
 
-    /// Lends a desk with a rescheduled deck, whose lanes are closed.
+    /// Runs a test with a desk that has a rescheduled deck and closed lanes.
     private func withClosedDesk(_ body: (ReviewDesk, Deck) async throws -> Void) async throws {
         try await withDatabase(.sqlite) { database in
             let learner: ID<Learner> = TestIDs.next()
@@ -98,7 +99,7 @@ import Testing
         try await withClosedDesk { desk, deck in try await verb.run(desk, deck) }
     }
 
-    /// What a lane is for, and what it is for where the caller is in one already.
+    /// Operations that need a lane, called by a caller that already has one.
     @Test func aVerbThatIsInALaneAlreadyAsksForNoOther() async throws {
         let limits = Lane.Limits(threads: 1, running: 1, waiting: 0, waitingOfOne: 0, retryAfter: 3)
         let lane = Lane(name: "open", limits: limits, niceness: 0)

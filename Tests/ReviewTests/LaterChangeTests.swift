@@ -7,12 +7,12 @@ import Storage
 import Support
 import Testing
 
-/// What becomes of cards that are here already when a package comes in again: the later change wins.
+/// Importing a package again over existing cards: the later change wins.
 @Suite struct LaterChangeTests {
     private let test: TestDesk
     private let desk: ReviewDesk
     private let now = TestDesk.now
-    /// When the cards of the first package were changed last, in seconds.
+    /// When the cards of the first package were last changed, in seconds.
     private static let first: Int64 = 1_767_000_000
 
     init() async throws {
@@ -21,14 +21,14 @@ import Testing
             database: test.desk.database, lexicon: nil, learner: test.desk.learner, day: LearnerDay())
     }
 
-    /// A card as a package has it.
+    /// A card as a package contains it.
     private struct Version {
         var modified = LaterChangeTests.first
         var queue = 2
         var flags = 0
         var due: Int64 = 9
         var deck: Int64 = 7
-        /// Seconds of its answers.
+        /// The times of its answers, in seconds.
         var answers: [Int64] = [LaterChangeTests.first - 86_400]
     }
 
@@ -90,7 +90,7 @@ import Testing
         let report = try await importing(Version(), after: 60)
         #expect(try await card().standing == .suspended)
         #expect(report.cardsUpdated == 0 && report.losses.contains(AnkiLoss(.newerHere)))
-        // Also where the card is what it was in an older package.
+        // The same if the card matches an older package.
         try await desk.undo(at: now.advanced(bySeconds: 100))
         #expect(try await card().standing == .studied)
         let last = try await importing(Version(), after: 120)

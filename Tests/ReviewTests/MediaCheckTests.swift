@@ -8,7 +8,7 @@ import Testing
 
 @testable import Formats
 
-/// Pictures and recordings that nothing needs any more.
+/// Finding unused pictures and recordings.
 @Suite struct MediaCheckTests {
     private let test: TestDesk
     private let desk: ReviewDesk
@@ -34,7 +34,7 @@ import Testing
         return all
     }
 
-    /// A package whose media are named in every way that Anki knows.
+    /// A package that refers to media in every way that Anki supports.
     private func package() throws -> URL {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
         var type = AnkiNotetype(id: 5, name: "Some")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Review
 
-/// The text of fields that are HTML, and changes of it.
+/// The text of HTML fields, and changes to it.
 @Suite struct PlainFieldTests {
     @Test(
         arguments: [
@@ -16,7 +16,7 @@ import Testing
             ("a<script>if (1 < 2) { x = \"</b>\" }</script>b<br>c", "ab\nc", nil),
             ("a<SCRIPT src=\"x.js\"></SCRIPT >b", "ab", nil),
             ("a<style/>b", "ab", nil),
-            // What nothing closes hides nothing.
+            // An unclosed element hides nothing.
             ("a<style>b", "ab", nil),
             ("<ruby>漢<rt>かん", "漢かん", nil),
             ("1 < 2 & 3", "1 < 2 & 3", nil),

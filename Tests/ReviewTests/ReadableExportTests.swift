@@ -8,7 +8,7 @@ import Testing
 
 @testable import Formats
 
-/// What goes out to Anki can be read there, whatever came in.
+/// Anki can read every export, whatever was imported.
 @Suite struct ReadableExportTests {
     private let test: TestDesk
     private let desk: ReviewDesk
@@ -35,7 +35,7 @@ import Testing
         return card
     }
 
-    /// A package whose settings, card and log hold one number wherever there is one.
+    /// A package that contains a single number wherever its settings, card and log have one.
     private func hostile(_ number: Int64, weights: [Double]) throws -> URL {
         let writer = try AnkiWriter(createdAt: 1_767_240_000, offset: 0, now: now.milliseconds)
         var preset = AnkiPreset(id: 3)

@@ -8,12 +8,12 @@ import Testing
 
 @testable import Review
 
-/// Other settings ask before they move due dates, and are taken back exactly.
+/// Changed settings require confirmation before they move due dates, and can be undone exactly.
 @Suite struct ReschedulingTests {
     private let now = TestDesk.now
     private let numbers = RandomInOrder()
 
-    /// A desk with a deck of twelve words that have been studied for three weeks.
+    /// Runs a test with a deck of twelve words that were studied for three weeks.
     private func withStudied(
         _ engine: Engine, _ body: (ReviewDesk, Deck, Timestamp) async throws -> Void
     ) async throws {
@@ -139,7 +139,7 @@ import Testing
             let expected = try plain.options.scheduler.outcome(
                 of: .good, for: former.schedule, elapsedDays: elapsed, now: time, seed: UInt64(answered.value))
             #expect(after[answered]?.schedule == expected.schedule)
-            // The answer itself leads back to the former schedule, too.
+            // Undoing the answer itself also restores the earlier schedule.
             #expect(try await desk.undo(at: time.advanced(bySeconds: 9)).verb == .grade)
             #expect(try await cards(desk, at: time)[answered]?.schedule == former.schedule)
         }
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    /// An edit of a deck's parameters, as a fit leaves it to the learner to decide on.
+    /// An edit to a deck's parameters, as a fit offers it to the learner.
     private func fitted(_ deck: Deck) -> DeckEdit {
         var wanted = deck
         wanted.options.previousParameters = deck.options.parameters
@@ -231,7 +231,7 @@ import Testing
         wanted.options.buriesSiblings.toggle()
         wanted.options.balancesLoad.toggle()
         wanted.options.dayShares = [0, 0, 0, 0, 0, 0, 0]
-        // A member that is added later has to come into this test, and by it into the edit.
+        // A new property must be added to this test, and thereby to the edit.
         for (before, after) in zip(
             Mirror(reflecting: base.options).children, Mirror(reflecting: wanted.options).children)
         {
@@ -265,7 +265,7 @@ import Testing
     @Test(arguments: Engine.tested)
     func anAnswerGivenWhileTheJobWaitedCountsOnce(_ engine: Engine) async throws {
         try await withStudied(engine) { desk, deck, asked in
-            // Answered after the learner had asked, and before the job began.
+            // Answered after the learner was asked and before the job began.
             let studied = try await cards(desk, at: asked).values.filter { $0.schedule.state == .review }
             let answered = try #require(studied.map(\.id).min())
             let first = asked.advanced(bySeconds: 60)
@@ -278,7 +278,7 @@ import Testing
             try await desk.takeBackRescheduling(of: deck.id, at: second)
             #expect(try await cards(desk, at: second) == before)
 
-            // The same with an answer after it, which leads back to the former schedule, too.
+            // The same with a later answer, whose undoing also restores the earlier schedule.
             try await desk.settle(fitted(deck), rescheduling: .now, at: asked)
             try await desk.grade(
                 answered, .good, reviewID: SerialID(at: second, random: numbers.next()), duration: 1000, at: second)

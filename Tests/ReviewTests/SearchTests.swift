@@ -7,12 +7,12 @@ import Storage
 import Support
 import Testing
 
-/// Texts are compared in memory; what is found must be what the database holds, on both engines.
+/// Text comparison takes place in memory; its results must match the database, on both engines.
 @Suite struct SearchTests {
     private let now = TestDesk.now
     private let numbers = RandomInOrder()
 
-    /// Lends a desk with these words in it: word, reading, definition, sentence.
+    /// Runs a test with a desk that has these words: word, reading, definition, sentence.
     private func withWords(
         _ engine: Engine, _ words: [[String]], searching: CardSearch = CardSearch(),
         _ body: (ReviewDesk) async throws -> Void
@@ -66,7 +66,7 @@ import Testing
             try await expect(["银行", "ban", "班"], for: "ban", desk)
             try await expect(["班"], for: "bān", desk)
             try await expect(["École"], for: "-ban school", desk)
-            // ASCII letters have two cases here; all others are themselves, as in SQL.
+            // Case is ignored only for ASCII letters, as in SQL.
             try await expect(["École"], for: "cole", desk)
             try await expect(["École"], for: "École", desk)
             try await expect(["École"], for: "éCOLE", desk)
@@ -91,7 +91,7 @@ import Testing
             try await expect([], for: "forbid", desk)
             _ = try await desk.undo(at: now)
             try await expect(["ban"], for: "forbid", desk)
-            // All at once, of which the log names no single one.
+            // All at once, so that the log names no individual card.
             var drafts = [ReviewDesk.Draft(language: .english, word: "forbidden")]
             drafts.append(ReviewDesk.Draft(language: .english, word: "unforbid"))
             let deck = try await desk.decks()[0]
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    /// The same as a comparison letter by letter finds.
+    /// Gives the same results as a comparison letter by letter.
     @Test(arguments: Engine.tested) func everySearchFindsWhatIsThere(_ engine: Engine) async throws {
         var random = RandomNumbers(state: 8)
         let letters = ["a", "B", "银", "行", " ", "é", "%", "x"]
@@ -166,7 +166,7 @@ import Testing
                         } catch is LaneError {
                             return true
                         } catch ReviewError.searchTookTooLong {
-                            // On a machine that has much else to do, the last in the line may wait too long.
+                            // On a busy machine, the last in the queue may wait too long.
                             return true
                         } catch {
                             return false
@@ -201,7 +201,7 @@ extension String {
     }
 }
 
-/// Numbers that are the same in every run.
+/// Pseudorandom numbers that are the same on every run.
 private struct RandomNumbers: RandomNumberGenerator {
     var state: UInt64
 

@@ -130,7 +130,8 @@ import Testing
     }
 
     @Test func aCardComesOnTheQuietestOfItsDays() async throws {
-        // Answered easily, a new card comes in eight days, more or less; each further one evades those before.
+        // After an answer of *easy*, a new card is due in about eight days; each further card avoids the days of
+        // those before it.
         let words = (0..<12).map { "字\($0)" }
         let even = try await deck(words)
         var days: [Int: Int] = [:]
@@ -147,7 +148,7 @@ import Testing
 
     @Test func easyDaysAreSpared() async throws {
         let words = (0..<8).map { "字\($0)" }
-        // Now is a Friday; eight days on it is Saturday.
+        // Today is a Friday; eight days later it is Saturday.
         let sparing = try await deck(words) {
             $0.balancesLoad = false
             $0.dayShares = [1, 1, 1, 1, 1, 0, 1]
@@ -234,7 +235,7 @@ import Testing
     }
 }
 
-/// Numbers in a row, for ids.
+/// Consecutive numbers, for ids.
 final class RandomInOrder: Sendable {
     private let count = Mutex<UInt64>(0)
 

@@ -4,7 +4,7 @@ import Scheduling
 import Support
 import Testing
 
-/// What is said of what was taken back.
+/// The text that reports what was undone.
 @Suite struct UndoneTests {
     @Test func whatWasTakenBackIsSaid() async throws {
         let test = try await TestDesk()

@@ -7,7 +7,7 @@ import Scheduling
 import Support
 import Testing
 
-/// What a list does to words and decks that are here, and how it is taken back.
+/// Changes that importing a list makes to existing words and decks, and how they are undone.
 @Suite struct WordListChangeTests {
     private let desk: ReviewDesk
     private let reader: Desk

@@ -2,11 +2,12 @@ import Model
 import Scheduling
 import Testing
 
-/// What PyPI `anki` 26.9.3 gives for random histories, its fuzz left out: every button's wait at every answer, and the ease
-/// factor after it. Tests/EndToEnd/anki_sm2.py prints the table.
+/// The results of PyPI `anki` 26.9.3 for random histories, without its fuzz: every button's interval at every answer,
+/// and the ease factor after it. Tests/EndToEnd/anki_sm2.py prints the table.
 @Suite struct AnkiSM2ReferenceTests {
-    /// A card's life: a line of options, and one for each answer with its rating, the days since the one before, the
-    /// seconds that each button would wait and the ease factor afterwards, in thousandths; 0 within the learning steps.
+    /// A card's history: a line of options, then one line for each answer with its rating, the days since the
+    /// previous answer, each button's interval in seconds, and the ease factor afterwards in thousandths; 0 within
+    /// the learning steps.
     struct Life {
         var options: SchedulerOptions
         var answers: [(rating: Rating, days: Int, waits: [Int], ease: Int)] = []
@@ -47,8 +48,8 @@ import Testing
         return lives
     }
 
-    /// Of `[1, 10] [10] 36500 [2.5, …]`: learning and relearning steps, the longest interval, and the factors in the order
-    /// of `AnkiSM2Options`, or none for Anki's.
+    /// Parses `[1, 10] [10] 36500 [2.5, …]`: learning and relearning steps, the maximum interval, and the factors in
+    /// the order of `AnkiSM2Options`, or none for Anki's defaults.
     private static func options(_ line: String) throws -> SchedulerOptions {
         let parts = line.replacing(", ", with: ",").split(separator: " ")
         let lists = parts.map { $0.split { "[],".contains($0) }.compactMap { Double($0) } }

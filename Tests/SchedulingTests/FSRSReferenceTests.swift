@@ -2,7 +2,8 @@ import Model
 import Scheduling
 import Testing
 
-/// Numbers of py-fsrs (6.3.2 for version 6, 5.1.3 for version 5) without learning steps and fuzz, and of ts-fsrs.
+/// Reference values from py-fsrs (6.3.2 for version 6, 5.1.3 for version 5) without learning steps and fuzz, and from
+/// ts-fsrs.
 @Suite struct FSRSReferenceTests {
     struct Reference: Sendable {
         var version: FSRSParameters
@@ -88,7 +89,7 @@ import Testing
         }
     }
 
-    /// `ivl_history` of ts-fsrs' FSRS-6 tests, which py-fsrs gives too.
+    /// `ivl_history` from ts-fsrs' FSRS-6 tests; py-fsrs gives the same values.
     @Test func theIntervalHistoryIsThePublishedOne() throws {
         let scheduler = try Scheduler(SchedulerOptions(fuzz: false))
         var card = CardSchedule(newAt: Timestamp(milliseconds: 0))
@@ -104,7 +105,7 @@ import Testing
         #expect(days == [0, 2, 11, 46, 163, 498, 0, 0, 2, 4, 7, 12, 21])
     }
 
-    /// `memory_state_from_sm2` of fsrs-rs, which computes in single precision.
+    /// `memory_state_from_sm2` from fsrs-rs, which computes in single precision.
     @Test(arguments: [
         (2.5, 10.0, 0.9, 10.0, 6.914056301116943), (1.3, 100, 0.9, 100, 9.800715446472168),
         (3, 1, 0.85, 0.5245420336723328, 8.821940422058105),

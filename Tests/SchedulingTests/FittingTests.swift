@@ -6,7 +6,7 @@ import Testing
 @Suite struct FittingTests {
     @Test func slopesAreThoseOfFiniteDifferences() {
         let set = TrainingSet(simulatedHistories(otherLearner, cards: 400, seed: 1), where: { _ in true })
-        // Away from limits, where there is no slope.
+        // Away from the limits, where the gradient is zero.
         var values = otherLearner.values
         values[5] = 0.5
         let slope = Gradient(of: values, on: [set], stride: 1).slope

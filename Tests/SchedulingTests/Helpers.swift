@@ -9,7 +9,7 @@ func isClose(_ value: Double, _ right: Double, within tolerance: Double = 1e-9) 
     abs(value - right) <= tolerance * abs(right)
 }
 
-/// Cards of a learner whose memory is as FSRS describes it with some parameters.
+/// Cards of a learner whose memory follows FSRS with the given parameters.
 func simulatedHistories(_ parameters: FSRSParameters, cards: Int, seed: UInt64) -> [CardHistory] {
     let fsrs = FSRS(parameters)
     var numbers = SplitMix64(seed: seed)
@@ -38,7 +38,7 @@ func simulatedHistories(_ parameters: FSRSParameters, cards: Int, seed: UInt64) 
     }
 }
 
-/// A learner who is not like the defaults.
+/// A learner who differs from the defaults.
 let otherLearner = try! FSRSParameters([
     0.6, 1.1, 3.5, 12, 6, 0.6, 2.5, 0.02, 1.5, 0.1, 1, 1.8, 0.05, 0.35, 1.2, 0.4, 2.4, 0.7, 0.2, 0.1, 0.3,
 ])

@@ -6,14 +6,14 @@ import Testing
         var cards = [Int](repeating: 10, count: 40)
         cards[19] = 3
         #expect(DayLoad(cards: cards).quietest(of: 20, maximum: 1000) == 19)
-        // Of equals the nearest.
+        // Of equal days, the nearest.
         #expect(DayLoad(cards: [Int](repeating: 4, count: 40)).quietest(of: 20, maximum: 1000) == 20)
         #expect(DayLoad(cards: []).quietest(of: 1, maximum: 1000) == 1)
         #expect(DayLoad(cards: []).quietest(of: 200, maximum: 1000) == nil)
     }
 
     @Test func easyDaysBearLess() {
-        // Today is Monday; in 20 days it is Sunday.
+        // Today is Monday; 20 days later it is Sunday.
         let even = [Int](repeating: 4, count: 40)
         #expect(DayLoad(cards: even, today: 0, shares: [1, 1, 1, 1, 1, 1, 0]).quietest(of: 20, maximum: 1000) == 19)
         #expect(DayLoad(cards: even, today: 0, shares: [1, 1, 1, 1, 1, 1, 0.5]).quietest(of: 20, maximum: 1000) == 19)

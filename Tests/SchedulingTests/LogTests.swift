@@ -27,7 +27,7 @@ import Testing
         let day = LearnerDay(offset: 0, start: 0)
         let reviews = [review(1, .good, .new), review(30, .again), review(60, .hard, .new), review(90, .good)]
         #expect(CardHistory(reviews, day: day.number) == history([(2, 0), (3, 1)]))
-        // Some logs have every learning review in state 0: it is the first of them that begins.
+        // Some logs give state 0 to every learning review; the first of them starts the history.
         let raw = [review(1, .again, .new), review(2, .good, .new), review(50, .good)]
         #expect(CardHistory(raw, day: day.number) == history([(1, 0), (3, 0), (3, 2)]))
     }

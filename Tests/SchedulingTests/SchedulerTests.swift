@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test func fuzzStaysWithinThePublishedRanges() throws {
-        // Anki, fuzz.rs
+        // From Anki's fuzz.rs.
         for (interval, low, high) in [(2.5, 2, 4), (7, 5, 9), (17, 14, 20), (37, 33, 41), (20, 17, 23)] {
             #expect(Fuzz.range(of: interval, maximum: 1000) == low...high)
         }

@@ -4,7 +4,7 @@ import Model
 import Support
 import Testing
 
-/// Sentences with known difficulties, cut by hand.
+/// Sentences with known difficulties, segmented by hand.
 private struct Difficulties {
     var sentences: [[String]]
 
@@ -17,7 +17,8 @@ private struct Difficulties {
 }
 
 @Suite struct DifficultyTests {
-    /// jieba's default mode makes 43 words that cross a true boundary on this set, with an F1 of .805 (`make bench`).
+    /// jieba's default mode produces 43 words that cross a true boundary on this set, with an F1 of .805 (`make
+    /// bench`).
     @Test func fewWordsCrossATrueBoundary() throws {
         let annotator = try #require(ChineseAnnotator(lexicon: try RealLexicon.open()))
         let sentences = try Difficulties().sentences
@@ -93,7 +94,7 @@ private struct Difficulties {
         #expect(annotator.words(text) == words)
     }
 
-    /// Where a name ends is a guess; that 生前 and 时而 are words is not.
+    /// Where a name ends is a guess, but 生前 and 时而 are certainly words.
     @Test(arguments: [
         ("傅聪生前曾多次回国演出", [2, 4]),
         ("冯加时而低声唱着时而沉默", [2, 4]),

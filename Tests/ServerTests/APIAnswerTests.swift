@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-/// What answers of the API have in common.
+/// Properties shared by all API answers.
 @Suite struct APIAnswerTests {
     @Test(arguments: ["zh", "ja", "en"]) func anAnnotationHasTheSixFieldsInEveryLanguage(_ language: String)
         async throws
@@ -53,7 +53,7 @@ import Testing
         #expect(Problem.picture(.tookTooLong(seconds: 10)).name == .pictureTookTooLong)
     }
 
-    /// Foundation traps where a text ends at the depth at which it gives up.
+    /// Foundation traps if a text ends at exactly the depth at which it gives up.
     @Test(arguments: ["annotate", "cards", "grammar", "notebook", "corrections", "decks", "translations/stream"])
     func aBodyThatIsNestedTooDeepIsRefused(_ path: String) async throws {
         try await withSite { client, _ in

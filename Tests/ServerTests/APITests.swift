@@ -19,7 +19,7 @@ import Testing
                 let concrete = path.replacing("{id}", with: id).replacing("{n}", with: "1")
                     .replacing("{language}", with: "zh").replacing("{word}", with: "x")
                     .replacing("{name}", with: "x.png")
-                // What is not under /api/v1 names its server.
+                // An operation outside /api/v1 names its server.
                 let server = (operations["servers"] as? [[String: Any]])?.first?["url"] as? String ?? "/api/v1"
                 guard case .api(let route)? = Route(path: server + concrete) else {
                     Issue.record("\(path) is described, but no route")
@@ -151,7 +151,7 @@ import Testing
 }
 
 extension APIPath {
-    /// One of each path.
+    /// One sample of each path.
     static let samples: [APIPath] = [
         .description, .books, .book(TestIDs.next()), .page(TestIDs.next(), 1), .chapters(TestIDs.next()),
         .cover(TestIDs.next()),

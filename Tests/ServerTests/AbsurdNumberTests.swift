@@ -4,9 +4,10 @@ import Hummingbird
 import Support
 import Testing
 
-/// Every number at every door of the server is set to what nobody means; then every page is visited, and visited again
-/// after a restart. Nothing dies, and nothing is the server's fault. Fields are found, not listed: those of the API in its
-/// description, those of forms on the pages, those of queries in the routes' source.
+/// Sets every number that the server accepts to an absurd value, then visits every page, and visits it again after a
+/// restart. Nothing may crash, and no error may be the server's fault. The tests discover the fields instead of
+/// listing them: those of the API from its description, those of forms from the pages, those of queries from the
+/// routes' source.
 @Suite(.serialized) struct AbsurdNumberTests {
     @Test func everyNumberOfTheAPICanBeAbsurd() async throws {
         let folder = try await NumberSite.run { site in
@@ -14,7 +15,8 @@ import Testing
             let fields = description.fields
             #expect(fields.count > 40, "\(fields.count)")
             let (pages, _) = try await site.crawl()
-            // What was accepted may have been kept; the pages are visited once for each operation that keeps something.
+            // An accepted value may have been saved, so the pages are visited once for each operation that saves
+            // something.
             for operation in Dictionary(grouping: fields, by: \.operation).values.sorted(by: { $0[0].path < $1[0].path }
             ) {
                 var isKept = false
@@ -40,7 +42,7 @@ import Testing
     @Test func everyNumberOfAFormCanBeAbsurd() async throws {
         let folder = try await NumberSite.run { site in
             let (pages, found) = try await site.crawl()
-            // What deletes would leave nothing to be visited.
+            // Forms that delete would leave nothing to visit.
             let forms = found.filter {
                 !$0.action.contains("delete") && !$0.action.contains("clear") && !$0.numbers.isEmpty
             }
@@ -71,8 +73,8 @@ import Testing
             let paths = Set((pages + description.reads(site.ids)).map { $0.prefix { $0 != "?" } })
             #expect(paths.count > 50)
             for path in paths.sorted() {
-                // The longest simulation of the most cards is worked off in half a minute by a debug build; its two numbers
-                // are also set one by one, by the test of the API.
+                // In a debug build, the longest simulation of the most cards takes half a minute. The API test also
+                // sets its two numbers one by one.
                 let numbers =
                     path.hasSuffix("/simulation") ? ["-9223372036854775808", "NaN"] : AbsurdNumbers.all.prefix(5)
                 for number in numbers {
@@ -129,7 +131,8 @@ import Testing
     }
 }
 
-/// The names of query parameters that routes read as numbers, from the routes' own source: a new one cannot be forgotten.
+/// The names of query parameters that routes read as numbers, from the routes' own source, so that a new one cannot
+/// be missed.
 enum RouteSources {
     static func numbers() throws -> [String] {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/Core/Routes")
@@ -144,14 +147,14 @@ enum RouteSources {
     }
 }
 
-/// The numbers that the API takes, as its description has them.
+/// The numbers that the API accepts, according to its description.
 struct APIFields {
     struct Field {
         var method: HTTPRequest.Method
         var path: String
-        /// Where in the body it stands: members, and `[]` for an element of a list; empty for a parameter.
+        /// The position in the body: members, and `[]` for an element of a list; empty for a parameter.
         var place: [String]
-        /// Its name in the query or in the path; empty for one of the body.
+        /// The name in the query or in the path; empty for a number in the body.
         var parameter = ""
 
         var operation: String { method.rawValue + path }
@@ -195,7 +198,7 @@ struct APIFields {
         var path = filled(field.path, ids, field.parameter, number)
         if !field.parameter.isEmpty, !field.path.contains("{\(field.parameter)}") {
             path += "?\(field.parameter)=\(number)"
-            // The most new cards a day for a year take a debug build half a minute.
+            // In a debug build, a year with the most new cards a day takes half a minute.
             if field.parameter == "new" { path += "&days=1" }
         }
         let operation = paths[field.path]?[field.method.rawValue.lowercased()] as? [String: Any]
@@ -203,7 +206,7 @@ struct APIFields {
         return (field.method, path, schema.map { sample($0, field.place[...], number, ids) })
     }
 
-    /// Every path that can be read.
+    /// Every path that can be read with `GET`.
     func reads(_ ids: [String: String]) -> [String] {
         paths.filter { $0.value["get"] != nil }.map { filled($0.key, ids, "", "") }.sorted()
     }
@@ -242,7 +245,7 @@ struct APIFields {
         if let reference = schema["$ref"] as? String {
             return resolved(schemas[String(reference.split(separator: "/").last ?? "")])
         }
-        // What may also be null.
+        // A value that may also be null.
         if schema["type"] == nil, let kinds = schema["anyOf"] as? [Any], let kind = kinds.first {
             return resolved(kind)
         }
@@ -258,7 +261,7 @@ struct APIFields {
         types(schema).contains { $0 == "integer" || $0 == "number" }
     }
 
-    /// Where the numbers of a schema stand.
+    /// The positions of the numbers in a schema.
     private func numbers(_ schema: [String: Any]) -> [[String]] {
         let schema = resolved(schema)
         if isNumber(schema) { return [[]] }
@@ -269,7 +272,7 @@ struct APIFields {
         }
     }
 
-    /// A value of a schema as JSON: what is required, and the number at its place.
+    /// A value for a schema as JSON: the required members, and the number at its position.
     private func sample(
         _ schema: [String: Any], _ place: ArraySlice<String>, _ number: String, _ ids: [String: String],
         _ name: String = ""
@@ -280,7 +283,7 @@ struct APIFields {
         if isNumber(schema) { return place.isEmpty && !number.isEmpty ? number : "1" }
         if let choices = schema["enum"] as? [Any] { return "\"\(choices[0])\"" }
         if let items = schema["items"] {
-            // As many elements as the list must have, with the absurd one as the first of them.
+            // As many elements as the list requires, with the absurd value first.
             let count = name.contains("arameters") ? 21 : name == "dayShares" ? 7 : 1
             let isOnTheWay = place.first == "[]"
             let first = sample(resolved(items), isOnTheWay ? place.dropFirst() : [], isOnTheWay ? number : "", ids)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Server
 
-/// What a connection's guard does as time goes by.
+/// The behaviour of a connection's guard over time.
 @Suite struct ConnectionGuardTests {
     private struct Line {
         let channel = EmbeddedChannel()
@@ -32,7 +32,7 @@ import Testing
 
         func pass(_ seconds: Int64) { channel.embeddedEventLoop.advanceTime(by: .seconds(seconds)) }
 
-        /// The status that was answered in the site's place.
+        /// The status that the guard answered in place of the site.
         func status() throws -> HTTPResponseStatus? {
             guard case .head(let head)? = try channel.readOutbound(as: HTTPServerResponsePart.self) else { return nil }
             return head.status
@@ -70,7 +70,7 @@ import Testing
         let line = try Line()
         try line.send(Line.head)
         try line.send(.end(nil))
-        // The site may take its time.
+        // The site may take as long as it needs.
         line.pass(1000)
         #expect(line.channel.isActive)
         try line.answer()
@@ -96,7 +96,7 @@ import Testing
         let line = try Line()
         try line.send(Line.head)
         try line.send(.body(ByteBuffer(string: "x")))
-        // Nobody reads.
+        // The client reads nothing.
         line.pass(300)
         #expect(line.channel.isActive)
     }
@@ -150,7 +150,7 @@ import Testing
     }
 }
 
-/// How many connections are taken in, and which make room.
+/// How many connections are accepted, and which are closed to make room.
 @Suite struct ConnectionsTests {
     private func limits(_ all: Int, ofAddress: Int = 100) -> ConnectionLimits {
         var limits = ConnectionLimits()
@@ -167,7 +167,7 @@ import Testing
         connections.setIdle(false, first)
         #expect(connections.admit("c", isLocal: true) {} != nil)
         #expect(closed.lines == ["second"])
-        // It leaves once only.
+        // A connection leaves only once.
         connections.leave(second)
         #expect(connections.count == 2)
     }
@@ -194,7 +194,7 @@ import Testing
     }
 }
 
-/// What happened, in order.
+/// Events in order.
 private final class Journal: Sendable {
     private let state = Mutex<[String]>([])
 

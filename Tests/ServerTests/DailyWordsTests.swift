@@ -8,7 +8,7 @@ import Scheduling
 import Support
 import Testing
 
-/// Today's words, sentences and pictures over HTTP.
+/// Daily words, sentences and pictures over HTTP.
 @Suite struct DailyWordsServerTests {
     @Test func theWordsOfTodayAreMadeOnceAndCached() async throws {
         try await withSite { client, _ in
@@ -89,7 +89,7 @@ import Testing
     @Test func aPictureThatIsNoneIsRefusedWithAReason() async throws {
         try await withSite { client, _ in
             let text = try await client.upload("/api/v1/pictures", fileName: "a.png", bytes: Array("No picture".utf8))
-            // The field is called picture; another one is no picture.
+            // The field must be called `picture`.
             #expect(text.status == .unprocessableContent)
             #expect(try text.object()["error"] as? String == "noPicture")
             let sent = try await client.sendPicture(Array("No picture".utf8), to: "/api/v1/pictures")
@@ -114,7 +114,7 @@ import Testing
         try await withSite { client, _ in
             let form = "name=Tiny&baseURL=\(address)&model=tiny&key=&needsKey=off&timeLimit=15"
             _ = try await client.post("/me/models/add", form: form)
-            // One point.
+            // A single pixel.
             let tiny = try #require(
                 Data(
                     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAA"
@@ -127,7 +127,7 @@ import Testing
             #expect(try await client.get(try #require(sent.headers[.location]) + "/file").status == .notFound)
             let queue = try await client.get("/api/v1/models/queue").text
             #expect(queue.contains("\"a.png\"") && queue.contains("\"picture\""))
-            // A program is told at once.
+            // A program gets the error at once.
             let unseen = try await client.sendPicture(Array(tiny), to: "/api/v1/pictures")
             #expect(unseen.status == .serviceUnavailable)
         }

@@ -15,7 +15,7 @@ import Testing
 @testable import Lanes
 @testable import Server
 
-/// What the server does when it is asked too much, or by those who do not end their sentences.
+/// The server under overload, and with clients that never complete their requests.
 @Suite struct HardTimesTests {
     @Test func healthAndReadinessAreTwoThings() async throws {
         let test = try await TestDesk()
@@ -39,7 +39,7 @@ import Testing
         try FileManager.default.removeItem(at: test.folder)
     }
 
-    /// Only the head of a file is asked for, which is never begun to be sent.
+    /// `HEAD` requests only the headers of an export, so the server must leave no file behind.
     @Test(arguments: ["apkg", "csv", "json"]) func aHeadOfAnExportLeavesNoFileBehind(_ format: String) async throws {
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func aFullLaneIs503WithRetryAfterAndPagesGoOn() async throws {
-        // One place, and none to wait in.
+        // One place, and no queue.
         let limits = Lane.Limits(threads: 1, running: 1, waiting: 0, waitingOfOne: 0, retryAfter: 9)
         let lane = Lane(name: "test", limits: limits, niceness: 0)
         try await withSite(lanes: Lanes(answers: lane, jobs: lane)) { client, desk in
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Requests that are heavy by themselves, in whatever lane.
+    /// Requests that are expensive in themselves, whichever lane they use.
     @Test(arguments: [
         "/words", "/words.csv", "/notebook", "/notebook/replacement", "/review/stats", "/review/browse",
         "/review/history",
@@ -112,7 +112,7 @@ import Testing
 
     @Test func aFormThatIsTooLongIsRefusedBeforeAllOfItHasCome() async throws {
         try await withSite { client, _ in
-            // It is answered in a lane, for which its body is read beforehand.
+            // A lane answers it, so its body is read beforehand.
             let line = try await RawLine(port: client.port)
             try await line.send(
                 "POST /words/marks HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
@@ -188,7 +188,7 @@ import Testing
     }
 }
 
-/// Set once.
+/// A flag that is set once.
 private final class Flag: Sendable {
     private let state = Mutex(false)
 
@@ -197,7 +197,7 @@ private final class Flag: Sendable {
     func set() { state.withLock { $0 = true } }
 }
 
-/// A connection over which anything can be said.
+/// A connection that can send arbitrary bytes.
 private final class RawLine: Sendable {
     private let channel: any Channel
     private let head: EventLoopFuture<String>
@@ -217,7 +217,7 @@ private final class RawLine: Sendable {
 
     func send(_ text: String) async throws { try await channel.writeAndFlush(ByteBuffer(string: text)) }
 
-    /// What comes until the end of the head, or of the connection.
+    /// Everything up to the end of the headers, or of the connection.
     func answer() async throws -> String { try await head.get() }
 
     func close() async throws { try? await channel.close() }
@@ -236,7 +236,7 @@ private final class HeadReader: ChannelInboundHandler {
         if text.contains("\r\n\r\n") { promise.succeed(text) }
     }
 
-    // The promise takes the first of several answers only.
+    // The promise keeps only the first of several answers.
     func channelInactive(context: ChannelHandlerContext) { promise.succeed(text) }
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }

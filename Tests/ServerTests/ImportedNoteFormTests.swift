@@ -8,9 +8,9 @@ import Testing
 
 @testable import Formats
 
-/// The form of a note that came from Anki.
+/// The form of a note imported from Anki.
 @Suite struct ImportedNoteFormTests {
-    /// A paragraph ends inside of an element, so that its markup holds only the lines that it came with.
+    /// A paragraph ends inside an element, so the markup can hold only the lines it was imported with.
     private static let field = "<p>a <b>b</p><p>c</b> d</p>"
 
     private func package() throws -> URL {
@@ -56,7 +56,7 @@ import Testing
             let again = try await client.post(save, form: "word=本&definition=a%20bc%20d&markup=dropped")
             #expect(again.status == .seeOther)
             #expect(try await exported(desk) == ["本", "a bc d"])
-            // What is lost already is not asked about again.
+            // Once the formatting is lost, the form no longer asks.
             let later = try await client.post(save, form: "word=本&definition=a%20bc")
             #expect(later.status == .seeOther)
         }

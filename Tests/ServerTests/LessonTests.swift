@@ -9,7 +9,7 @@ import Storage
 import Support
 import Testing
 
-/// Lessons, goals and progress over HTTP, with the small lexicon and without any language model.
+/// Lessons, goals and progress over HTTP, with the small lexicon and no language model.
 @Suite struct LessonSiteTests {
     private static let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
 
@@ -111,7 +111,7 @@ import Testing
             let page = try await client.get("/me/learning?saved=1").text
             #expect(page.contains("Your goals are saved.") && page.contains(#"value="20""#))
             #expect(try await client.get("/api/user/preferences").object()["interests"] as? [String] == ["food"])
-            // The first page asks for the language alone, and leaves the rest.
+            // The home page asks only for the language, and leaves the other goals unchanged.
             let chosen = try await client.post("/me/learning/save", form: "only=language&language=en&return=/")
             #expect(chosen.headers[.location] == "/")
             let left = try await client.get("/api/user/preferences").object()
@@ -133,7 +133,7 @@ import Testing
             _ = try await client.send(.post, path + "/result", json: "{}")
             let progress = try await client.get("/api/user/progress").object()
             #expect(progress["streak"] as? Int == 1 && progress["lessonsCompleted"] as? Int == 1)
-            // A word with a mark and a card is one word.
+            // A word with both a mark and a card counts once.
             #expect(progress["vocabularySize"] as? Int == 2 && progress["knownWords"] as? Int == 1)
             let week = try #require(progress["weeklyProgress"] as? [String: Any])
             #expect(week["words"] as? Int == 2 && week["minutes"] as? Int == 2 && week["dailyGoal"] as? Int == 15)
@@ -159,7 +159,7 @@ import Testing
                 let right = try #require((exercise["answer"] as? [String])?.first)
                 var form = "exercise=\(place + 1)&shown=\(TestDesk.now.milliseconds - 5000)"
                 if exercise["kind"] as? String == "order" {
-                    // The places that a browser without JavaScript sends, in the order of the pieces.
+                    // The positions that a browser without JavaScript sends, in the order of the pieces.
                     let order = choices.sorted {
                         right.firstRange(of: $0)!.lowerBound < right.firstRange(of: $1)!.lowerBound
                     }

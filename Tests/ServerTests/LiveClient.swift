@@ -6,14 +6,14 @@ import NIOHTTP1
 import NIOPosix
 import ServiceLifecycle
 
-/// What a server answered.
+/// A server's response.
 struct TestResponse: Sendable {
     var status: HTTPResponse.Status
     var headers: HTTPFields
     var body: ByteBuffer
 }
 
-/// A client of a server on this machine: a connection for each request, and no opinion on what is sent.
+/// A client for a local server: it opens a connection for each request and does not validate what it sends.
 struct TestClient: Sendable {
     let port: Int
 
@@ -40,7 +40,7 @@ struct TestClient: Sendable {
                 if let body { try await outbound.write(.body(.byteBuffer(body))) }
                 try await outbound.write(.end(nil))
             } catch is ChannelError {
-                // A server may answer, and close, before it has read all of a request.
+                // A server may answer and close the connection before it has read the whole request.
             }
             var response = TestResponse(status: .internalServerError, headers: [:], body: ByteBuffer())
             for try await part in answer {
@@ -61,11 +61,11 @@ struct TestClient: Sendable {
     }
 }
 
-/// The port of a server that is about to start.
+/// The port of a server that is starting.
 final class ServedPort: Sendable {
     private let ports = AsyncStream<Int>.makeStream()
 
-    /// Hand this to the application as what it calls when it is ready.
+    /// Pass this to the application as its callback for when it is ready.
     func isServed(_ port: Int) { ports.continuation.yield(port) }
 
     func wait() async throws -> Int {
@@ -76,7 +76,7 @@ final class ServedPort: Sendable {
 
 /// Serves an application while `body` runs.
 ///
-/// - Parameter port: What the application reports its port to.
+/// - Parameter port: Receives the port from the application.
 func serving<Value: Sendable>(
     _ application: some ApplicationProtocol, _ port: ServedPort,
     _ body: @escaping @Sendable (TestClient) async throws -> Value

@@ -10,7 +10,7 @@ import Scheduling
 import Support
 import Testing
 
-/// Pictures and recordings on their way in and out.
+/// Uploading and serving pictures and recordings.
 @Suite struct MediaTests {
     private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 7, count: 92)
     private static let mp3: [UInt8] = Array("ID3".utf8) + Array(0..<97)
@@ -170,7 +170,7 @@ import Testing
             #expect(bare.picture.isEmpty && bare.audio.isEmpty && bare.word == "银行")
             _ = try await client.post("/review/undo", form: "")
             #expect(try await desk.review.note(note.id).note.picture == replaced.picture)
-            // A form without files, as the list of cards sends it, leaves them alone.
+            // A form without files, as the list of cards sends it, leaves the note's files unchanged.
             _ = try await client.post(save, form: "definition=bench")
             let edited = try await desk.review.note(note.id).note
             #expect(edited.picture == replaced.picture && edited.audio == "a.mp3" && edited.definition == "bench")
@@ -187,7 +187,7 @@ import Testing
             #expect(wrong.status == .unprocessableContent)
             #expect(wrong.text.contains("This is no picture") && wrong.text.contains("typed &lt;b&gt;"))
             #expect(wrong.text.contains("value=\"/review/decks/\(deck)/study?card=7\""))
-            // A picture is no recording, whatever its name says.
+            // A picture is not a recording, whatever its name.
             let swapped = try await client.send(save, fields, [("recording", "a.mp3", Self.png)])
             #expect(swapped.text.contains("This is no recording"))
             let large = try await client.send(
@@ -215,7 +215,7 @@ import Testing
 }
 
 extension TestClient {
-    /// Sends a form of `multipart/form-data`.
+    /// Sends a `multipart/form-data` form.
     fileprivate func send(
         _ path: String, _ fields: [String: String], _ files: [(field: String, name: String, bytes: [UInt8])]
     ) async throws -> TestResponse {
@@ -235,7 +235,7 @@ extension TestClient {
             uri: path, method: .post, headers: [.contentType: "multipart/form-data; boundary=limit"], body: body)
     }
 
-    /// A card made by hand, with a picture and a recording; returns its deck.
+    /// Makes a card by hand, with a picture and a recording; returns its deck.
     fileprivate func addCard(
         _ word: String, picture: (String, [UInt8])? = nil, recording: (String, [UInt8])? = nil
     ) async throws -> ID<Deck> {

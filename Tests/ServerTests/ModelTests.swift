@@ -10,7 +10,7 @@ import Testing
 @Suite struct ModelPageTests {
     private static let secret = "sk-secret-0123456789"
 
-    /// Adds a model by its form; gives the path of its page.
+    /// Adds a model with the form; returns the path of its page.
     private static func add(
         _ client: TestClient, _ address: String, key: String = secret, name: String = "Tiny"
     ) async throws -> String {
@@ -20,7 +20,7 @@ import Testing
         return try #require(added.headers[.location]).replacing("?saved=1", with: "")
     }
 
-    /// The page once the test of the connection has ended.
+    /// The page after the connection test has finished.
     private static func tested(_ client: TestClient, _ path: String) async throws -> String {
         #expect(try await client.post(path + "/test", form: "").status == .seeOther)
         var page = try await client.get(path).text
@@ -37,7 +37,7 @@ import Testing
                 let page = try await Self.tested(client, path)
                 #expect(page.contains("tiny-1 answered in"))
                 #expect(server.requests.first?.headers["authorization"] == "Bearer \(Self.secret)")
-                // A form that leaves the key empty keeps it.
+                // Submitting the form with an empty key keeps the stored key.
                 let form = "name=Other&baseURL=\(address)&model=tiny&key=&needsKey=on&timeLimit=20&monthlyBudget=5,000"
                 #expect(try await client.post(path + "/save", form: form).status == .seeOther)
                 let list = try await client.get("/me/models").text
@@ -79,7 +79,7 @@ import Testing
                 let export = try file.object()
                 let models = try #require(export["models"] as? [String: Any])
                 #expect((models["profiles"] as? [[String: Any]])?.first?["name"] as? String == "Tiny")
-                // Nor is it in the database.
+                // It is not in the database either.
                 try await desk.database.readAcrossLearners { reader in
                     for table in [
                         "model_profile", "model_choice", "model_usage", "model_reply", "model_request", "change",
@@ -154,7 +154,7 @@ import Testing
                     .post, "/api/v1/models", json: #"{"name":"Tiny","baseUrl":"\#(address)","model":"tiny"}"#)
                 #expect(made.status == .created)
                 let path = try #require(made.headers[.location])
-                // On this machine no key is needed, unless somebody says so.
+                // A local model needs no key unless the request says so.
                 #expect(try made.object()["needsKey"] as? Bool == false)
                 #expect(try made.object()["key"] == nil)
                 let probe = try await client.execute(uri: path + "/test", method: .post)

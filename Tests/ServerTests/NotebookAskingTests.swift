@@ -6,8 +6,8 @@ import NIOCore
 import Support
 import Testing
 
-/// Entries by a language model, on the pages and in the API. The tests' dictionaries have no English word, so all comes
-/// from the model.
+/// Entries by a language model, on the pages and in the API. The tests' dictionaries contain no English words, so all
+/// content comes from the model.
 @Suite struct NotebookAskingTests {
     private static let reply = """
         {"word": "construct", "partOfSpeech": ["verb"], "englishMeaning": ["to build"], "chineseMeaning": ["建造"],
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    /// The page of looking up once nothing is being written any more.
+    /// The look-up page once the model has finished.
     private func answered(_ client: TestClient, _ word: String) async throws -> String {
         var page = try await client.get("/notebook/look-up?word=\(word)").text
         while page.contains("http-equiv=\"refresh\"") {
@@ -111,7 +111,7 @@ import Testing
 
     @Test func todayAsksForARoundUntilOneIsFinished() async throws {
         try await withSite { client, _ in
-            // The tests' clock stands at 03:04 UTC; whether that is past seven depends on where the machine is.
+            // The tests' clock is fixed at 03:04 UTC; whether that is past seven depends on the machine's time zone.
             let body = ByteBuffer(string: Self.reply)
             _ = try await client.execute(
                 uri: "/api/v1/notebook", method: .post, headers: [.contentType: "application/json"], body: body)

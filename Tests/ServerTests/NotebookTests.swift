@@ -107,7 +107,7 @@ import Testing
             #expect(restored.headers[.location] == "/notebook?notice=restored")
             #expect(try await client.get("/notebook/etynote.md").text == before)
             #expect(try await client.post("/notebook/restore", form: "name=../etynote.md").status == .notFound)
-            // What is not wanted is forgotten.
+            // A discarded file is forgotten.
             _ = try await client.upload("/notebook/import", fileName: "mine.md", bytes: Array("# pear\n".utf8))
             let discarded = try await client.post("/notebook/replacement/discard", form: "")
             #expect(discarded.headers[.location] == "/notebook?notice=notReplaced")

@@ -11,7 +11,7 @@ import Support
 import Synchronization
 import Testing
 
-/// Numbers that nobody means, as texts: what a form, a query or JSON can name.
+/// Absurd numbers as texts, in the ways that a form, a query or JSON can write them.
 enum AbsurdNumbers {
     static let all = [
         "-9223372036854775808", "9223372036854775808", "9223372036854775807", "-1", "1e308", "-1e308", "NaN", "1e999",
@@ -19,7 +19,7 @@ enum AbsurdNumbers {
     ]
 }
 
-/// A clock that goes on by a second whenever it is asked, so that no limit of requests a minute is met.
+/// A clock that advances by a second on every reading, so that requests never reach the limit per minute.
 final class MovingClock: Operations.Clock {
     private let seconds = Mutex<Int64>(0)
 
@@ -37,15 +37,15 @@ final class MovingClock: Operations.Clock {
     }
 }
 
-/// A site with something of everything in it.
+/// A site with data of every kind.
 struct NumberSite: Sendable {
     let client: TestClient
     /// Ids by the noun of a path: `books`, `decks`, `cards`, `lessons`, `models`, `translations`.
     var ids: [String: String] = [:]
 
-    /// Runs a test over a desk in a folder; nil for a new desk with something of everything in it.
+    /// Runs a test over a desk in a folder; nil for a new desk with data of every kind.
     ///
-    /// - Returns: The folder, for a second run over what the first has left.
+    /// - Returns: The folder, so that a second run can use the data of the first.
     static func run(
         folder: URL? = nil, _ body: @escaping @Sendable (NumberSite) async throws -> Void
     ) async throws -> URL {
@@ -97,7 +97,7 @@ struct NumberSite: Sendable {
         _ = try await client.post("/books/\(book.id)/session", form: "page=1&activeSeconds=20&lookedUp=1")
     }
 
-    /// Sends a request, which must not fail by the server's fault.
+    /// Sends a request, which must not fail through the server's fault.
     @discardableResult
     func send(_ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, type: String = "application/json")
         async throws -> TestResponse
@@ -111,7 +111,7 @@ struct NumberSite: Sendable {
             Issue.record("\(method) \(path) \(body ?? "") \(error)")
             throw error
         }
-        // 503: a language model that is not there.
+        // 503: an unreachable language model.
         #expect(
             response.status.code < 500 || response.status == .serviceUnavailable,
             "\(method) \(path) \(body ?? "") \(response.status)")
@@ -122,7 +122,7 @@ struct NumberSite: Sendable {
 // MARK: Pages
 
 extension NumberSite {
-    /// Follows every link from the first page on, one of each shape.
+    /// Follows every link from the home page, once for each shape.
     func crawl() async throws -> (pages: [String], forms: [SentPageForm]) {
         var waiting = ["/", "/review/history", "/review/stats", "/review/browse", "/me/progress", "/words"]
         if let lesson = ids["lessons"] {
@@ -149,7 +149,7 @@ extension NumberSite {
         return (pages, forms.values.sorted { $0.action < $1.action })
     }
 
-    /// A link without what tells one thing from another of its kind.
+    /// A link without the parts that distinguish things of the same kind.
     private static func shape(_ link: String) -> String {
         let parts = link.split(separator: "?", maxSplits: 1)
         let path = (parts.first ?? "").replacing(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9]+|%[0-9A-F]{2}/, with: "#")
@@ -162,19 +162,19 @@ extension NumberSite {
     }
 }
 
-/// A form of a page that changes something, with what its fields hold.
+/// A form that changes something, with the values of its fields.
 struct SentPageForm: Sendable {
     var action: String
     var fields: [(name: String, value: String)]
 
-    /// The names of fields that hold a number.
+    /// The names of numeric fields.
     var numbers: [String] {
         var seen: Set<String> = []
         return fields.filter { !$0.value.isEmpty && $0.value.allSatisfy(\.isNumber) }.map(\.name)
             .filter { seen.insert($0).inserted }
     }
 
-    /// As it is sent with another value in each field of a name.
+    /// The form's body, with another value in each field of the given name.
     func body(_ name: String? = nil, _ value: String = "") -> String {
         fields.map { field in
             let text = field.name == name ? value : field.value

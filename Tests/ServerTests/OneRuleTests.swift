@@ -8,11 +8,11 @@ import Storage
 import Support
 import Testing
 
-/// Rules that hold behind every door: each is asked for by form, by the API, and as commands ask for it.
+/// Rules that hold for every interface: each is tested through the form, the API and the code that commands use.
 @Suite struct OneRuleTests {
     private static let ids = (1...9).compactMap { SerialID<Model.Review>($0) }
 
-    /// What a command works with, over the same data.
+    /// The context of a command, over the same data.
     private static func context(_ desk: Desk) async -> LearnerContext {
         await Workplace(of: desk).context(of: desk.learner)
     }
@@ -37,7 +37,7 @@ import Testing
             let answered = try await context.review.question(card.id, at: context.now).card
             #expect(answered.schedule.reviews == 1)
 
-            // The page was loaded before that answer; so was the program's, and the terminal's.
+            // The page was loaded before that answer, and so were the program's and the terminal's copies.
             let page = try await client.post(
                 "/review/decks/\(deck)/grade", form: "card=\(card.id)&review=\(Self.ids[1])&rating=1&reviews=0")
             #expect(page.status == .seeOther)
@@ -52,7 +52,7 @@ import Testing
             #expect(try await context.review.question(card.id, at: context.now).card == answered)
             #expect(try await context.review.history().count == 1)
 
-            // Sent a second time, the first answer is a repetition, not a stale one.
+            // Sending the first answer again is a repetition, not a stale answer.
             let again = try await context.review.grade(
                 card.id, .good, reviewID: Self.ids[0], shown: 0, at: context.now)
             #expect(again.isRepeated && !again.isStale)
@@ -69,7 +69,7 @@ import Testing
             #expect(Array(first.values) == ["Chinese"])
             let deck = try #require(first.keys.first)
 
-            // Neither another language of the interface nor another name makes a second deck.
+            // Neither another interface language nor another name creates a second deck.
             var preferences = try await desk.preferences()
             preferences.interface = .simplifiedChinese
             try await desk.save(preferences, at: TestDesk.now)
@@ -82,7 +82,7 @@ import Testing
             #expect(try await Self.context(desk).addCards([draft], in: .chinese).deck.id.description == deck)
             #expect(try await Self.decks(client) == [deck: "Tapped"])
 
-            // A deck that was chosen is the one from then on; one that is deleted is not.
+            // A chosen deck becomes the default from then on; a deleted one does not.
             let other = try await client.send(.post, "/api/v1/decks", json: #"{"name":"Other"}"#).object()
             let chosen = try #require(other["id"] as? String)
             _ = try await client.post("/review/cards", form: "word=zh/%E6%89%8B&deck=\(chosen)")
@@ -112,13 +112,13 @@ import Testing
             let page = try await client.post("/practice/daily-words/add", form: "card=1&day=\(day)")
             #expect(page.status == .unprocessableContent)
             await #expect(throws: ReviewError.self) { try await Self.context(desk).addDailyWord(1, on: day) }
-            // Not even the deck was made.
+            // Not even the deck was created.
             #expect(try await Self.decks(client).isEmpty)
             let kept = try #require(try await Self.context(desk).dailyWords.dailyWords(on: day))
             #expect(kept.card(1)?.addedAt == nil)
 
             #expect(try await Self.context(desk).addDailyWord(2, on: day).cards == 1)
-            // Added again by another door, it makes no second card.
+            // Adding it again through another interface makes no second card.
             _ = try await client.send(.post, "/api/v1/dose/cards/2", json: #"{"mark":"added"}"#)
             let found = try await Self.context(desk).review.cards(CardQuery(""), at: TestDesk.now)
             #expect(found.total == 1)
@@ -151,7 +151,7 @@ import Testing
             let context = await Self.context(desk)
             let english = try await context.translationRequest("How are you?")
             #expect(english.sourceLanguage == .english && english.targetLanguage == .japanese)
-            // Characters alone may be Chinese or Japanese: the language that is learnt decides.
+            // Characters alone may be Chinese or Japanese, so the language being learned decides.
             #expect(try await context.translationRequest("銀行").sourceLanguage == .japanese)
             #expect(try await context.translationRequest("銀行", from: .chinese).sourceLanguage == .chinese)
             let api = try await client.send(

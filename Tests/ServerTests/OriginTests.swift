@@ -38,7 +38,7 @@ import Testing
                 headers[.origin] = origin
                 return try await client.post(path, form: "page=1", headers: headers).status.code
             }
-            // The test's client names "localhost" without a port.
+            // The test client names "localhost" without a port.
             for origin in [
                 "http://evil.com/127.0.0.1", "http://[::1].evil.com", "http://127.0.0.1.evil.com",
                 "http://localhost.evil.com", "http://localhost:80.evil.com", "http://localhost:8020",
@@ -50,7 +50,7 @@ import Testing
             #expect(try await status("http://localhost") == 303)
             #expect(try await status("http://localhost:80", [Self.site: "same-origin"]) == 303)
             #expect(try await status("http://localhost", [Self.site: "same-site"]) == 403)
-            // What a page without a referrer sends.
+            // The value that a page without a referrer sends.
             #expect(try await status("null", [Self.site: "same-origin"]) == 303)
             #expect(try await status("null", [Self.site: "cross-site"]) == 403)
         }
@@ -87,7 +87,7 @@ import Testing
                     }
                 }
             }
-            // A browser too old for the other headers still says whose script asks.
+            // A browser too old for the other headers still reports whose script is asking.
             #expect(try await status("/library", [.origin: "http://evil.com"]) == 403)
         }
     }

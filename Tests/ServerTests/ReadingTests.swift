@@ -52,12 +52,12 @@ import Testing
             _ = try await client.send(.post, path, json: #"{"page":3,"opened":true}"#)
             #expect(try await desk.book(book.id).lastPage == 3)
             #expect(try await desk.sessions().first?.lastPage == 3)
-            // Pages that no book has leave the place as it is.
+            // Pages outside the book leave the reading place unchanged.
             for page in ["0", "-1", "99999", "9223372036854775807", "-9223372036854775808"] {
                 _ = try await client.send(.post, path, json: #"{"page":\#(page),"opened":true}"#)
                 #expect((1...book.pageCount).contains(try await desk.book(book.id).lastPage), "\(page)")
             }
-            // Without a script there is a button.
+            // A button for browsers without JavaScript.
             #expect(try await client.get("/books/\(book.id)/pages/2").text.contains("Keep my place here"))
             let kept = try await client.post(path, form: "page=2")
             #expect(kept.headers[.location] == "/books/\(book.id)/pages/2")
@@ -109,7 +109,7 @@ import Testing
         let parent = try Self.parent()
         let running = try TemporaryFolder(in: parent)
         try Data("x".utf8).write(to: URL(filePath: running.path).appending(path: "upload"))
-        // What a process leaves that was killed: the lock went with it.
+        // The folder that a killed process leaves behind: its lock is gone.
         let left = parent.appending(path: "glossa-server-aaaaaa")
         try FileManager.default.createDirectory(at: left, withIntermediateDirectories: false)
         try Data().write(to: left.appending(path: "lock"))
@@ -148,7 +148,7 @@ import Testing
 }
 
 extension Desk {
-    /// A book of a text, as if it had been pasted.
+    /// A book made from a text, as if pasted.
     func importText(_ text: String) async throws -> Book {
         try await importBook(
             ImportRequest(source: .bytes(Array(text.utf8)), fileName: "paste"), at: TestDesk.now, newID: TestIDs.next()

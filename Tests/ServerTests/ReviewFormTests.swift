@@ -8,7 +8,7 @@ import Routes
 import Support
 import Testing
 
-/// Forms of review that cannot be taken come back as they were typed.
+/// A rejected review form returns with the input as typed.
 @Suite struct ReviewFormTests {
     @Test func aSecondDeckOfOneNameIsToldOnThePage() async throws {
         try await withSite { client, desk in
@@ -41,7 +41,7 @@ import Testing
                     "/review/decks/\(deck)/settings", form: "name=\(name)&newPerDay=77&learningSteps=soon")
                 #expect(answer.status == .unprocessableContent, "\(name)")
                 #expect(answer.text.contains(message), "\(name)")
-                // The other faults are told at once, and what was typed stays.
+                // The other faults are reported at the same time, and the input stays.
                 #expect(answer.text.contains("write numbers with s, m, h or d"))
                 #expect(answer.text.contains("value=\"77\"") && answer.text.contains("value=\"soon\""))
                 #expect(answer.text.contains("value=\"\(name.replacing("+", with: " "))\""))
@@ -109,7 +109,7 @@ import Testing
             let kept = try await client.post(
                 "/review/decks/\(deck)/add/preview", form: "language=zh&list=%E4%B9%A6%09sh%C5%AB%0A\(long)")
             #expect(kept.text.contains("书\tshū\n\(long)</textarea>"))
-            // A list has no sentences for gaps; what had been put right in the preview is in the list again.
+            // A list has no sentences for cloze cards; corrections made in the preview are in the list again.
             let gaps = try await client.post(
                 "/review/decks/\(deck)/add/words",
                 form: "language=zh&kind=cloze&word=%E4%B9%A6&reading=a&definition=b&word=%E6%89%8B&reading=&definition="
@@ -170,7 +170,7 @@ import Testing
             #expect(try await desk.review.cards(CardQuery("deck:HSK::One"), at: TestDesk.now).total == 1)
             #expect(try await client.get(word).text.contains("<option value=\"\(deck)\" selected>"))
             #expect(try await client.get("/dictionary?query=bank").text.contains("in the deck “HSK::One”"))
-            // Another language has its own, and a deck that has gone is forgotten.
+            // Another language has its own deck, and a deleted deck is forgotten.
             #expect(try await client.get("/words/en/bank").text.contains("selected>English</option>"))
             _ = try await client.post("/review/decks/\(deck)/delete", form: "")
             #expect(try await client.get(word).text.contains("selected>Chinese</option>"))

@@ -157,7 +157,7 @@ extension Desk {
 }
 
 extension TestClient {
-    /// A card for 银行; returns its deck.
+    /// Makes a card for 银行; returns its deck.
     func makeCard() async throws -> ID<Deck> {
         let made = try await post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")
         let link = try #require(made.headers[.location])

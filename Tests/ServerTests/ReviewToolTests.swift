@@ -9,7 +9,7 @@ import Support
 import Synchronization
 import Testing
 
-/// The pages of browsing, of fitting and of simulating.
+/// The pages for browsing, fitting and simulation.
 @Suite struct ReviewToolTests {
     @Test func parametersAreTypedAndTheCardsCountedAnew() async throws {
         try await withSite { client, desk in
@@ -26,7 +26,7 @@ import Testing
             #expect(saved.headers[.location] == "/review/decks/\(deck)?saved=1&recounted=1")
             #expect(try await client.get(saved.headers[.location]!).text.contains("1 card was recalculated"))
             #expect(try await desk.review.deck(deck).options.parameters == values)
-            // What the page shows of them has fewer decimals; sending it back changes nothing.
+            // The page shows them with fewer decimals; submitting it changes nothing.
             let page = try await client.get("/review/decks/\(deck)").text
             #expect(page.contains("20.0000"))
             let same =
@@ -76,7 +76,7 @@ import Testing
                 #expect(try await client.get("/api/v1/cards?query=\(query)").status == .badRequest)
                 let page = try await client.get("/review/browse?q=\(query)")
                 #expect(page.status == .badRequest && page.text.contains("Nothing was searched"))
-                // A search without terms finds all cards: it must not come to that.
+                // A search without terms finds all cards, so it must not be used to delete.
                 let deleted = try await client.post(
                     "/review/browse/change", form: "change=delete&scope=matching&return=/review/browse?q=\(query)")
                 #expect(deleted.status == .badRequest)
@@ -132,10 +132,10 @@ import Testing
                 page = try await client.get("/review/decks/\(deck)/fitting").text
             }
             #expect(page.contains("Learnt from 180 answers") && page.contains("id=\"due-today\""))
-            // Nothing is changed before the learner has chosen.
+            // Nothing changes before the learner has chosen.
             #expect(try await desk.review.deck(deck).options == DeckOptions())
             let cards = try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card)
-            // What is changed before that stays.
+            // A change made before that is kept.
             let renamed = try await client.post("/review/decks/\(deck)/settings", form: "name=Renamed&newPerDay=5")
             #expect(renamed.headers[.location] == "/review/decks/\(deck)?saved=1")
             let used = try await client.post("/review/decks/\(deck)/rescheduling/apply", form: "choice=now")
@@ -161,11 +161,11 @@ import Testing
             let card = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).card
             try await desk.review.grade(card.id, .easy, reviewID: SerialID(5)!, at: TestDesk.now)
             let place = "/review/decks/\(deck)/rescheduling"
-            // Nothing waits, as after a restart.
+            // Nothing is pending, as after a restart.
             let gone = try await client.post(place + "/apply", form: "choice=now")
             #expect(gone.status == .conflict && gone.text.contains("This question is no longer open"))
             #expect(try await client.get(place).status == .notFound)
-            // The deck is scheduled otherwise by the time of the answer.
+            // The deck's scheduling has changed by the time of the answer.
             _ = try await client.post("/review/decks/\(deck)/settings", form: "retention=70")
             #expect(try await client.get(place).text.contains("would be due on another day"))
             var other = try await desk.review.deck(deck)
@@ -197,7 +197,7 @@ import Testing
     }
 }
 
-/// Numbers that are random enough for ids, and each its own.
+/// Numbers that are random enough for ids, and all different.
 private final class CountingNumbers: Sendable {
     private let last = Atomic<UInt64>(0)
 

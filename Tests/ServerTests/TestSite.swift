@@ -10,7 +10,7 @@ import Recognition
 import Server
 import Support
 
-/// Runs a test against a server on a loopback port, over a desk of its own.
+/// Runs a test against a server on a loopback port, with a desk of its own.
 func withSite(
     lanes: Lanes = Lanes(), connections: ConnectionLimits = ConnectionLimits(),
     _ body: @escaping @Sendable (_ client: TestClient, _ desk: Desk) async throws -> Void

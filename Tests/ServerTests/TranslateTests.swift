@@ -45,7 +45,7 @@ import Testing
             let id = try #require(turn["id"] as? String)
             let page = try await client.get("/practice/translate").text
             #expect(page.contains("turn-\(id)") && page.contains("xíng") && page.contains("/words/zh/"))
-            // It is saved, found, made a card, and deleted.
+            // The turn can be saved, found, made into a card and deleted.
             let saved = try await client.post("/practice/translate/turns/\(id)/save", form: "saved=on")
             #expect(saved.headers[.location] == "/practice/translate/turns/\(id)?notice=saved")
             #expect(try await client.get("/practice/translate/saved").text.contains("turn-\(id)"))
@@ -61,7 +61,7 @@ import Testing
             let deleted = try await client.post("/practice/translate/turns/\(id)/delete", form: "")
             #expect(deleted.status == .seeOther)
             #expect(try await client.get("/practice/translate/turns/\(id)").status == .notFound)
-            // The page that says so offers to bring it back.
+            // The page that reports this offers to restore it.
             let told = try #require(deleted.headers[.location])
             let moment = try #require(told.split(separator: "deleted=").last)
             #expect(try await client.get(told).text.contains("name=\"deleted\" value=\"\(moment)\""))
@@ -151,7 +151,7 @@ import Testing
                 .post, "/api/translate", json: #"{"text": "Hi", "targetLanguage": "zh"}"#)
             #expect(refused.status == .tooManyRequests && refused.headers[.retryAfter] == "1")
             #expect(try refused.object()["error"] as? String == "tooManyRequests")
-            // What asks no model is not kept waiting.
+            // Requests that need no model do not wait.
             #expect(try await client.get("/api/v1/translations?limit=1").status == .ok)
         }
     }

@@ -12,12 +12,13 @@ import Testing
 
 @testable import Storage
 
-/// Two learners' sites over one database: whatever one of them asks with ids of the other, nothing is shown or changed.
+/// Two learners' sites over one database: whatever one learner requests with the other's ids, nothing is shown or
+/// changed.
 @Suite struct TwoLearnersTests {
-    /// What only the first learner's texts hold.
+    /// A text that only the first learner's data contains.
     private static let secret = "Zamarkand"
 
-    /// Ids of what the first learner has.
+    /// Ids of the first learner's data.
     private struct Belongings {
         let book = ID<Book>.next
         let session = ID<ReadingSession>.next
@@ -38,7 +39,7 @@ import Testing
             ]
         }
 
-        /// A row of each table with an id of its own, with the arguments that follow the learner.
+        /// A row of each table that has ids of its own, with the arguments that follow the learner.
         var rows: [(sql: String, arguments: [SQLValue])] {
             [
                 (
@@ -169,7 +170,7 @@ import Testing
             ]
         }
 
-        /// Every page that takes an id, and those that list what a learner has.
+        /// Every page that takes an id, and the pages that list a learner's data.
         var routes: [Route] {
             let book: [BookPath] = [
                 .details, .page(1), .page(1, fragment: true), .jump(1), .chapters, .search("Zamar"), .cover, .rename,
@@ -241,7 +242,7 @@ import Testing
         var body = ""
     }
 
-    /// Every path of the API's description, with every id in place of its own.
+    /// Every path in the API's description, with each id replaced by the first learner's.
     private static func apiRequests(_ belongings: Belongings, _ description: [String: Any]) throws -> [Asked] {
         let paths = try #require(description["paths"] as? [String: [String: Any]])
         return paths.sorted { $0.key < $1.key }.flatMap { template, methods in
@@ -327,7 +328,7 @@ import Testing
                         default: try await client.send(asked.method, asked.path, json: asked.body)
                         }
                     #expect(answer.status.code != 500, "\(asked.method) \(asked.path)")
-                    // What was asked comes back in a form; nothing else of the first learner's does.
+                    // A form may repeat the request's own text, but nothing else of the first learner's.
                     let told = answer.text.replacing("Zamarkand.png", with: "").replacing("/Zamarkand", with: "")
                     let isOwnTitle = asked.path.contains(Self.secret)
                     #expect(isOwnTitle || !told.contains(Self.secret), "\(asked.method) \(asked.path)")
@@ -338,7 +339,7 @@ import Testing
         }
     }
 
-    /// So that the test above would notice.
+    /// Proves that the test above would detect a leak.
     @Test func theLearnerSeesWhatTheOtherDoesNot() async throws {
         try await withTwoDesks { first, _, belongings, folder in
             try await withSite(of: first, in: folder) { client in

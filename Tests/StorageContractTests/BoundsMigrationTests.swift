@@ -4,12 +4,12 @@ import Testing
 
 @testable import Storage
 
-/// A database that was filled before numbers were checked opens, and is mended.
+/// A database filled before numbers were checked opens, and its numbers are repaired.
 @Suite struct BoundsMigrationTests {
     private static let learner = "'\(reader1)'"
     private static let before = Migration.all.filter { $0.version < Migration.bounds.version }
 
-    /// Rows in which every number that can be is the same.
+    /// Rows in which every number that can be has the same value.
     private static func rows(_ number: String) -> [String] {
         [
             "INSERT INTO deck VALUES ('d', \(learner), NULL, 'Words', '', \(number), '{}', 1, 1, NULL)",
@@ -46,7 +46,7 @@ import Testing
         ]
     }
 
-    /// Sums that a page asks for.
+    /// Sums that a page computes.
     private static let sums = [
         "SELECT SUM(prompt_tokens + completion_tokens) AS number FROM model_usage",
         "SELECT SUM(again + hard + good + easy) AS number FROM review_day",
@@ -75,7 +75,7 @@ import Testing
         }
         let reviews: SQLValue = number.hasPrefix("-") ? 0 : 1_000_000_000
         #expect(card == [.null, .null, 2.5, reviews])
-        // The day that no answer can be of is gone; the other is there.
+        // The day that no answer can belong to is gone; the other remains.
         #expect(try await database.count("review_day") == 1)
         try await database.close()
     }

@@ -83,7 +83,7 @@ import Testing
                 }
                 try await group.waitForAll()
             }
-            // 50 writers each, of whom 10 change their mind; the learner is change 1.
+            // 50 writers each, 10 of which roll back; the learner is change 1.
             #expect(try await database.sequences(of: reader1) == Array(1...81))
             #expect(try await database.sequences(of: reader2) == Array(1...81))
             #expect(try await database.count("mark") == 160)

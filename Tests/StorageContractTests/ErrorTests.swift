@@ -11,7 +11,7 @@ import Testing
             await #expect(throws: StorageError.constraint(.unique, table: "learner")) {
                 try await database.add(reader1)
             }
-            // The statement that failed is as good as new.
+            // The failed statement can be used again.
             try await database.add(reader2)
             #expect(try await database.count("learner") == 2)
         }
@@ -27,7 +27,7 @@ import Testing
                         Transaction.insertPassage, passage, changes: .upsert(.book, ID<Book>.sample(1)))
                 }
             }
-            // SQLite does not tell which table.
+            // SQLite does not report the table.
             let table = engine == .sqlite ? nil : "passage"
             #expect(error == .constraint(.foreignKey, table: table))
         }

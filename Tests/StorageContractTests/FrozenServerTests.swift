@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// A PostgreSQL server that takes connections and says nothing more.
+/// A PostgreSQL server that accepts connections and then stays silent.
 @Suite(.enabled(if: Engine.isPostgreSQLTested)) struct FrozenServerTests {
     private func ask(_ pool: PostgreSQLPool) async throws -> Int {
         try await pool.perform { session in
@@ -25,7 +25,7 @@ import Testing
 
         proxy.setFrozen(true)
         let start = ContinuousClock.now
-        // More than there are connections: those who wait for one are not left waiting, either.
+        // More tasks than there are connections; those waiting for a connection must not hang either.
         await withTaskGroup(of: Bool.self) { group in
             for _ in 1...6 {
                 group.addTask {
@@ -61,7 +61,7 @@ import Testing
                     .count
             }
         }
-        // Whenever it is cancelled, before or while the server works on it, it ends at once.
+        // It ends at once whenever it is cancelled, before or while the server works on it.
         try await Task.sleep(for: .milliseconds(300))
         task.cancel()
         let start = ContinuousClock.now

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// Many rows at once: the same rules, whichever way the engine takes them.
+/// Bulk loading: the same rules, however the engine does it.
 @Suite struct LoadTests {
     private static let insertion = """
         INSERT INTO mark (learner_id, language, word, status, times_marked, created_at, updated_at)

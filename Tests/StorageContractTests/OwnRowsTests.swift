@@ -4,7 +4,7 @@ import Testing
 
 @testable import Storage
 
-/// Two learners in one database, whose ids are all the same.
+/// Two learners in one database, with identical ids.
 @Suite struct OwnRowsTests {
     /// A row of each table that has keys of its own. `?` is the learner, the only argument.
     static let rows = [
@@ -178,14 +178,14 @@ import Testing
         for (learner, number) in [(reader1, "1"), (reader2, "2")] {
             try await old.add(learner)
             try await old.write(learner, at: noon) { transaction in
-                // Ids were unique across learners.
+                // Ids used to be unique across learners.
                 for row in Self.rows {
                     var row = row.replacing(#/'([bsdeprtl])'/#) { "'\($0.output.1)\(number)'" }
                     row = row.replacing("VALUES (1, ?", with: "VALUES (\(number), ?")
                         .replacing("?, 1, 'e", with: "?, \(number), 'e")
                     _ = try transaction.connection.execute(row, [transaction.owner])
                 }
-                // An answer belonged to its learner through its card.
+                // An answer used to belong to its learner through its card.
                 for answer in Self.answers {
                     let former = answer.replacing(" learner_id,", with: "").replacing("?, 1", with: number)
                         .replacing("VALUES (7", with: "VALUES (\(number)")
@@ -211,7 +211,7 @@ import Testing
             }
             #expect(review == [.integer(Int64(number) ?? 0), .integer(Int64(number) ?? 0), 5, 0])
         }
-        // References hold as before.
+        // References still hold.
         try await database.write(reader1, at: noon) { transaction in
             try transaction.runDerived("DELETE FROM note WHERE learner_id = ?", [transaction.owner])
         }

@@ -189,7 +189,7 @@ import Testing
             await hear(hasBegun)
             task.cancel()
             await #expect(throws: CancellationError.self) { try await task.value }
-            // The connection is good for the next.
+            // The connection can be reused.
             for _ in 0..<8 {
                 let next = try await database.readAcrossLearners { try $0.rows("SELECT 1").count }
                 #expect(next == 1)
@@ -214,7 +214,7 @@ import Testing
         }
     }
 
-    /// Waits for a signal without holding up one of Swift's threads.
+    /// Waits for a signal without blocking one of Swift's threads.
     private func hear(_ semaphore: DispatchSemaphore) async {
         await withCheckedContinuation { continuation in
             DispatchQueue.global().async {

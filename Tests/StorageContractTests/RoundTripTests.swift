@@ -19,7 +19,7 @@ import Testing
                 let row = try await database.readAcrossLearners {
                     try $0.first("SELECT title FROM book WHERE id = ?", [SQLValue(book)])
                 }
-                // Compared by scalars: String equality would let another normal form pass.
+                // Compares scalars, because String equality would accept another normalization form.
                 #expect(try row?.text("title").unicodeScalars.elementsEqual(text.unicodeScalars) == true)
             }
         }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import Storage
 
-/// What PostgreSQL itself keeps apart, for statements that forget to.
+/// PostgreSQL itself separates learners, even for statements that forget to.
 @Suite(.enabled(if: Engine.isPostgreSQLTested, "GLOSSA_SKIP_POSTGRESQL=1"))
 struct RowLevelSecurityTests {
-    /// Statements go around the door, straight to the connection.
+    /// The statements bypass the checks and go straight to the connection.
     private func withTwoLearners(_ body: (any Database) async throws -> Void) async throws {
         try await withDatabase(.postgreSQL) { database in
             for learner in [reader1, reader2] {

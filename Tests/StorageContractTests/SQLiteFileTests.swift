@@ -28,13 +28,13 @@ import Testing
         try await database.add(reader1)
         for count in 1...12 {
             try await database.write(reader1, at: noon) { try $0.mark("\(count)") }
-            // What a killed process leaves: the file and its log, nothing written back or tidied up.
+            // The state that a killed process leaves: the file and its log, with no checkpoint or cleanup.
             let copy = try await Engine.sqlite.makePlace()
             for suffix in ["", "-wal"] {
                 try FileManager.default.copyItem(atPath: place.path + suffix, toPath: copy.path + suffix)
             }
             if count % 2 == 0 {
-                // A next write of which only the beginning reached the disk.
+                // Another write, of which only the beginning reached the disk.
                 let log = try FileHandle(forWritingTo: URL(fileURLWithPath: copy.path + "-wal"))
                 try log.seekToEnd()
                 try log.write(contentsOf: Data(repeating: 0x5A, count: 1000))
@@ -82,7 +82,7 @@ import Testing
         await #expect(throws: StorageError.moved(path: place.path)) {
             try await database.load(reader1, at: noon) { try $0.mark("护士") }
         }
-        // What was saved before can be read, to be exported; not without its log.
+        // Previously saved data can be read for export, but not without its log.
         if suffix.isEmpty { #expect(try await database.count("mark") == 1) }
         try? await database.close()
     }
@@ -122,7 +122,7 @@ import Testing
         #expect(try Data(contentsOf: URL(fileURLWithPath: place.path)) == bytes)
     }
 
-    /// A file of some hundred pages, and nothing only in its log.
+    /// A file of a few hundred pages, with nothing left only in its log.
     private func placeWithWords() async throws -> Place {
         let place = try await Engine.sqlite.makePlace()
         let database = try await openDatabase(place.location)
@@ -137,7 +137,7 @@ import Testing
     @Test func aFileWithADamagedPageFailsItsIntegrityCheck() async throws {
         let place = try await placeWithWords()
         var bytes = try Data(contentsOf: URL(fileURLWithPath: place.path))
-        // A page that is in use, from its beginning.
+        // A page that is in use, starting at its beginning.
         let page = try #require(bytes.range(of: Data("word 1500".utf8))).lowerBound / 8192 * 8192
         bytes.replaceSubrange(page..<page + 4096, with: Data(repeating: 0xEE, count: 4096))
         try bytes.write(to: URL(fileURLWithPath: place.path))
@@ -158,7 +158,7 @@ import Testing
                 try $0.rows("SELECT * FROM mark WHERE learner_id = ?", [SQLValue(reader1)]).count
             }
         }
-        // Once something could not be read, nothing more is taken.
+        // After a read failure, nothing more is accepted.
         await #expect(throws: damage) { try await cut.check() }
         await #expect(throws: damage) {
             try await cut.write(reader1, at: noon) { transaction in try transaction.mark("another") }

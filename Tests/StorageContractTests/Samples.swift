@@ -2,11 +2,11 @@ import Model
 
 @testable import Storage
 
-/// A moment for tests; they never read a clock.
+/// A fixed time for tests, which never read a clock.
 let noon = Timestamp(milliseconds: 1_700_000_000_000)
 
 extension ID {
-    /// An id for tests: the n-th of its kind.
+    /// An id for tests: the nth of its kind.
     static func sample(_ number: UInt64) -> ID { ID(at: noon, random: (0, number)) }
 }
 

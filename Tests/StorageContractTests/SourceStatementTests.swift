@@ -3,12 +3,12 @@ import Testing
 
 @testable import Storage
 
-/// Reads every statement in the sources, also those that no other test runs. What is put together at run time (`\(…)`) is
-/// read as a name; the door refuses what it hides.
+/// Checks every statement in the sources, including those that no other test runs. Parts that are inserted at run
+/// time (`\(…)`) are read as a name; the run-time check refuses what they hide.
 @Suite struct SourceStatementTests {
-    /// Statements that name their learner in a part of their own, or span learners, by file.
+    /// Statements that name their learner in a separate part, or span learners, by file.
     private static let exceptions: [String: Int] = [
-        // Finds out who is here.
+        // Identifies the learner.
         "Features/Library/Desk/Desk.swift": 1,
         // Whether a table is empty, before a load.
         "Host/Storage/SQLite/SQLiteDatabase.swift": 1,
@@ -21,7 +21,7 @@ import Testing
         var found: [String: Int] = [:]
         for case let file as URL in files where file.pathExtension == "swift" {
             let path = String(file.path.dropFirst(sources.path.count + 1))
-            // Other programs' files, and definitions.
+            // Files of other programs, and definitions.
             if path.hasPrefix("Host/Formats/") || path.hasPrefix("Host/Storage/Migrations/") { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
             for statement in Self.statements(in: text) {
@@ -54,7 +54,7 @@ import Testing
             ])
     }
 
-    /// The literals of a source that are statements.
+    /// The string literals of a source file that are statements.
     static func statements(in source: String) -> [String] {
         literals(in: source).filter { text in
             let words = text.split(whereSeparator: \.isWhitespace).prefix(3)
@@ -74,7 +74,8 @@ import Testing
         return scanner.literals
     }
 
-    /// Finds string literals, with `part` for each interpolation, and `SELECT 1` for one that is all there is in brackets.
+    /// Finds string literals, with `part` for each interpolation, and `SELECT 1` for one that fills a pair of
+    /// brackets by itself.
     private struct Scanner {
         let source: [UInt8]
         var position = 0

@@ -2,12 +2,12 @@ import Foundation
 
 @testable import Storage
 
-/// The engines that every test of the contract runs on.
+/// The engines that every storage test runs on.
 package enum Engine: CaseIterable, CustomStringConvertible {
     case sqlite
     case postgreSQL
 
-    /// PostgreSQL is left out only by `GLOSSA_SKIP_POSTGRESQL=1`; where it is missing, its tests fail and say so.
+    /// PostgreSQL is left out only with `GLOSSA_SKIP_POSTGRESQL=1`; if it is missing, its tests fail and say so.
     package static var tested: [Engine] {
         let skips = ProcessInfo.processInfo.environment["GLOSSA_SKIP_POSTGRESQL"] == "1"
         return skips ? [.sqlite] : allCases
@@ -17,7 +17,7 @@ package enum Engine: CaseIterable, CustomStringConvertible {
 
     package var description: String { self == .sqlite ? "SQLite" : "PostgreSQL" }
 
-    /// A place without a database: a file in a new folder, or a new schema on the tests' own server.
+    /// Creates a place without a database: a file in a new folder, or a new schema on the tests' own server.
     package func makePlace() async throws -> Place {
         let name = "t\(UUID().uuidString.lowercased().filter { $0 != "-" })"
         switch self {
@@ -33,7 +33,7 @@ package enum Engine: CaseIterable, CustomStringConvertible {
     }
 }
 
-/// Where a test keeps its database. A folder goes with it.
+/// Where a test stores its database. Its folder is deleted with it.
 package final class Place: Sendable {
     package let location: DatabaseLocation
     package let folder: URL?
@@ -64,7 +64,7 @@ package final class Place: Sendable {
     }
 }
 
-/// Lends a new, empty database and closes it.
+/// Runs a test with a new, empty database, and closes it.
 package func withDatabase(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
     let place = try await engine.makePlace()
     let database = try await openDatabase(place.location)

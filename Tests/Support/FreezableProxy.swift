@@ -2,8 +2,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// Stands on a loopback port before a server on a Unix socket, and can be frozen: then it takes connections and says
-/// nothing, as a machine does whose programs are stopped.
+/// A proxy on a loopback port for a server on a Unix socket. It can be frozen: then it accepts connections and stays
+/// silent, like a machine whose programs are suspended.
 package final class FreezableProxy: Sendable {
     fileprivate final class Switch: Sendable {
         private let state = Mutex(false)
@@ -21,7 +21,7 @@ package final class FreezableProxy: Sendable {
         let frost = frost
         listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
             .childChannelInitializer { client in
-                // Both ends on one loop, so that what one reads the other can write at once.
+                // Both ends run on one event loop, so that data read from one can be written to the other at once.
                 ClientBootstrap(group: client.eventLoop).connect(unixDomainSocketPath: path).flatMapThrowing { server in
                     try client.pipeline.syncOperations.addHandler(Forwarder(to: server, frost))
                     try server.pipeline.syncOperations.addHandler(Forwarder(to: client, frost))

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import Storage
 
-/// A PostgreSQL server of the tests' own, in a temporary folder, reached by a Unix socket only.
+/// A PostgreSQL server for the tests, in a temporary folder, reachable only through a Unix socket.
 ///
-/// A shell stands between: it waits for the tests' end of a pipe to close, however they end, and then stops the
+/// A shell supervises it: the shell waits for the tests' end of a pipe to close, however they end. Then it stops the
 /// server by its process id and removes the folder.
 package final class PostgreSQLCluster: Sendable {
     package struct Failure: Error, CustomStringConvertible {
@@ -19,7 +19,7 @@ package final class PostgreSQLCluster: Sendable {
     }
 
     private let folder: URL
-    // Its being open keeps the server running.
+    // The server runs as long as this pipe is open.
     private let lifeline: Pipe
 
     private init(folder: URL, lifeline: Pipe) {
@@ -27,7 +27,7 @@ package final class PostgreSQLCluster: Sendable {
         self.lifeline = lifeline
     }
 
-    /// Who owns the tests' schemas: no superuser, whom no policy would bind.
+    /// The owner of the tests' schemas: not a superuser, since policies do not apply to superusers.
     package static let tenant = "desk"
 
     /// The address of a schema, for the role that Glossa connects as.
@@ -35,13 +35,13 @@ package final class PostgreSQLCluster: Sendable {
         url(schema: schema, application: application, user: Self.tenant)
     }
 
-    /// The same for any role.
+    /// The address of a schema, for any role.
     package func url(schema: String, application: String = "glossa", user: String) -> String {
         "postgresql:///postgres?host=\(folder.path)&user=\(user)&application_name=\(application)"
             + "&options=-csearch_path%3D\(schema)"
     }
 
-    /// Where it listens.
+    /// The socket it listens on.
     package var socket: String { folder.appendingPathComponent(".s.PGSQL.5432").path }
 
     /// The role that owns the server, which is a superuser.
@@ -55,7 +55,8 @@ package final class PostgreSQLCluster: Sendable {
         }
     }
 
-    /// Runs a statement as the owner of the server, by itself: a database cannot be made in a transaction.
+    /// Runs a statement as the owner of the server, outside a transaction, because a database cannot be created in
+    /// one.
     package func runAlone(_ sql: String) async throws {
         let url = url(schema: "public", user: Self.owner)
         try await PostgreSQLPool(url: url, size: 1).perform { session in
@@ -67,8 +68,8 @@ package final class PostgreSQLCluster: Sendable {
     private static func start() async throws -> PostgreSQLCluster {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
-                // Swift's threads block all signals. A shell that took over the mask would never hear of its child's
-                // end.
+                // Swift's threads block all signals. A shell that inherited the mask would never learn of its child's
+                // exit.
                 var none = sigset_t()
                 sigemptyset(&none)
                 pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -85,7 +86,7 @@ package final class PostgreSQLCluster: Sendable {
             try FileManager.default.setAttributes([.ownerAccountName: "postgres"], ofItemAtPath: folder.path)
         }
         let data = folder.appendingPathComponent("data").path
-        // A locale that does not sort by code point, so that the tests notice if Glossa relied on the server's.
+        // A locale that does not sort by code point, so that the tests detect any reliance on the server's locale.
         let locale = ["--locale=C.UTF-8", "--locale-provider=icu", "--icu-locale=en", "--encoding=UTF8"]
         let options = ["--pgdata=\(data)", "--username=\(owner)", "--auth=trust", "--no-sync"]
         try waitFor(asOwner + ["\(programs)/initdb"] + options + locale, in: folder)
@@ -96,7 +97,7 @@ package final class PostgreSQLCluster: Sendable {
         return try serve(["\(programs)/postgres", "-D", data] + settings.flatMap { ["-c", $0] }, in: folder)
     }
 
-    /// Starts the server and returns when it says that it is ready.
+    /// Starts the server and returns once it reports that it is ready.
     private static func serve(_ command: [String], in folder: URL) throws -> PostgreSQLCluster {
         let script = """
             trap '' INT; folder=$1; shift
@@ -141,7 +142,7 @@ package final class PostgreSQLCluster: Sendable {
         guard process.terminationStatus == 0 else { throw Failure(description: "initdb failed: \(log)") }
     }
 
-    /// The folder with `initdb` and `postgres`: Debian's newest, or one in the PATH.
+    /// The folder that contains `initdb` and `postgres`: Debian's newest version, or one in the PATH.
     private static func findPrograms() throws -> String {
         let versions = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib/postgresql")) ?? []
         let debian = versions.compactMap { Int($0) }.sorted(by: >).map { "/usr/lib/postgresql/\($0)/bin" }

@@ -1,9 +1,9 @@
 import Foundation
 import Lexicon
 
-/// The dictionaries as `make lexicon` compiles them, for tests of what words and readings come out in earnest.
+/// The dictionaries as `make lexicon` compiles them, for tests that depend on real words and readings.
 public enum RealLexicon {
-    /// - Throws: `LexiconError`, which says how to compile them, when they are not there.
+    /// - Throws: `LexiconError`, which says how to compile the dictionaries, if they are missing.
     public static func open() throws -> Lexicon {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["GLOSSA_LEXICON"] { return try Lexicon(path: path) }

@@ -3,13 +3,13 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A server on a loopback port that gives the answers it was told to, one for each request, and remembers what it was
-/// asked. It writes HTTP by hand, so that it can also write it wrong.
+/// A server on a loopback port that gives prerecorded answers, one per request, and records the requests. It writes
+/// HTTP by hand, so that it can also write malformed HTTP.
 public final class RecordedServer: Sendable {
-    /// What was asked.
+    /// A recorded request.
     public struct Request: Sendable {
         public var line: String
-        /// By name in lower case.
+        /// Header values by lower-case name.
         public var headers: [String: String]
         public var body: String
 
@@ -19,12 +19,12 @@ public final class RecordedServer: Sendable {
         }
     }
 
-    /// What it answers.
+    /// A prerecorded answer.
     public enum Answer: Sendable {
         case body(String, status: Int = 200, type: String = "application/json", headers: String = "")
-        /// Events of a stream, each a piece of its own.
+        /// The events of a stream, each sent separately.
         case stream([String], Ending = .whole)
-        /// These bytes, and the end of the connection.
+        /// These bytes, followed by the end of the connection.
         case raw(String)
         case silence
 
@@ -32,7 +32,7 @@ public final class RecordedServer: Sendable {
         public enum Ending: Sendable {
             case whole
             case cutOff
-            /// Nothing more comes, and the connection stays.
+            /// Sends nothing more, but keeps the connection open.
             case silent
         }
     }
@@ -46,7 +46,7 @@ public final class RecordedServer: Sendable {
     private typealias Connection = NIOAsyncChannel<ByteBuffer, ByteBuffer>
     private let state: Mutex<State>
     private let channel: NIOAsyncChannel<Connection, Never>
-    /// One for every request that was read, and one for every connection that the client has closed.
+    /// One element for every request read, and one for every connection closed by the client.
     private let arrivals: AsyncStream<Void>
     private let arrived: AsyncStream<Void>.Continuation
     private let departures: AsyncStream<Void>
@@ -62,21 +62,21 @@ public final class RecordedServer: Sendable {
     /// The address up to `/v1`.
     public var address: String { "http://127.0.0.1:\(channel.channel.localAddress?.port ?? 0)/v1" }
 
-    /// Everything that was asked so far.
+    /// All requests so far.
     public var requests: [Request] { state.withLock { $0.requests } }
 
-    /// Answers that are given from now on.
+    /// Sets the answers to give from now on.
     public func answer(_ answers: [Answer]) { state.withLock { $0.answers = answers } }
 
-    /// Returns when a request has come.
+    /// Returns once a request has arrived.
     public func requestCame() async { for await _ in arrivals { return } }
 
-    /// Returns when a client has closed a connection.
+    /// Returns once a client has closed a connection.
     public func clientLeft() async { for await _ in departures { return } }
 
     /// Runs a server while `body` runs.
     ///
-    /// - Parameter answers: One for each request; the last is given again and again.
+    /// - Parameter answers: One answer per request; the last one is repeated.
     public static func run(
         _ answers: [Answer], _ body: @Sendable (RecordedServer) async throws -> Void
     ) async throws {
@@ -99,9 +99,9 @@ public final class RecordedServer: Sendable {
         }
     }
 
-    /// An address on this machine at which nothing listens.
+    /// A local address at which nothing listens.
     ///
-    /// The port stays taken until the tests end, but nobody listens there, so no other server can come to stand on it.
+    /// The port stays reserved until the tests end, so no other server can start listening on it.
     public static func deadAddress() async throws -> String {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -147,7 +147,7 @@ public final class RecordedServer: Sendable {
         }
     }
 
-    /// - Returns: Whether the connection stays.
+    /// - Returns: Whether the connection stays open.
     private func give(_ answer: Answer, _ output: NIOAsyncChannelOutboundWriter<ByteBuffer>) async throws -> Bool {
         switch answer {
         case .body(let text, let status, let type, let headers):
@@ -172,7 +172,7 @@ public final class RecordedServer: Sendable {
         }
     }
 
-    /// Takes a whole request from the front of what has come.
+    /// Takes a complete request from the front of the received bytes.
     private static func take(from bytes: inout [UInt8]) -> Request? {
         let text = String(decoding: bytes, as: UTF8.self)
         guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
@@ -192,7 +192,7 @@ public final class RecordedServer: Sendable {
 }
 
 extension RecordedServer.Answer {
-    /// A whole reply, as endpoints write it.
+    /// A complete reply in an endpoint's format.
     public static func reply(_ text: String, finish: String = "stop", tokens: (Int, Int)? = (7, 5)) -> Self {
         let usage = tokens.map { ",\"usage\":{\"prompt_tokens\":\($0.0),\"completion_tokens\":\($0.1)}" } ?? ""
         let choice =
@@ -200,18 +200,18 @@ extension RecordedServer.Answer {
         return .body("{\"id\":\"1\",\"model\":\"tiny-1\",\"choices\":[\(choice)]\(usage)}")
     }
 
-    /// A refusal, as endpoints write it.
+    /// A refusal in an endpoint's format.
     public static func refusal(_ status: Int, message: String = "", code: String = "", headers: String = "") -> Self {
         .body(
             "{\"error\":{\"message\":\(quoted(message)),\"code\":\(quoted(code))}}", status: status, headers: headers)
     }
 
-    /// An event of a stream with the next words.
+    /// A stream event with the next words.
     public static func piece(_ text: String) -> String {
         "data: {\"model\":\"tiny-1\",\"choices\":[{\"delta\":{\"content\":\(quoted(text))}}]}\n\n"
     }
 
-    /// The events at the end of a stream.
+    /// The final events of a stream.
     public static let lastPieces = [
         "data: {\"choices\":[{\"delta\":{},\"finish_reason\":\"stop\"}]}\n\n",
         "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":7,\"completion_tokens\":5}}\n\n", "data: [DONE]\n\n",

@@ -12,12 +12,12 @@ public struct TestDesk: Sendable {
     public let desk: Desk
     public let folder: URL
 
-    /// The moment at which every test happens: 2026-01-02 03:04:05 UTC.
+    /// The time at which every test takes place: 2026-01-02 03:04:05 UTC.
     public static let now = Timestamp(milliseconds: 1_767_323_045_000)
 
-    /// - Parameter folder: A folder of an earlier desk, to open the same data again; nil for a new one.
-    /// - Parameter lexicon: The dictionaries; nil for a small lexicon of the tests' own.
-    /// - Parameter lanes: Where its work is done.
+    /// - Parameter folder: The folder of an earlier desk, to open the same data again; nil for a new one.
+    /// - Parameter lexicon: The dictionaries; nil for the tests' own small lexicon.
+    /// - Parameter lanes: The lanes that its work runs in.
     public init(folder: URL? = nil, lexicon: Lexicon? = nil, lanes: Lanes = Lanes()) async throws {
         let place = folder ?? FileManager.default.temporaryDirectory.appending(path: "glossa-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ public struct TestDesk: Sendable {
             learner: learner, lanes: lanes)
     }
 
-    /// Imports a text as if it had been pasted.
+    /// Imports a text as if pasted.
     public func importText(_ text: String, title: String? = nil, language: Language? = nil) async throws -> Book {
         try await desk.importBook(
             Desk.ImportRequest(source: .bytes(Array(text.utf8)), fileName: "paste", title: title, language: language),
@@ -44,7 +44,7 @@ public struct TestDesk: Sendable {
     }
 }
 
-/// Ids in a row, the same in every run.
+/// Consecutive ids, the same on every run.
 public enum TestIDs {
     private static let count = Mutex<UInt64>(0)
 

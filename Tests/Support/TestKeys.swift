@@ -2,7 +2,7 @@ import LanguageModel
 import Model
 import Synchronization
 
-/// Keys in memory.
+/// A key store in memory.
 public final class TestKeys: KeyStore {
     private let keys = Mutex<[ID<ModelProfile>: ModelKey]>([:])
 

@@ -3,19 +3,19 @@ import Model
 import Models
 import Storage
 
-/// Language models over a database of their own, without waiting.
+/// Language models over a database of their own, with no real waiting.
 public struct TestModels: Sendable {
     public let desk: ModelDesk
     public let keys = TestKeys()
     public let timing = TestTiming()
 
-    /// - Parameter database: With a learner in it already, or without one.
+    /// - Parameter database: A database with or without a learner.
     public init(_ database: any Database, learner: ID<Learner>) {
         desk = ModelDesk(
             database: database, learner: learner, keys: keys, transport: ModelTransport(), timing: timing.timing)
     }
 
-    /// Keeps a profile that needs no key.
+    /// Saves a profile that needs no key.
     @discardableResult
     public func addProfile(
         _ name: String = "Tiny", at address: String, budget: Int? = nil, needsKey: Bool = false
@@ -27,7 +27,7 @@ public struct TestModels: Sendable {
     }
 }
 
-/// Lends language models over a new database with one learner.
+/// Runs a test with language models over a new database with one learner.
 package func withModels(_ engine: Engine, _ body: (TestModels) async throws -> Void) async throws {
     try await withDatabase(engine) { database in
         let learner: ID<Learner> = TestIDs.next()

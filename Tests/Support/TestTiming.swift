@@ -1,7 +1,7 @@
 import LanguageModel
 import Synchronization
 
-/// Waiting that takes no time: pauses are noted and over at once, and time runs out when the test says so.
+/// Timing without real waiting: pauses are recorded and end at once, and timeouts happen when the test says so.
 public final class TestTiming: Sendable {
     private struct State {
         var pauses: [Duration] = []
@@ -14,13 +14,13 @@ public final class TestTiming: Sendable {
 
     public init() {}
 
-    /// The pauses that were made between requests.
+    /// The pauses between requests.
     public var pauses: [Duration] { state.withLock { $0.pauses } }
 
-    /// The limits that answers were given.
+    /// The time limits set for answers.
     public var limits: [Duration] { state.withLock { $0.limits } }
 
-    /// Whoever waits for an answer has waited for too long, now and from now on.
+    /// Makes every wait for an answer time out, now and from now on.
     public func runOut() {
         let waiting = state.withLock { state in
             state.isOver = true
@@ -30,7 +30,7 @@ public final class TestTiming: Sendable {
         for continuation in waiting { continuation.finish() }
     }
 
-    /// What a model is given. Chance is always in the middle.
+    /// The timing that a model receives. Random values are always the middle one.
     public var timing: ModelTiming {
         ModelTiming(
             pause: { pause in
@@ -44,7 +44,7 @@ public final class TestTiming: Sendable {
                     if !state.isOver { state.waiting.append(continuation) }
                     return state.isOver
                 }
-                // It ends when time runs out, and when the task is cancelled.
+                // Ends when time runs out or when the task is cancelled.
                 if !isOver { for await _ in stream {} }
                 try Task.checkCancellation()
             }, random: { 0.5 })

@@ -5,7 +5,7 @@ import Model
 import Models
 import Operations
 
-/// A clock that stands still, and ids in a row.
+/// A stopped clock and consecutive ids.
 public struct StillClock: Clock {
     public init() {}
 
@@ -18,9 +18,9 @@ public struct StillClock: Clock {
 }
 
 extension Workplace {
-    /// What a server over a test's desk works with, in UTC.
+    /// The workplace of a server over a test's desk, in UTC.
     ///
-    /// - Parameter models: By default some over the desk's database, with keys of their own.
+    /// - Parameter models: By default, models over the desk's database with a key store of their own.
     public convenience init(
         of desk: Desk, models: ModelDesk? = nil, clock: any Clock = StillClock(),
         zone: @escaping @Sendable () -> TimeZone = { .gmt }

@@ -7,7 +7,7 @@ import Support
 import Testing
 import Translations
 
-/// Turns are found, saved and deleted, on both engines.
+/// Finding, saving and deleting turns, on both engines.
 @Suite struct KeepingTests {
     private func withDesk(_ engine: Engine, _ body: (TranslationDesk) async throws -> Void) async throws {
         try await withModels(engine) { models in
@@ -73,7 +73,7 @@ import Translations
             #expect(try await desk.restore(deletedAt: second(20), at: second(31)) == 0)
             #expect(try await desk.restore(turns[0].id, at: second(32)) == turns[0])
             #expect(try await desk.restore(turns[0].id, at: second(33)) == turns[0])
-            // What was deleted long ago is removed, and what was deleted since is not.
+            // Turns deleted long ago are removed; recently deleted ones are not.
             try await desk.delete(turns[0].id, at: second(40))
             try await desk.delete(turns[1].id, at: second(50))
             try await desk.purgeDeleted(before: second(50), at: second(60))
@@ -99,7 +99,7 @@ import Translations
             #expect(try await state() == .cancelled)
             #expect(try await desk.restore(waiting.id, at: TestDesk.now).origin == .waiting)
             #expect(try await state() == .waiting)
-            // Once the queue has forgotten the question, the dictionaries answer.
+            // Once the queue has dropped the question, the dictionaries answer.
             try await desk.delete(waiting.id, at: TestDesk.now)
             let later = TestDesk.now.advanced(bySeconds: 60)
             try await desk.models.forgetRequests(endedBefore: later, at: later)

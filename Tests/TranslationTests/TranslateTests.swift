@@ -8,7 +8,7 @@ import Support
 import Testing
 import Translations
 
-/// Translations through the real client, from a server that recites.
+/// Translations through the real client, from a server with prerecorded answers.
 @Suite struct TranslateTests {
     static let reply = """
         {"translatedText": "我去银行。", "reading": "wǒ qù yínxíng", "grammarNotes": ["去 + place"], "culturalNotes": [],
@@ -48,7 +48,7 @@ import Translations
             let read = try await desk.read(try await desk.translation(id))
             #expect(read.reading == "wǒ qù yínháng." && read.romaji.isEmpty)
             #expect(read.words.map(\.token.text) == ["我", "去", "银行", "。"])
-            // The model reads 行 wrong: the page shows it.
+            // The model reads 行 wrongly, and the page shows it.
             #expect(read.disagreements.map(\.word) == [2] && read.disagreements.first?.said == "xíng")
             #expect(server.requests[0].body.contains("I go to the bank."))
             #expect(server.requests[0].body.contains("pinyin"))
@@ -107,7 +107,7 @@ import Translations
                 let later = TestDesk.now.advanced(bySeconds: 3600)
                 #expect(try await models.desk.answerWaiting(handlers, at: later).answered == 1)
                 #expect(try await desk.translation(id).translatedText == "我去银行。")
-                // An answer that is handed over once more changes nothing.
+                // Delivering an answer again changes nothing.
                 #expect(try await models.desk.answerWaiting(handlers, at: later).answered == 0)
             }
         }
@@ -183,7 +183,7 @@ import Translations
                 case .end(let turn): end = turn
                 }
             }
-            // Whoever listens slowly misses some, each of which is the beginning of the next.
+            // A slow listener misses some texts, each of which is a prefix of the next.
             #expect(!texts.isEmpty && zip(texts, texts.dropFirst()).allSatisfy { $1.hasPrefix($0) && $1 != $0 })
             #expect(texts.allSatisfy { "我去银行。".hasPrefix($0) })
             #expect(end?.translation.translatedText == "我去银行。" && end?.reason == nil)
@@ -203,7 +203,7 @@ import Translations
                 case .end(let turn): end = turn
                 }
             }
-            // Ten thousand times a longer text would be fifty million letters.
+            // Ten thousand repetitions of a growing text would be fifty million letters.
             #expect(shown.reduce(0, +) < 40 * text.count)
             #expect(end?.translation.translatedText == text)
         }
@@ -234,7 +234,7 @@ import Translations
         }
     }
 
-    // MARK: What cannot be translated
+    // MARK: Untranslatable input
 
     @Test func impossibleTextsAreRefused() throws {
         #expect(throws: TranslationError.emptyText) { try TranslationRequest(" \n", from: .english, to: .chinese) }

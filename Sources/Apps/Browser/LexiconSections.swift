@@ -1,8 +1,8 @@
 import Segmentation
 
-/// The sections of a compiled lexicon that the segmenter needs, as a client copied them into the module's memory.
+/// The sections of a compiled lexicon that the segmenter needs, as the client copied them into the module's memory.
 ///
-/// The numbers are those of `LexiconSection` in `Host/Lexicon`, and stand in the file's header.
+/// The numbers are those of `LexiconSection` in `Host/Lexicon` and appear in the file's header.
 final class LexiconSections {
     enum Section: Int32 {
         case scalars = 10

@@ -3,17 +3,16 @@ import Pages
 import Routes
 import Segmentation
 
-/// Renders a page of a Chinese book as the server does, from its text: the words are found here.
+/// Renders a page of a Chinese book from its text as the server does, segmenting it here.
 ///
 /// - Parameters:
-///   - segmenter: What `glossa_segmenter` gave.
-///   - link: The page that is asked for, as a link of Glossa: `/books/{id}/pages/{n}`, with `fragment=1` for its text
-///     alone.
+///   - segmenter: The result of `glossa_segmenter`.
+///   - link: The requested page, as a Glossa link: `/books/{id}/pages/{n}`, with `fragment=1` for its text alone.
 ///   - title: The book's title.
-///   - pageCount: How many pages the book has.
-///   - text: The page's text, paragraphs apart by a line feed.
+///   - pageCount: The number of pages in the book.
+///   - text: The page's text, with paragraphs separated by a line feed.
 ///   - now: Milliseconds since 1970, UTC.
-/// - Returns: Markup; null for a link that is no page of a book.
+/// - Returns: Markup; null for a link that is not a book page.
 @_expose(wasm, "glossa_render_page")
 @_cdecl("glossa_render_page")
 public func renderPage(
@@ -34,7 +33,7 @@ public func renderPage(
     return outgoing(page.markup.utf8)
 }
 
-/// The words of a page, with what stands between them.
+/// Returns the words of a page and the text between them.
 private func paragraphs(of text: UnsafeBufferPointer<UInt8>, by segmenter: UnsafeRawPointer) -> [[ReadingPiece]] {
     var paragraphs: [[ReadingPiece]] = []
     var paragraph: [ReadingPiece] = []

@@ -1,17 +1,17 @@
 import Model
 import Segmentation
 
-/// Begins a lexicon: its sections come next, then a segmenter can be made.
+/// Begins a lexicon: add its sections next, then create a segmenter.
 @_expose(wasm, "glossa_lexicon")
 @_cdecl("glossa_lexicon")
 public func makeLexicon() -> UnsafeMutableRawPointer { Unmanaged.passRetained(LexiconSections()).toOpaque() }
 
-/// Whether the segmenter reads a section, by its number in the file of a compiled lexicon.
+/// Returns whether the segmenter reads a section, by its number in the file of a compiled lexicon.
 @_expose(wasm, "glossa_lexicon_reads")
 @_cdecl("glossa_lexicon_reads")
 public func readsSection(_ number: Int32) -> Bool { LexiconSections.Section(rawValue: number) != nil }
 
-/// Adds a section of a compiled lexicon. It stays where it is, and is not copied.
+/// Adds a section of a compiled lexicon without copying it; it must stay in place.
 @_expose(wasm, "glossa_lexicon_add")
 @_cdecl("glossa_lexicon_add")
 public func addSection(_ lexicon: UnsafeRawPointer, _ number: Int32, _ start: UnsafeRawPointer, _ length: Int) {
@@ -20,7 +20,7 @@ public func addSection(_ lexicon: UnsafeRawPointer, _ number: Int32, _ start: Un
         .add(section, UnsafeRawBufferPointer(start: start, count: length))
 }
 
-/// Makes a segmenter from the sections of a lexicon; null while one is missing.
+/// Creates a segmenter from the sections of a lexicon; returns null while one is missing.
 @_expose(wasm, "glossa_segmenter")
 @_cdecl("glossa_segmenter")
 public func makeSegmenter(_ lexicon: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
@@ -28,7 +28,8 @@ public func makeSegmenter(_ lexicon: UnsafeRawPointer) -> UnsafeMutableRawPointe
     return sections.tables.map { Unmanaged.passRetained(Segmenter(tables: $0)).toOpaque() }
 }
 
-/// One space between the words of a Chinese text; nothing else changes. The same answer as `glossa segment` gives.
+/// Inserts one space between the words of a Chinese text and changes nothing else. The result equals that of `glossa
+/// segment`.
 @_expose(wasm, "glossa_segment")
 @_cdecl("glossa_segment")
 public func segment(
@@ -47,7 +48,7 @@ public func segment(
     return outgoing(answer)
 }
 
-/// The tokens of a text, found by the segmenter behind a pointer that `glossa_segmenter` gave.
+/// Returns the tokens of a text, found by a segmenter from `glossa_segmenter`.
 func segments(of text: UnsafeBufferPointer<UInt8>, by segmenter: UnsafeRawPointer) -> [Segment] {
     var segments: [Segment] = []
     Unmanaged<Segmenter>.fromOpaque(segmenter).takeUnretainedValue().segment(text, into: &segments)

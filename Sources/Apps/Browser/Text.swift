@@ -1,19 +1,19 @@
-// How texts come in and go out. A text is UTF-8: what comes in lies where `glossa_allocate` made room and has a
-// length; what goes out ends in a zero. The caller gives both back with `glossa_free`.
+// The passing of texts between module and caller. A text is UTF-8. Incoming text is at an address from
+// `glossa_allocate` and has a length; outgoing text ends with a zero byte. The caller frees both with `glossa_free`.
 
-/// Makes room in the module's memory, for anything up to the alignment of a cache line.
+/// Allocates memory in the module, aligned for anything up to a cache line.
 @_expose(wasm, "glossa_allocate")
 @_cdecl("glossa_allocate")
 public func allocate(_ bytes: Int) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(bytes, 1), alignment: 64)
 }
 
-/// Gives room back.
+/// Frees memory.
 @_expose(wasm, "glossa_free")
 @_cdecl("glossa_free")
 public func free(_ pointer: UnsafeMutableRawPointer) { pointer.deallocate() }
 
-/// A text of the caller's.
+/// A text from the caller.
 struct IncomingText {
     let utf8: UnsafeBufferPointer<UInt8>
 
@@ -22,7 +22,7 @@ struct IncomingText {
     var string: String { String(decoding: utf8, as: UTF8.self) }
 }
 
-/// Hands a text to the caller.
+/// Returns a text to the caller.
 func outgoing(_ utf8: some Collection<UInt8>) -> UnsafeMutableRawPointer {
     let room = allocate(utf8.count + 1)
     let bytes = room.bindMemory(to: UInt8.self, capacity: utf8.count + 1)

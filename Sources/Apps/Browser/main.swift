@@ -1,1 +1,1 @@
-// Everything the browser calls is an exported function in the files beside this one. Natively there is nothing to run.
+// Everything the browser calls is an exported function in the files beside this one. A native build has nothing to run.

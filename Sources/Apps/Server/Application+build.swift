@@ -8,19 +8,19 @@ import Notebook
 import Operations
 import Recognition
 
-/// How a server is set up.
+/// The configuration of a server.
 public struct ServerOptions: Sendable {
-    /// A loopback address: on any other, accounts would be needed.
+    /// A loopback address: any other would require accounts.
     public var host: String
     /// 0 for any free port.
     public var port: Int
-    /// Where uploads are kept while they are read.
+    /// Where uploads are stored while they are read.
     public var temporaryFolder: String
     /// The file of the etymology notebook.
     public var notebook: String
-    /// Whether each day's words are made at five in the morning; without it they are made when they are first asked for.
+    /// Whether to create each day's words at five in the morning; otherwise they are created on first request.
     public var makesDailyWords: Bool
-    /// How long clients may take, and how many may be connected.
+    /// The time limits for clients, and the maximum number of connections.
     public var connections: ConnectionLimits
 
     public init(
@@ -36,13 +36,13 @@ public struct ServerOptions: Sendable {
     }
 }
 
-/// Puts the web site of a desk together.
+/// Builds the web site of a desk.
 ///
 /// - Parameters:
-///   - learner: The one whose desk this is.
+///   - learner: The owner of the desk.
 ///   - pictures: Decodes pictures and runs classifiers.
 ///   - onReady: Called with the port once requests are answered.
-/// - Throws: When the files of the site cannot be read.
+/// - Throws: If the files of the site cannot be read.
 public func buildApplication(
     workplace: Workplace, learner: ID<Learner>, pictures: any PictureWorker, options: ServerOptions,
     logger: Logger = Logger(label: "glossa"),
@@ -65,7 +65,7 @@ public func buildApplication(
 }
 
 extension Shelf {
-    /// The stories in a folder of Markdown files.
+    /// Loads the stories in a folder of Markdown files.
     public init(folder: URL) throws {
         var files: [String: [UInt8]] = [:]
         for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -4,11 +4,11 @@ import Logging
 import ServiceLifecycle
 
 extension ApplicationProtocol {
-    /// Answers requests until the process is told to end (SIGTERM, SIGINT, and SIGHUP unless `nohup` has it ignored). What is
-    /// under way then has five seconds: service managers kill after ten (`docker stop`), and what was acknowledged is on disk
-    /// long before.
+    /// Serves requests until the process receives SIGTERM, SIGINT, or SIGHUP unless `nohup` ignores it. Requests in
+    /// progress then have five seconds: service managers kill after ten (`docker stop`), and acknowledged data has long
+    /// been on disk.
     ///
-    /// - Throws: `IOError` where the address cannot be listened to.
+    /// - Throws: `IOError` if the server cannot listen on the address.
     package func runUntilStopped(_ logger: Logger) async throws {
         var hangUp = sigaction()
         sigaction(SIGHUP, nil, &hangUp)

@@ -16,7 +16,7 @@ struct Assets: Sendable {
     }
 
     private let files: [String: File]
-    /// Changes with the files, and is part of their addresses, so that browsers may keep them for ever.
+    /// A version that changes with the files and is part of their URLs, so that browsers may cache them forever.
     let version: String
 
     /// - Parameter folder: The folder `Web`.

@@ -1,15 +1,15 @@
 import Lanes
 import Synchronization
 
-/// Work that takes longer than a page may: it goes on while pages show how far it is, and can be cancelled.
+/// Work that takes too long for a page: it continues while pages show its progress, and can be cancelled.
 ///
-/// `Subject` is what the learner knows a job by: a file's name.
+/// `Subject` identifies a job to the learner, such as a file's name.
 final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Sendable {
     enum State: Sendable {
         case running(Progress)
         case finished(Result)
         case failed(any Error)
-        /// Whatever it had begun was undone by whoever did the work.
+        /// The work itself has rolled back what it had begun.
         case cancelled
     }
 
@@ -20,7 +20,7 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
 
     private struct Entry {
         var job: Job
-        /// Tells one job of a name from the next.
+        /// Distinguishes successive jobs of one name.
         var number: Int
         var task: Task<Void, Never>?
     }
@@ -40,17 +40,17 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
         }
     }
 
-    /// As many as are remembered; the oldest that has ended is forgotten for a new one.
+    /// The maximum number of jobs kept; a new one replaces the oldest finished one.
     private static var limit: Int { 50 }
     private let entries = Mutex(Entries())
 
-    /// Begins a job and returns at once. Does nothing while one of this name runs.
+    /// Starts a job and returns at once. Does nothing while one of this name runs.
     ///
     /// - Parameters:
-    ///   - name: What it is called in paths.
-    ///   - first: How far it is before it has reported.
-    ///   - lane: Where the work is done; nil for work that mostly waits for the network.
-    ///   - work: Is handed a closure that reports how far it is. Throwing while it is cancelled counts as cancelled.
+    ///   - name: Its name in paths.
+    ///   - first: The initial progress.
+    ///   - lane: Where the work runs; nil for work that mostly waits for the network.
+    ///   - work: Receives a closure that reports progress. Throwing while it is cancelled counts as cancelled.
     func start(
         _ subject: Subject, named name: String, from first: Progress, in lane: LearnerLane? = nil,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Progress) -> Void) async throws -> Result
@@ -78,13 +78,13 @@ final class Jobs<Subject: Sendable, Progress: Sendable, Result: Sendable>: Senda
         }
     }
 
-    /// How a job stands; nil for one that is not known.
+    /// Returns the state of a job, or nil for an unknown one.
     func job(_ name: String) -> Job? { entries.withLock { $0.byName[name]?.job } }
 
-    /// Asks a job to stop. What it has kept already stays.
+    /// Requests cancellation of a job. What it has already saved stays.
     func cancel(_ name: String) { entries.withLock { $0.byName[name]?.task }?.cancel() }
 
-    /// Forgets a job that has ended.
+    /// Removes a finished job.
     func forget(_ name: String) {
         entries.withLock { entries in
             if case .running? = entries.byName[name]?.job.state { return }

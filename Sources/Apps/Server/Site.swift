@@ -18,27 +18,27 @@ import Storage
 import Synchronization
 import Translations
 
-/// What the server has once, for all requests of all learners.
+/// The server's resources shared by all requests of all learners.
 final class SiteParts: Sendable {
     let workplace: Workplace
     let shelf: Shelf
     let assets: Assets
     let notebook: EtymologyNotebook
-    /// What waits for a language model.
+    /// Processes the language model queue.
     let waiting: WaitingWork
     /// Decodes pictures and runs classifiers.
     let pictureWorker: any PictureWorker
     let syllables = SyllableMemo()
-    /// The texts of the pages that were read last, by learner.
+    /// The texts of the most recently read pages, by learner.
     let pageTexts = PageTexts()
     let badge = WaitingBadge()
     let errors: ErrorLog
-    /// Uploads go through this folder.
+    /// The folder for uploads.
     let temporaryFolder: String
     private let learner: ID<Learner>
     private let works = Mutex<[ID<Learner>: LearnerWork]>([:])
 
-    /// - Parameter learner: The one whose desk this is, until there are accounts.
+    /// - Parameter learner: The owner of this desk, until there are accounts.
     init(
         workplace: Workplace, learner: ID<Learner>, shelf: Shelf, assets: Assets, notebook: EtymologyNotebook,
         waiting: WaitingWork, pictureWorker: any PictureWorker, errors: ErrorLog, temporaryFolder: String
@@ -54,7 +54,7 @@ final class SiteParts: Sendable {
         self.temporaryFolder = temporaryFolder
     }
 
-    /// The site as the learner of a request finds it. A learner is found out here, once for each request.
+    /// Returns the site for the learner of a request. This is where a request's learner is determined, once for each.
     func site(at now: Timestamp) async -> Site {
         let context = await workplace.context(of: learner, at: now)
         let work = works.withLock { works in
@@ -67,32 +67,31 @@ final class SiteParts: Sendable {
     }
 }
 
-/// What goes on for a learner from one request to the next: jobs, what was uploaded and waits for a word, and how much more
-/// may be asked.
+/// A learner's state that outlives a request: jobs, pending uploads, and the remaining request quota.
 final class LearnerWork: Sendable {
     let imports = Jobs<String, Desk.ImportStage, Desk.Imported>()
     let cardImports = Jobs<String, Double, CardImportJobPage.Report>()
     let works = Jobs<WorkPage.Subject, Double, WorkResult>()
-    /// One for each deck, under the deck's id.
+    /// One for each deck, keyed by the deck's id.
     let fits = Jobs<String, Double, FittingPage.Result>()
-    /// Tests of connections, one for each profile, under its id.
+    /// Tests of connections, one for each profile, keyed by its id.
     let modelTests = Jobs<String, Bool, ModelProbe>()
-    /// Entries that language models are writing, under the words that were asked for.
+    /// Entries that language models are writing, keyed by the requested words.
     let entriesInWriting = Jobs<String, Bool, WrittenEntry>()
-    /// Sentences that language models are translating for the grammar helper, under their texts.
+    /// Sentences that language models are translating for the grammar helper, keyed by their texts.
     let sentencesInTranslation = Jobs<String, Bool, NaturalTranslation>()
     let lists = WaitingLists()
     let settings = WaitingSettings()
-    /// Pictures for which words were found.
+    /// Pictures with suggested words.
     let pictures = WaitingPictures()
-    /// Of the API.
+    /// The rate limiter of the API.
     let limiter = RateLimiter()
 }
 
-/// The web site as the learner of one request finds it: takes the request apart with ``Route`` and answers it with pages,
-/// files and JSON.
+/// The web site for the learner of one request: parses the request with ``Route`` and answers it with pages, files and
+/// JSON.
 ///
-/// Each room has a file in `Routes/` with its handlers; `Models/` turns what features return into what pages show.
+/// Each room has a file in `Routes/` with its handlers; `Models/` converts what features return to what pages show.
 struct Site: Sendable {
     let parts: SiteParts
     let context: LearnerContext
@@ -111,7 +110,7 @@ struct Site: Sendable {
     var badge: WaitingBadge { parts.badge }
     var temporaryFolder: String { parts.temporaryFolder }
 
-    /// The page that everything on a request needs.
+    /// The data that every handler of a request needs.
     struct Visit: Sendable {
         let route: Route
         var request: Request
@@ -120,7 +119,7 @@ struct Site: Sendable {
         let shell: Shell
     }
 
-    /// Answers a request whose route is known.
+    /// Answers a routed request.
     func answer(_ visit: Visit) async throws -> Response {
         switch visit.route {
         case .today: try await today(visit)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for what a server writes while it runs: uploads, packages, files to save. It is the owner's alone.
+/// A folder for a running server's files: uploads, packages, downloads. Only its owner can access it.
 ///
 /// A lock that is released with the process distinguishes a running server's folder from one left by a crash.
 public final class TemporaryFolder: Sendable {
@@ -9,17 +9,18 @@ public final class TemporaryFolder: Sendable {
 
     private static let prefix = "glossa-server-"
     private static let lockName = "lock"
-    /// What other versions and commands leave is swept when nothing can be using it any more.
+    /// The age from which files left by other versions and commands are deleted, when nothing can be using them any
+    /// more.
     private static let oldAge: TimeInterval = 24 * 3600
 
-    /// Makes a folder.
+    /// Creates a folder.
     ///
-    /// - Throws: `CocoaError`, `POSIXError` where it cannot be made.
+    /// - Throws: `CocoaError`, `POSIXError` if it cannot be created.
     public init(in parent: URL = FileManager.default.temporaryDirectory) throws {
         var template = Array(parent.appending(path: Self.prefix + "XXXXXX").path.utf8CString)
         guard mkdtemp(&template) != nil else { throw Self.error() }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        // Nobody sees the lock before it is held.
+        // The lock file gets its final name only once it is held.
         lock = open(path + "/locking", O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
         guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0,
             rename(path + "/locking", path + "/" + Self.lockName) == 0
@@ -33,17 +34,17 @@ public final class TemporaryFolder: Sendable {
 
     deinit { close(lock) }
 
-    /// Removes the folder with what is in it.
+    /// Removes the folder with its contents.
     public func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Removes the folders of servers that run no more, and what commands left more than a day ago. Nothing of another
-    /// user or another program is touched.
+    /// Removes the folders of servers that no longer run, and files that commands left more than a day ago. Does not
+    /// touch files of another user or program.
     public static func sweep(_ parent: URL = FileManager.default.temporaryDirectory, now: Date) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         for name in names where name.hasPrefix("glossa-") {
             let place = parent.appending(path: name).path
             var status = stat()
-            // Not through a link: whoever may write here could lead it elsewhere.
+            // Do not follow a link, which any user with write access here could point elsewhere.
             guard lstat(place, &status) == 0, status.st_uid == geteuid() else { continue }
             let isFolder = status.st_mode & S_IFMT == S_IFDIR
             guard isFolder || status.st_mode & S_IFMT == S_IFREG else { continue }

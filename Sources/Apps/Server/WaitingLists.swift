@@ -3,15 +3,15 @@ import Foundation
 import Model
 import Synchronization
 
-/// Word lists that were uploaded and wait for the learner to say what their columns hold.
+/// Uploaded word lists that wait for the learner to specify their columns.
 final class WaitingLists: Sendable {
-    /// A list, with what has been said of it so far.
+    /// A list, with the learner's choices so far.
     struct List: Sendable {
         var fileName: String
         var file: Data
         var separator: Table.Separator?
         var hasHeader: Bool?
-        /// What each column holds; nil before the learner has said so.
+        /// The content of each column; nil until the learner has specified it.
         var fields: [WordField?]?
         var language = Language.chinese
         var kinds: [Card.Kind] = [.recognition]
@@ -19,15 +19,15 @@ final class WaitingLists: Sendable {
         var newDeck: String
         var problem: ReviewProblem?
 
-        /// Why it was not brought in as it stood.
+        /// Why it was not imported.
         enum ReviewProblem: Sendable { case noColumnOfWords, noDeckName, noKind }
     }
 
-    /// As many as are kept; the oldest is forgotten for a new one.
+    /// The maximum number of lists kept; a new one replaces the oldest.
     private static let limit = 8
     private let lists = Mutex<(order: [String], byName: [String: List])>(([], [:]))
 
-    /// What a deck for a list is called: the file's name without its ending.
+    /// Returns the name of a deck for a list: the file's name without its extension.
     static func deckName(for fileName: String) -> String {
         let title = fileName.split(separator: ".").dropLast().joined(separator: ".")
         return title.isEmpty ? fileName : title

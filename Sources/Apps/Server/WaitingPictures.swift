@@ -3,7 +3,7 @@ import Pictures
 import Recognition
 import Synchronization
 
-/// Pictures for which words were found, in memory alone, until the learner saves one with a word or sends others.
+/// Pictures with suggested words, kept in memory only, until the learner saves one with a word or sends others.
 final class WaitingPictures: Sendable {
     /// A picture with its words.
     struct Picture: Sendable {
@@ -13,7 +13,7 @@ final class WaitingPictures: Sendable {
         var language: Language
     }
 
-    /// As many as are kept; the oldest is forgotten for a new one.
+    /// The maximum number of pictures kept; a new one replaces the oldest.
     private static let limit = 8
     private let pictures = Mutex<(order: [ID<PictureWord>], byID: [ID<PictureWord>: Picture])>(([], [:]))
 

@@ -3,15 +3,15 @@ import Pages
 import Review
 import Synchronization
 
-/// Settings of decks that would reschedule cards, and wait for the learner to say whether they are to.
+/// Deck settings that would reschedule cards, pending the learner's decision.
 final class WaitingSettings: Sendable {
     struct Settings: Sendable {
-        /// What would change; the first is of the deck whose page asks.
+        /// The pending changes; the first is of the deck whose page asks.
         var edits: [DeckEdit]
         var outlook: ReschedulingPage.Outlook
     }
 
-    /// As many as are kept; the oldest are forgotten for new ones.
+    /// The maximum number kept; new ones replace the oldest.
     private static let limit = 50
     private let settings = Mutex<(order: [ID<Deck>], byDeck: [ID<Deck>: Settings])>(([], [:]))
 

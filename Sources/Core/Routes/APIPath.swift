@@ -1,6 +1,6 @@
 import Model
 
-/// What stands under `/api/v1`.
+/// Routes under `/api/v1`.
 public enum APIPath: Hashable, Sendable {
     /// `/openapi.json`: the description of this API.
     case description
@@ -14,59 +14,59 @@ public enum APIPath: Hashable, Sendable {
     case chapters(ID<Book>)
     /// `/books/{id}/cover`: the picture.
     case cover(ID<Book>)
-    /// `POST /books/{id}/restore`: takes a deletion back.
+    /// `POST /books/{id}/restore`: undoes a deletion.
     case restore(ID<Book>)
     /// `/lookup?query=&language=`
     case lookup(query: String = "", language: Language? = nil)
-    /// `POST /annotate`: words, readings, levels and glosses of a text.
+    /// `POST /annotate`: the words of a text, with readings, levels and glosses.
     case annotate
-    /// `POST /grammar`: words and points of grammar of a text.
+    /// `POST /grammar`: the words and grammar points of a text.
     case grammar
-    /// `/marked-words`: lists; `POST` marks one.
+    /// `/marked-words`: lists the marked words; `POST` marks one.
     case markedWords(WordsFilter = WordsFilter())
-    /// `POST /marked-words/batch`: marks many.
+    /// `POST /marked-words/batch`: marks several words.
     case markedWordsBatch
-    /// `/words/{language}/{word}`: entries, status, examples; `PUT` sets and `DELETE` takes away its status.
+    /// `/words/{language}/{word}`: entries, status, examples; `PUT` sets the status and `DELETE` removes it.
     case word(Language, String)
     /// `/corrections`: lists; `POST` adds, `DELETE` with `language` and `text` removes.
     case corrections
-    /// `/sessions`: reading sessions, latest first.
+    /// `/sessions`: reading sessions, newest first.
     case sessions
-    /// `POST /export`: everything the learner has, in one file.
+    /// `POST /export`: all of the learner's data, in one file.
     case export
-    /// `/etymology?word=`: the entry of a word, as the dictionaries give it; `POST` has a language model write it.
+    /// `/etymology?word=`: a word's entry, as the dictionaries give it; `POST` asks a language model to write it.
     case etymology(word: String = "")
-    /// `/notebook?query=`: titles; `POST` keeps a word, or an entry.
+    /// `/notebook?query=`: titles; `POST` saves a word or an entry.
     case notebook(query: String = "")
     /// `/notebook/{title}`: reads an entry, or deletes it.
     case notebookEntry(String)
-    /// `/dose?day=`: the words of a day, of today where none is named.
+    /// `/dose?day=`: the words of a day; of today if no day is given.
     case dailyWords(day: CalendarDate? = nil)
-    /// `POST /dose/cards/{n}`: a card of today's words was seen, or is to be added to a deck.
+    /// `POST /dose/cards/{n}`: marks a card of today's words as seen, or adds it to a deck.
     case dailyWord(Int)
-    /// `/words/{language}/{word}/examples`: sentences; `POST` asks a language model for some.
+    /// `/words/{language}/{word}/examples`: sentences; `POST` asks a language model for more.
     case examples(Language, String)
-    /// `POST /pictures`: words for what a picture shows.
+    /// `POST /pictures`: words for the content of a picture.
     case pictures
     /// Decks, cards and reviews.
     case review(ReviewAPIPath)
-    /// `POST /api/translate`: translates a text and keeps the turn.
+    /// `POST /api/translate`: translates a text and saves the turn.
     case translate
-    /// `/translations?query=&language=&saved=&limit=&offset=`: the turns of the conversation, the latest first.
+    /// `/translations?query=&language=&saved=&limit=&offset=`: the turns of the conversation, newest first.
     case translations(
         query: String = "", language: Language? = nil, saved: Bool = false, limit: Int = 50, offset: Int = 0)
     /// `POST /translations/stream`: translates a text word by word, as lines of JSON.
     case streamedTranslation
     /// `/translations/{id}`: reads a turn, saves it with `PATCH`, deletes it with `DELETE`.
     case translation(ID<Translation>)
-    /// `POST /translations/{id}/restore`: brings a deleted turn back.
+    /// `POST /translations/{id}/restore`: restores a deleted turn.
     case restoreTranslation(ID<Translation>)
     /// Language models.
     case models(ModelsAPIPath = .profiles)
-    /// Lessons, and what the learner wants and has reached.
+    /// Lessons, and the learner's preferences and progress.
     case lessons(LessonsAPIPath = .lessons())
 
-    /// The methods it answers.
+    /// The methods the route answers.
     public var methods: [Method] {
         switch self {
         case .description, .page, .chapters, .cover, .lookup, .sessions, .translations, .dailyWords: [.get]
@@ -236,7 +236,7 @@ extension APIPath {
         }
     }
 
-    /// Whether it stands under `/api` beside `v1`.
+    /// Whether the route is under `/api`, outside `v1`.
     private var isBeside: Bool {
         switch self {
         case .translate: true

@@ -7,9 +7,9 @@ public struct AnswersFilter: Hashable, Sendable {
     /// The last day.
     public var until: CalendarDate?
     public var rating: Rating?
-    /// With all decks that lie in it.
+    /// Includes the decks nested in it.
     public var deck: ID<Deck>?
-    /// The page of the list, from 1.
+    /// The page of the list, counted from 1.
     public var page: Int
 
     public init(
@@ -30,7 +30,7 @@ public struct AnswersFilter: Hashable, Sendable {
         return filter
     }
 
-    /// Whether some answers are left out.
+    /// Whether the filter leaves any answers out.
     public var isNarrow: Bool { from != nil || until != nil || rating != nil || deck != nil }
 }
 

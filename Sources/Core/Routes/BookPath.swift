@@ -1,12 +1,12 @@
 import Model
 
-/// What stands under `/books/{id}`.
+/// Routes under `/books/{id}`.
 public enum BookPath: Hashable, Sendable {
-    /// `/books/{id}`: what the book is and how much of it the learner knows.
+    /// `/books/{id}`: details of the book, and how much of it the learner knows.
     case details
-    /// `/books/{id}/pages/{n}`: one page to read; with `fragment=1` only its text, for the continuous flow.
+    /// `/books/{id}/pages/{n}`: one page to read; with `fragment=1`, only its text, for continuous scrolling.
     case page(Int, fragment: Bool = false)
-    /// `/books/{id}/pages?number=`: where a form that asks for a page number leads; redirects to that page.
+    /// `/books/{id}/pages?number=`: the target of the form that asks for a page number; redirects to that page.
     case jump(Int?)
     /// `/books/{id}/chapters`: the table of contents.
     case chapters
@@ -18,14 +18,14 @@ public enum BookPath: Hashable, Sendable {
     case rename
     /// `POST /books/{id}/delete`
     case delete
-    /// `POST /books/{id}/restore`: takes a deletion back.
+    /// `POST /books/{id}/restore`: undoes a deletion.
     case restore
     /// `POST /books/{id}/session`: the heartbeat of the reading session.
     case heartbeat
-    /// `POST /books/{id}/session/end`: closes the session and shows its card.
+    /// `POST /books/{id}/session/end`: closes the session and shows its summary card.
     case endSession
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .rename, .delete, .restore, .heartbeat, .endSession: true

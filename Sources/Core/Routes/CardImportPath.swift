@@ -1,21 +1,21 @@
 import Model
 
-/// What stands under `/review/import`: Anki packages and word lists on their way in.
+/// Routes under `/review/import`: importing Anki packages and word lists.
 public enum CardImportPath: Hashable, Sendable {
-    /// `/review/import?deck=`: the form. The deck is the one that it was opened from.
+    /// `/review/import?deck=`: the form. `deck` is the deck it was opened from.
     case form(deck: ID<Deck>? = nil)
-    /// `POST /review/import/upload`: takes a file.
+    /// `POST /review/import/upload`: uploads a file.
     case upload
-    /// `/review/import/lists/{name}`: a list before it is brought in, with what its columns are taken for.
+    /// `/review/import/lists/{name}`: preview of a list, with the field assigned to each column.
     case list(String)
-    /// `POST /review/import/lists/{name}/decide`: reads the list anew as the form says, or brings it in.
+    /// `POST /review/import/lists/{name}/decide`: rereads the list with the form's settings, or imports it.
     case decide(String)
-    /// `/review/import/jobs/{name}`: how far an import has come, and what it did.
+    /// `/review/import/jobs/{name}`: an import's progress and result.
     case job(String)
     /// `POST /review/import/jobs/{name}/cancel`
     case cancel(String)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .upload, .decide, .cancel: true
@@ -24,7 +24,7 @@ public enum CardImportPath: Hashable, Sendable {
     }
 }
 
-/// How a deck leaves Glossa.
+/// The file format of an exported deck.
 public enum DeckFormat: String, CaseIterable, Hashable, Sendable {
     case apkg, csv, json
 }

@@ -2,18 +2,18 @@ import Model
 
 /// Which cards the browser shows: `?q=&sort=&page=&edit=&did=&count=&undid=…`.
 public struct CardsFilter: Hashable, Sendable {
-    /// Search terms as the learner types them: `deck:HSK lapses>3 银行`.
+    /// Search terms as the learner typed them: `deck:HSK lapses>3 银行`.
     public var query: String
     public var sort: CardsSort
-    /// The page of the list, from 1.
+    /// The page of the list, counted from 1.
     public var page: Int
-    /// The card whose row is open for editing.
+    /// The card whose row is being edited.
     public var editing: SerialID<Card>?
-    /// What has just been done, to tell of it.
+    /// The action just performed, for the page to report.
     public var done: CardsDone?
-    /// To how many cards.
+    /// The number of cards it affected.
     public var count: Int
-    /// What has just been taken back, to tell of it.
+    /// What was just undone, for the page to report.
     public var undone: TakenBack?
 
     public init(
@@ -29,10 +29,10 @@ public struct CardsFilter: Hashable, Sendable {
         self.undone = undone
     }
 
-    /// The same cards, on another page of the list, with nothing told or open.
+    /// The same cards, on another page of the list, without a notice or an open row.
     public func on(page: Int) -> CardsFilter { CardsFilter(query: query, sort: sort, page: page) }
 
-    /// The same page of the list, with nothing told or open.
+    /// The same page of the list, without a notice or an open row.
     public var plain: CardsFilter { on(page: page) }
 
     /// The same page, with a card open for editing.
@@ -42,14 +42,14 @@ public struct CardsFilter: Hashable, Sendable {
         return filter
     }
 
-    /// The same page, telling of what has been taken back.
+    /// The same page, reporting what was undone.
     public func telling(_ undone: TakenBack) -> CardsFilter {
         var filter = plain
         filter.undone = undone
         return filter
     }
 
-    /// The same page, telling of what has been done.
+    /// The same page, reporting the action performed.
     public func telling(_ done: CardsDone, _ count: Int = 0) -> CardsFilter {
         var filter = plain
         filter.done = done
@@ -58,9 +58,9 @@ public struct CardsFilter: Hashable, Sendable {
     }
 }
 
-/// The order of the cards in the browser.
+/// The order of cards in the browser.
 public enum CardsSort: String, CaseIterable, Hashable, Sendable {
-    /// Last made first.
+    /// Newest first.
     case added
     case due
     case word
@@ -68,11 +68,11 @@ public enum CardsSort: String, CaseIterable, Hashable, Sendable {
     case lapses
 }
 
-/// What was done with cards in the browser.
+/// The action performed on cards in the browser.
 public enum CardsDone: String, CaseIterable, Hashable, Sendable {
     case suspend, resume, flag, unflag, move, tag, untag, delete
     case edit
-    /// An action was chosen, but no card.
+    /// The learner chose an action but selected no card.
     case nothing
 }
 

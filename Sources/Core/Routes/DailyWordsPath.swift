@@ -1,17 +1,17 @@
 import Model
 
-/// What stands under `/practice/daily-words`.
+/// Routes under `/practice/daily-words`.
 public enum DailyWordsPath: Hashable, Sendable {
-    /// `/practice/daily-words?card=&back=&made=`: a card of today's words, from 1; the first that was not seen where none is
-    /// named, and the end after the last. `back` shows its other side, and `made` tells what making a review card of it
-    /// has just come to.
+    /// `/practice/daily-words?card=&back=&made=`: one of today's cards, counted from 1. Without `card`, the first
+    /// unseen card; after the last one, the end. `back` shows the card's other side, and `made` reports the result of
+    /// making a review card of it.
     case card(Int? = nil, isFlipped: Bool = false, made: MadeCard? = nil)
-    /// `POST /practice/daily-words/seen`: goes on from a card.
+    /// `POST /practice/daily-words/seen`: moves on from a card.
     case seen
-    /// `POST /practice/daily-words/add`: makes a review card of one.
+    /// `POST /practice/daily-words/add`: makes a review card of a word.
     case add
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool { self == .seen || self == .add }
 
     init?(_ path: inout PathReader, _ query: QueryReader) {

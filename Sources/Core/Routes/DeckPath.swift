@@ -1,51 +1,53 @@
 import Model
 
-/// What stands under `/review/decks/{id}`.
+/// Routes under `/review/decks/{id}`.
 public enum DeckPath: Hashable, Sendable {
-    /// `/review/decks/{id}?saved=&recounted=&restored=&added=&known=`: what waits in it, and its settings. `saved`
-    /// confirms that they have just been kept, `recounted` how many cards were counted anew for them, `restored` how
-    /// many have their former schedules back; `added` and `known` say what adding words did.
+    /// `/review/decks/{id}?saved=&recounted=&restored=&added=&known=`: the deck's waiting cards and its settings.
+    /// `saved` confirms that the settings were saved, `recounted` is the number of cards recomputed for them, and
+    /// `restored` the number returned to their previous schedules. `added` and `known` report the result of adding
+    /// words.
     case details(DeckNotice = DeckNotice())
     /// `POST …/settings`
     case save
     /// `POST …/delete`
     case delete
-    /// `POST …/restore`: takes a deletion back.
+    /// `POST …/restore`: undoes a deletion.
     case restore
     /// `…/study?flipped=&card=&leech=&undid=…`: one card at a time.
     case study(StudyView = StudyView())
-    /// `POST …/grade`: an answer.
+    /// `POST …/grade`: grades a card.
     case grade
-    /// `POST …/card`: flags, buries or suspends the card that is shown.
+    /// `POST …/card`: flags, buries or suspends the current card.
     case changeCard
-    /// `…/add`: the forms to add words by hand and by list.
+    /// `…/add`: the forms for adding words by hand or from a list.
     case addForm
-    /// `POST …/add/preview`: a list, filled from the dictionaries.
+    /// `POST …/add/preview`: previews a list, filled in from the dictionaries.
     case preview
-    /// `POST …/add/words`: adds what the forms hold.
+    /// `POST …/add/words`: adds the words in the forms.
     case addWords
     /// `…/export/{format}`: the deck as a file.
     case export(DeckFormat)
-    /// `…/fitting`: FSRS's parameters, fitted to the learner's own answers.
+    /// `…/fitting`: fits FSRS's parameters to the learner's own answers.
     case fitting
     /// `POST …/fitting/start`
     case startFit
     /// `POST …/fitting/cancel`
     case cancelFit
-    /// `POST …/fitting/restore`: back to the parameters from before the last fit.
+    /// `POST …/fitting/restore`: restores the parameters from before the last fit.
     case restoreParameters
-    /// `…/rescheduling`: what settings that wait to be kept would make of the days to come.
+    /// `…/rescheduling`: the effect of pending settings on the coming days.
     case rescheduling
-    /// `POST …/rescheduling/apply`: keeps them, and reschedules the cards now, or later; or drops them.
+    /// `POST …/rescheduling/apply`: saves the settings and reschedules the cards now or later, or discards the
+    /// settings.
     case reschedule
-    /// `POST …/rescheduling/undo`: gives every card its former schedule back.
+    /// `POST …/rescheduling/undo`: restores every card's previous schedule.
     case takeBackRescheduling
-    /// `…/simulation?days=&new=`: what each desired retention costs and gives.
+    /// `…/simulation?days=&new=`: the cost and benefit of each desired retention.
     case simulation(SimulationView = SimulationView())
-    /// `POST …/simulation/choose`: makes one of them the deck's.
+    /// `POST …/simulation/choose`: sets one of them as the deck's desired retention.
     case chooseRetention
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .save, .delete, .restore, .grade, .changeCard, .preview, .addWords, .startFit, .cancelFit,
@@ -56,16 +58,16 @@ public enum DeckPath: Hashable, Sendable {
     }
 }
 
-/// What a deck's page tells of what has just been done.
+/// The result of the last action, for the deck's page to report.
 public struct DeckNotice: Hashable, Sendable {
     public var isSaved: Bool
-    /// Cards that were counted anew after a change of how they are scheduled; nil where none had to be.
+    /// Cards recomputed after a change of scheduling; nil if none had to be.
     public var recounted: Int?
-    /// Cards that have their former schedules back; nil where none were to.
+    /// Cards returned to their previous schedules; nil if there was nothing to restore.
     public var restored: Int?
-    /// Cards that were added; nil where none were to be.
+    /// Cards added; nil if nothing was to be added.
     public var added: Int?
-    /// Words that had a note already.
+    /// Words that already had a note.
     public var known: Int?
 
     public init(
@@ -79,17 +81,17 @@ public struct DeckNotice: Hashable, Sendable {
     }
 }
 
-/// Which side of which card the study page shows.
+/// Which card the study page shows, and which side.
 public struct StudyView: Hashable, Sendable {
-    /// Whether its back is shown.
+    /// Whether the back is shown.
     public var isFlipped: Bool
     /// The card to show; nil for the next one.
     public var card: SerialID<Card>?
-    /// The answer's own id, made when the question was first shown.
+    /// The answer's own id, created when the question was first shown.
     public var review: SerialID<Review>?
-    /// A card that the last answer has shown to be a leech.
+    /// A card that became a leech with the last answer.
     public var leech: SerialID<Card>?
-    /// What has just been taken back, to tell of it.
+    /// What was just undone, for the page to report.
     public var undone: TakenBack?
 
     public init(

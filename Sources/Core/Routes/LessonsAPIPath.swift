@@ -1,23 +1,23 @@
 import Model
 
-/// What stands under `/api/v1/lessons`, and the addresses beside `/api/v1` that other programs know already.
+/// Routes under `/api/v1/lessons`, and the addresses outside `/api/v1` that other programs already use.
 public enum LessonsAPIPath: Hashable, Sendable {
     /// `/api/v1/lessons?limit=&offset=`: lists; `POST` makes one.
     case lessons(limit: Int? = nil, offset: Int? = nil)
-    /// `/api/v1/lessons/{id}`: reads, or deletes.
+    /// `/api/v1/lessons/{id}`: reads; `DELETE` deletes.
     case lesson(ID<Lesson>)
     /// `/api/v1/lessons/{id}/answers`: reads; `POST` answers one exercise.
     case answers(ID<Lesson>)
-    /// `/api/v1/lessons/{id}/result`: reads what it came to; `POST` finishes it.
+    /// `/api/v1/lessons/{id}/result`: reads the result; `POST` finishes the lesson.
     case result(ID<Lesson>)
     /// `POST /api/lessons/generate`
     case generate
-    /// `/api/user/preferences`: what the learner wants to learn; `PUT` keeps it.
+    /// `/api/user/preferences`: the learner's goals; `PUT` saves them.
     case preferences
     /// `/api/user/progress`
     case progress
 
-    /// The methods it answers.
+    /// The methods the route answers.
     public var methods: [Method] {
         switch self {
         case .lessons, .answers, .result: [.get, .post]
@@ -28,7 +28,7 @@ public enum LessonsAPIPath: Hashable, Sendable {
         }
     }
 
-    /// Reads what follows `/api/v1/lessons`.
+    /// Reads the path after `/api/v1/lessons`.
     init?(_ path: inout PathReader, _ query: QueryReader) {
         guard let text = path.next() else {
             self = .lessons(limit: query.nearest("limit", in: .rows), offset: query.nearest("offset", in: .rowOffset))
@@ -43,7 +43,7 @@ public enum LessonsAPIPath: Hashable, Sendable {
         }
     }
 
-    /// Reads what follows `/api`, from `room` on.
+    /// Reads the path after `/api`, starting with `room`.
     init?(beside room: String?, _ path: inout PathReader) {
         switch (room, path.next()) {
         case ("lessons", "generate"): self = .generate
@@ -53,7 +53,7 @@ public enum LessonsAPIPath: Hashable, Sendable {
         }
     }
 
-    /// Whether it stands beside `/api/v1`, and not under it.
+    /// Whether the route is outside `/api/v1`.
     var isBeside: Bool {
         switch self {
         case .generate, .preferences, .progress: true

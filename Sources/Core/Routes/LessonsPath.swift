@@ -1,12 +1,12 @@
 import Model
 
-/// What stands under `/practice/lessons`.
+/// Routes under `/practice/lessons`.
 public enum LessonsPath: Hashable, Sendable {
     /// `/practice/lessons?page=&notice=`: the lessons, and the form for a new one.
     case list(page: Int = 1, notice: LessonsNotice? = nil)
     /// `POST /practice/lessons/make`
     case make
-    /// `/practice/lessons/{id}?at=`: what is explained, or an exercise, from 1.
+    /// `/practice/lessons/{id}?at=`: the introduction, or an exercise, counted from 1.
     case lesson(ID<Lesson>, at: Int? = nil)
     /// `POST /practice/lessons/{id}/answer`
     case answer(ID<Lesson>)
@@ -14,12 +14,12 @@ public enum LessonsPath: Hashable, Sendable {
     case finish(ID<Lesson>)
     /// `POST /practice/lessons/{id}/delete`
     case delete(ID<Lesson>)
-    /// Makes a lesson of the same exercises, to be done once more.
+    /// Makes a new lesson of the same exercises.
     case again(ID<Lesson>)
-    /// `/practice/lessons/{id}/result?card=`: what it came to; `card` tells of a card that was just made.
+    /// `/practice/lessons/{id}/result?card=`: the result; `card` reports a card that was just made.
     case result(ID<Lesson>, card: MadeCard? = nil)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .make, .answer, .finish, .delete, .again: true
@@ -71,9 +71,9 @@ public enum LessonsPath: Hashable, Sendable {
     }
 }
 
-/// What the list of lessons tells of what has just been done.
+/// The result of the last action, for the list of lessons to report.
 public enum LessonsNotice: String, CaseIterable, Hashable, Sendable {
     case deleted
-    /// The language model cannot be reached; its lesson comes when it can.
+    /// The language model cannot be reached; its lesson will come when it can.
     case waits
 }

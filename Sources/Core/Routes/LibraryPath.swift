@@ -1,20 +1,20 @@
 import Model
 
-/// What stands under `/library`.
+/// Routes under `/library`.
 public enum LibraryPath: Hashable, Sendable {
-    /// `/library?query=&sort=&deleted=`: the learner's books. `deleted` names a book that has just been deleted,
-    /// so that the page can offer to undo it.
+    /// `/library?query=&sort=&deleted=`: the learner's books. `deleted` names a book that was just deleted, so that
+    /// the page can offer to undo it.
     case books(query: String = "", sort: LibrarySort = .recent, deleted: ID<Book>? = nil)
-    /// `/library/import`: the form to bring in a book.
+    /// `/library/import`: the form for importing a book.
     case importForm
-    /// `POST /library/imports`: takes a file or a pasted text and starts a job.
+    /// `POST /library/imports`: accepts a file or a pasted text and starts a job.
     case startImport
-    /// `/library/imports/{job}`: how far an import has come.
+    /// `/library/imports/{job}`: an import's progress.
     case importJob(String)
     /// `POST /library/imports/{job}/cancel`
     case cancelImport(String)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .startImport, .cancelImport: true
@@ -23,14 +23,14 @@ public enum LibraryPath: Hashable, Sendable {
     }
 }
 
-/// The order of the books in the library.
+/// The order of books in the library.
 public enum LibrarySort: String, CaseIterable, Hashable, Sendable {
     /// Last opened first.
     case recent
     case title
     /// Furthest read first.
     case progress
-    /// Best known words first: the easiest book to read next.
+    /// Highest share of known words first: the easiest book to read next.
     case known
     /// Last imported first.
     case added

@@ -14,7 +14,7 @@ struct LinkWriter {
         for text in texts { segment(text) }
     }
 
-    /// Appends `name=value`; nothing for nil or an empty value, which is what its absence means.
+    /// Appends `name=value`. Appends nothing for nil or an empty value, which mean the same as a missing parameter.
     mutating func parameter(_ name: String, _ value: String?) {
         guard let value, !value.isEmpty else { return }
         if !query.isEmpty { query += "&" }
@@ -28,7 +28,7 @@ struct LinkWriter {
         parameter(name, String(value))
     }
 
-    /// Appends `name=1` when `value` holds.
+    /// Appends `name=1` if `value` is true.
     mutating func flag(_ name: String, _ value: Bool) {
         if value { parameter(name, 1) }
     }

@@ -1,25 +1,25 @@
 import Model
 
-/// What stands under `/api/v1/models`.
+/// Routes under `/api/v1/models`.
 public enum ModelsAPIPath: Hashable, Sendable {
     /// `/models`: lists profiles, without their keys; `POST` adds one.
     case profiles
     /// `/models/{id}`: reads, changes with `PATCH`, removes with `DELETE`.
     case profile(ID<ModelProfile>)
-    /// `/models/{id}/key`: `PUT` keeps a key and `DELETE` forgets it. No method reads it.
+    /// `/models/{id}/key`: `PUT` saves a key and `DELETE` deletes it. No method reads it.
     case key(ID<ModelProfile>)
-    /// `POST /models/{id}/test`: asks the shortest of questions.
+    /// `POST /models/{id}/test`: tests the connection with a minimal question.
     case test(ID<ModelProfile>)
-    /// `/models/choices`: which profile does what; `PUT` chooses.
+    /// `/models/choices`: the profile chosen for each task; `PUT` changes the choices.
     case choices
-    /// `/models/usage?days=`: what was used on each day.
+    /// `/models/usage?days=`: usage per day.
     case usage(days: Int? = nil)
-    /// `/models/queue`: what waits for the network.
+    /// `/models/queue`: requests waiting for the network.
     case queue
-    /// `DELETE /models/queue/{id}`: takes a request out of it.
+    /// `DELETE /models/queue/{id}`: removes a request from the queue.
     case request(ID<WaitingRequest>)
 
-    /// The methods it answers.
+    /// The methods the route answers.
     public var methods: [Method] {
         switch self {
         case .profiles: [.get, .post]

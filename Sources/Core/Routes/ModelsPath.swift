@@ -1,24 +1,24 @@
 import Model
 
-/// What stands under `/me/models`: language models, what is asked of them and what was used.
+/// Routes under `/me/models`: language models, their requests and their usage.
 public enum ModelsPath: Hashable, Sendable {
-    /// What has just been done, for the page to confirm.
+    /// The result of the last action, for the page to confirm.
     public enum Notice: String, CaseIterable, Sendable {
         case removed
         case chosen
         /// A waiting request was cancelled.
         case cancelled
-        /// Waiting requests are asked again.
+        /// Waiting requests are being retried.
         case asking
     }
 
-    /// `/me/models?notice=`: all of it.
+    /// `/me/models?notice=`: the overview.
     case overview(Notice? = nil)
     /// `/me/models/new`: the form for a profile.
     case form
     /// `POST /me/models/add`
     case add
-    /// `/me/models/{id}?saved=1`: a profile's form and the test of its connection; `saved` confirms a change.
+    /// `/me/models/{id}?saved=1`: a profile's form and its connection test; `saved` confirms a change.
     case profile(ID<ModelProfile>, saved: Bool = false)
     /// `POST /me/models/{id}/save`
     case save(ID<ModelProfile>)
@@ -26,20 +26,20 @@ public enum ModelsPath: Hashable, Sendable {
     case remove(ID<ModelProfile>)
     /// `POST /me/models/{id}/forget-key`
     case forgetKey(ID<ModelProfile>)
-    /// `POST /me/models/{id}/test`: begins a test of the connection.
+    /// `POST /me/models/{id}/test`: starts a connection test.
     case test(ID<ModelProfile>)
-    /// `POST /me/models/{id}/stop`: ends it.
+    /// `POST /me/models/{id}/stop`: stops it.
     case stopTest(ID<ModelProfile>)
-    /// `POST /me/models/choose`: which profile does what.
+    /// `POST /me/models/choose`: chooses the profile for each task.
     case choose
     /// `POST /me/models/waiting/{id}/cancel`
     case cancel(ID<WaitingRequest>)
     /// `POST /me/models/waiting/{id}/retry`
     case retry(ID<WaitingRequest>)
-    /// `POST /me/models/waiting/retry`: asks all that waits again at once.
+    /// `POST /me/models/waiting/retry`: retries all waiting requests at once.
     case retryAll
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .overview, .form, .profile: false

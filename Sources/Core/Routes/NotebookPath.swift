@@ -1,40 +1,40 @@
 import Model
 
-/// What stands under `/notebook`: the etymology notebook.
+/// Routes under `/notebook`: the etymology notebook.
 public enum NotebookPath: Hashable, Sendable {
-    /// `/notebook?query=&page=&notice=`: its titles, those that contain a text.
+    /// `/notebook?query=&page=&notice=`: the titles that contain a text.
     case titles(query: String = "", page: Int = 1, notice: NotebookNotice? = nil)
-    /// `/notebook/look-up?word=&notice=`: the entry of a word, before it is kept.
+    /// `/notebook/look-up?word=&notice=`: the entry of a word, before it is saved.
     case lookUp(String = "", notice: NotebookNotice? = nil)
-    /// `POST /notebook/add`: looks a word up and keeps its entry.
+    /// `POST /notebook/add`: looks a word up and saves its entry.
     case add
-    /// `POST /notebook/ask`: has a language model write an entry; its place is the page of looking up.
+    /// `POST /notebook/ask`: asks a language model to write an entry; the look-up page shows the progress.
     case ask
-    /// `POST /notebook/stop`: gives that up.
+    /// `POST /notebook/stop`: cancels that request.
     case stopAsking
-    /// `POST /notebook/wait`: has the question wait for the network.
+    /// `POST /notebook/wait`: queues the question until the network is available.
     case wait
     /// `/notebook/entries/{title}?notice=`
     case entry(String, notice: NotebookNotice? = nil)
     /// `POST /notebook/entries/{title}/delete`
     case delete(String)
-    /// `/notebook/review?count=&seed=&at=`: entries at random, one at a time. The seed decides which and in what order, so
-    /// that every step has a link of its own.
+    /// `/notebook/review?count=&seed=&at=`: random entries, one at a time. The seed determines the selection and its
+    /// order, so every step has its own link.
     case review(count: Int = 10, seed: Int? = nil, at: Int = 1)
     /// `/notebook/etynote.md`: the file.
     case export
-    /// `POST /notebook/import`: takes a file that is to replace the notebook, and leads to the page that asks.
+    /// `POST /notebook/import`: accepts a file to replace the notebook with, and leads to the confirmation page.
     case importing
-    /// `/notebook/replacement`: what the file would change.
+    /// `/notebook/replacement`: the changes the file would make.
     case replacement
     /// `POST /notebook/replacement/accept`, with the field `token`: replaces the notebook.
     case acceptReplacement
-    /// `POST /notebook/replacement/discard`: forgets the file.
+    /// `POST /notebook/replacement/discard`: discards the file.
     case discardReplacement
-    /// `POST /notebook/restore`, with the field `name`: puts an earlier notebook back.
+    /// `POST /notebook/restore`, with the field `name`: restores an earlier notebook.
     case restoreEarlier
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .add, .ask, .stopAsking, .wait, .delete, .importing, .acceptReplacement, .discardReplacement,
@@ -114,7 +114,7 @@ public enum NotebookPath: Hashable, Sendable {
 }
 
 extension NotebookPath {
-    /// The same page with another notice; a page that tells nothing stays as it is.
+    /// The same page with another notice; a page without notices stays as it is.
     public func telling(_ notice: NotebookNotice) -> NotebookPath {
         switch self {
         case .entry(let title, _): .entry(title, notice: notice)
@@ -125,7 +125,7 @@ extension NotebookPath {
     }
 }
 
-/// What a page of the notebook tells of what has just been done.
+/// The result of the last action, for a notebook page to report.
 public enum NotebookNotice: String, CaseIterable, Hashable, Sendable {
     case kept, known, deleted, replaced, notReplaced, restored, waits, cardMade, cardKnown
 }

@@ -1,9 +1,9 @@
 /// Percent-encoding of UTF-8 as in RFC 3986, without Foundation.
 enum PercentEncoding {
-    /// Appends `text` with every byte escaped that is not unreserved (letters, digits, `-._~`).
+    /// Appends `text`, escaping every byte except the unreserved ones (letters, digits, `-._~`).
     static func append(_ text: String, to link: inout String) {
         var text = text
-        // Written in one go: a page of a book has hundreds of links.
+        // Written in a single call, because a page of a book has hundreds of links.
         link += text.withUTF8 { bytes in
             String(unsafeUninitializedCapacity: bytes.count * 3) { buffer in
                 var count = 0
@@ -23,7 +23,7 @@ enum PercentEncoding {
         }
     }
 
-    /// The text behind an encoded one.
+    /// Decodes a percent-encoded text.
     ///
     /// - Parameter plusIsSpace: Whether `+` stands for a space, as in a form's query.
     /// - Returns: nil for a broken escape or bytes that are not UTF-8.

@@ -1,14 +1,14 @@
 import Model
 
-/// What stands under `/practice/picture`.
+/// Routes under `/practice/picture`.
 public enum PicturePath: Hashable, Sendable {
-    /// `/practice/picture`: where one chooses or takes a picture.
+    /// `/practice/picture`: the form for choosing or taking a picture.
     case form
     /// `POST /practice/picture/look`
     case look
-    /// `/practice/picture/{id}?saved=`: the words for one; `saved` tells what saving has just come to.
+    /// `/practice/picture/{id}?saved=`: the words for a picture; `saved` reports the result of saving a word.
     case found(ID<PictureWord>, saved: MadeCard? = nil)
-    /// `/practice/picture/{id}/file`: the picture itself, as long as it is kept.
+    /// `/practice/picture/{id}/file`: the picture itself, as long as it is stored.
     case file(ID<PictureWord>)
     /// `POST /practice/picture/{id}/save`: makes a review card of a word, with the picture.
     case save(ID<PictureWord>)
@@ -19,7 +19,7 @@ public enum PicturePath: Hashable, Sendable {
     /// `POST /practice/picture/classifier/remove`
     case removeClassifier
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .look, .save, .saveClassifier, .removeClassifier: true

@@ -1,27 +1,28 @@
 import Model
 
-/// What stands under `/practice`.
+/// Routes under `/practice`.
 public enum PracticePath: Hashable, Sendable {
-    /// `/practice`: what one can practise.
+    /// `/practice`: the practice tools.
     case rooms
-    /// `/practice/grammar?text=…&language=…`: a sentence taken apart; the language is guessed where it is not given.
+    /// `/practice/grammar?text=…&language=…`: analysis of a sentence; without `language`, Glossa detects it.
     case grammar(text: String = "", language: Language? = nil)
-    /// `POST /practice/grammar/ask`: has a language model translate the sentence; its place is the page of the sentence.
+    /// `POST /practice/grammar/ask`: asks a language model to translate the sentence; the sentence's page shows the
+    /// progress.
     case askGrammar
-    /// `POST /practice/grammar/stop`: gives that up.
+    /// `POST /practice/grammar/stop`: cancels that request.
     case stopGrammar
-    /// `POST /practice/grammar/wait`: has the question wait for the network.
+    /// `POST /practice/grammar/wait`: queues the question until the network is available.
     case waitGrammar
     /// `/practice/translate…`: the translation chat.
     case translate(TranslatePath = .chat())
-    /// `/practice/lessons…`: lessons, made, done and kept.
+    /// `/practice/lessons…`: lessons and their results.
     case lessons(LessonsPath = .list())
     /// `/practice/daily-words…`: today's words.
     case dailyWords(DailyWordsPath = .card())
-    /// `/practice/picture…`: words for what a picture shows.
+    /// `/practice/picture…`: words for the content of a picture.
     case picture(PicturePath = .form)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .translate(let path): path.isAction

@@ -4,7 +4,7 @@ import Model
 struct PathReader {
     private var rest: ArraySlice<String>
 
-    /// Nil when a segment is not percent-encoded UTF-8. A slash at the end is passed over.
+    /// Nil if a segment is not percent-encoded UTF-8. A trailing slash is ignored.
     init?(_ path: String) {
         var segments: [String] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -17,13 +17,13 @@ struct PathReader {
     /// Takes the next segment; nil at the end.
     mutating func next() -> String? { rest.popFirst() }
 
-    /// Takes the next segment as a whole number. One outside the bounds becomes the number just outside them, which is not
-    /// found as any other is not that is not there.
+    /// Takes the next segment as a whole number. A number outside the bounds becomes the number just outside them, so
+    /// it is reported as not found, like any other number that does not exist.
     mutating func number(in bounds: Bounds) -> Int? {
         next().flatMap { SentNumber($0) }?.nearest(in: bounds.withNeighbours)
     }
 
-    /// Whether everything has been taken.
+    /// Whether all segments have been taken.
     var isAtEnd: Bool { rest.isEmpty }
 }
 
@@ -31,7 +31,7 @@ struct PathReader {
 struct QueryReader {
     private var pairs: [(name: String, value: String)] = []
 
-    /// Parameters that are not percent-encoded UTF-8 are passed over, and a NUL in one is left out: no text has any.
+    /// Ignores parameters that are not percent-encoded UTF-8, and drops any NUL, since no text contains one.
     init(_ query: String) {
         for part in query.split(separator: "&", omittingEmptySubsequences: true) {
             let equals = part.firstIndex(of: "=") ?? part.endIndex
@@ -42,19 +42,19 @@ struct QueryReader {
         }
     }
 
-    /// The first value of a parameter; nil where it is missing or empty.
+    /// The first value of a parameter; nil if it is missing or empty.
     subscript(name: String) -> String? {
         for pair in pairs where pair.name == name { return pair.value.isEmpty ? nil : pair.value }
         return nil
     }
 
-    /// The value of a parameter, empty where it is missing.
+    /// The value of a parameter; empty if it is missing.
     func text(_ name: String) -> String { self[name] ?? "" }
 
-    /// The value of a parameter as a whole number, or the bound nearest to it; nil where it is no whole number.
+    /// The value of a parameter as a whole number, clamped to the bounds; nil if it is not a whole number.
     func nearest(_ name: String, in bounds: Bounds) -> Int? { sent(name)?.nearest(in: bounds) }
 
-    /// The value of a parameter as a number that stands for one of several things; nil where it stands for none.
+    /// The value of a parameter as a number that identifies one of several things; nil if it identifies none.
     func choice(_ name: String, in bounds: Bounds) -> Int? { try? sent(name)?.within(bounds, name) }
 
     /// The value of a parameter as a moment, in milliseconds since 1970.

@@ -1,39 +1,39 @@
 import Model
 
-/// What stands under `/api/v1` of decks, cards and reviews.
+/// Routes under `/api/v1` for decks, cards and reviews.
 public enum ReviewAPIPath: Hashable, Sendable {
-    /// `/decks`: lists with what waits; `POST` adds one.
+    /// `/decks`: lists decks with their waiting cards; `POST` adds one.
     case decks
     /// `/decks/{id}`: reads, changes with `PATCH`, deletes with `DELETE`.
     case deck(ID<Deck>)
-    /// `POST /decks/{id}/restore`: takes a deletion back.
+    /// `POST /decks/{id}/restore`: undoes a deletion.
     case restoreDeck(ID<Deck>)
-    /// `POST /decks/import?deck=&language=`: brings an Anki package or a word list in.
+    /// `POST /decks/import?deck=&language=`: imports an Anki package or a word list.
     case importCards(deck: ID<Deck>? = nil, language: Language? = nil)
-    /// `/decks/{id}/export?format=`: the deck, with all that lie in it, as a file; a package for Anki unless asked otherwise.
+    /// `/decks/{id}/export?format=`: the deck, with all decks nested in it, as a file; by default an Anki package.
     case exportDeck(ID<Deck>, DeckFormat = .apkg)
-    /// `POST /decks/{id}/fit?reschedule=`: fits the parameters of FSRS to the deck's log; uses them where they are better
-    /// and `reschedule` says what becomes of the cards.
+    /// `POST /decks/{id}/fit?reschedule=`: fits FSRS's parameters to the deck's log. Applies them only if they are
+    /// better and `reschedule` says what to do with the cards.
     case fit(ID<Deck>, Rescheduling? = nil)
-    /// `POST /decks/{id}/rescheduling/preview`: what other settings would make of the days to come.
+    /// `POST /decks/{id}/rescheduling/preview`: the effect of other settings on the coming days.
     case previewRescheduling(ID<Deck>)
-    /// `POST /decks/{id}/rescheduling/undo`: gives every card its former schedule back.
+    /// `POST /decks/{id}/rescheduling/undo`: restores every card's previous schedule.
     case takeBackRescheduling(ID<Deck>)
-    /// `/decks/{id}/simulation?days=&new=`: what each desired retention would cost, and give.
+    /// `/decks/{id}/simulation?days=&new=`: the cost and benefit of each desired retention.
     case simulation(ID<Deck>, SimulationView = SimulationView())
-    /// `/decks/{id}/due`: the next card, with what each answer would make of it; 204 when nothing waits.
+    /// `/decks/{id}/due`: the next card, with the effect of each answer; 204 if no card is waiting.
     case due(ID<Deck>)
     /// `/cards?query=&limit=&offset=`: finds cards; `POST` makes notes and cards from words.
     case cards(query: String = "", limit: Int? = nil, offset: Int? = nil)
-    /// `POST /cards/{id}/grade`: answers a card; the same review id twice counts once.
+    /// `POST /cards/{id}/grade`: grades a card; a repeated review id counts once.
     case grade(SerialID<Card>)
-    /// `/reviews?from=&until=&rating=&deck=&limit=&offset=`: the log, latest first.
+    /// `/reviews?from=&until=&rating=&deck=&limit=&offset=`: the log, newest first.
     case reviews(ReviewsFilter = ReviewsFilter())
-    /// `POST /reviews/undo`: takes the last change of cards back.
+    /// `POST /reviews/undo`: undoes the last change to cards.
     case undo
     /// `/statistics?deck=&days=`
     case statistics(deck: ID<Deck>? = nil, days: Int? = nil)
-    /// `/media/{name}`: a picture or a recording of a note's.
+    /// `/media/{name}`: a picture or a recording that belongs to a note.
     case media(String)
 
     public var methods: [Method] {
@@ -46,10 +46,10 @@ public enum ReviewAPIPath: Hashable, Sendable {
     }
 }
 
-/// Which answers of the log are wanted.
+/// Which answers of the log to return.
 public struct ReviewsFilter: Hashable, Sendable {
     public var from: Timestamp?
-    /// Excluded.
+    /// Exclusive.
     public var until: Timestamp?
     public var rating: Rating?
     public var deck: ID<Deck>?
@@ -69,7 +69,7 @@ public struct ReviewsFilter: Hashable, Sendable {
 }
 
 extension ReviewAPIPath {
-    /// - Parameter room: The first segment behind `/api/v1`, already taken from `path`.
+    /// - Parameter room: The first segment after `/api/v1`, already taken from `path`.
     init?(_ room: String, _ path: inout PathReader, _ query: QueryReader) {
         switch room {
         case "decks": self.init(decks: &path, query)

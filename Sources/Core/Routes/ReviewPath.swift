@@ -1,40 +1,40 @@
 import Model
 
-/// What stands under `/review`.
+/// Routes under `/review`.
 public enum ReviewPath: Hashable, Sendable {
-    /// `/review?deleted=`: the decks. `deleted` names a deck that has just been deleted, so that the page can offer to
+    /// `/review?deleted=`: the decks. `deleted` names a deck that was just deleted, so that the page can offer to
     /// undo it.
     case decks(deleted: ID<Deck>? = nil)
-    /// `/review/widget`: how much waits, small.
+    /// `/review/widget`: the number of waiting cards, as a small page.
     case widget
     /// `POST /review/decks`
     case addDeck
     /// `/review/decks/{id}…`
     case deck(ID<Deck>, DeckPath = .details())
-    /// `POST /review/cards`: a card for a word, or for several, in the deck of their language.
+    /// `POST /review/cards`: makes cards of one or more words, in the deck of their language.
     case makeCards
-    /// `/review/stats?deck=&span=`: the numbers of all decks, or of one with those in it.
+    /// `/review/stats?deck=&span=`: statistics of all decks, or of one deck and those nested in it.
     case statistics(deck: ID<Deck>? = nil, span: StatisticsSpan = .month)
-    /// `/review/browse?…`: the cards that a search finds.
+    /// `/review/browse?…`: the cards that match a search.
     case browse(CardsFilter = CardsFilter())
-    /// `POST /review/browse/change`: does one thing with many cards.
+    /// `POST /review/browse/change`: performs one action on many cards.
     case changeCards
-    /// `/review/history?…`: answers, the latest first.
+    /// `/review/history?…`: answers, newest first.
     case history(AnswersFilter = AnswersFilter())
     /// `/review/history.csv?…`: the same answers, as CSV.
     case historyCSV(AnswersFilter = AnswersFilter())
     /// `/review/notes/{id}…`
     case note(SerialID<Note>, NotePath = .form())
-    /// `/review/import…`: packages and lists on their way in.
+    /// `/review/import…`: importing packages and lists.
     case cardImport(CardImportPath)
-    /// `/review/jobs/{name}…`: what takes longer than a page may.
+    /// `/review/jobs/{name}…`: work that takes too long for one page load.
     case work(String, WorkPath = .progress)
-    /// `POST /review/undo`: takes the last answer back.
+    /// `POST /review/undo`: undoes the last answer.
     case undo
-    /// `/review/media/{name}`: a picture or a recording of a note's.
+    /// `/review/media/{name}`: a picture or a recording that belongs to a note.
     case media(String)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .addDeck, .makeCards, .changeCards, .undo: true
@@ -47,20 +47,20 @@ public enum ReviewPath: Hashable, Sendable {
     }
 }
 
-/// What stands under `/review/notes/{id}`.
+/// Routes under `/review/notes/{id}`.
 public enum NotePath: Hashable, Sendable {
-    /// `/review/notes/{id}?deck=&card=` or `?browse=1&q=…`: its fields; the deck and the card, or the list of cards, say
-    /// where it was opened from.
+    /// `/review/notes/{id}?deck=&card=` or `?browse=1&q=…`: the note's fields. The deck and the card, or the list of
+    /// cards, record where the page was opened from.
     case form(deck: ID<Deck>? = nil, card: SerialID<Card>? = nil, list: CardsFilter? = nil)
     /// `POST …/save`
     case save
 }
 
-/// How far back the numbers of review go.
+/// The period that the review statistics cover.
 public enum StatisticsSpan: String, CaseIterable, Hashable, Sendable {
     case month, year, all
 
-    /// Days, today among them; nil for all there are.
+    /// Number of days, including today; nil for all of them.
     public var days: Int? {
         switch self {
         case .month: 30
@@ -70,13 +70,13 @@ public enum StatisticsSpan: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// What stands under `/review/jobs/{name}`.
+/// Routes under `/review/jobs/{name}`.
 public enum WorkPath: Hashable, Sendable {
-    /// How far it is.
+    /// The job's progress.
     case progress
     /// `POST …/cancel`
     case cancel
-    /// `…/file`: the file that came of it.
+    /// `…/file`: the resulting file.
     case file
 }
 

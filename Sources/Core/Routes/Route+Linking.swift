@@ -1,8 +1,8 @@
 extension Route {
-    /// Whether a link on another web site may open it: a whole page that shows what is kept.
+    /// Whether a link on another web site may open the route: true for a whole page that shows saved data.
     ///
-    /// Files, fragments, the API, and pages that work on a text or on numbers out of their address are for Glossa's own
-    /// pages: anybody can write such an address.
+    /// Files, fragments, the API, and pages that process a text or numbers from their address are reserved for
+    /// Glossa's own pages, because anyone can write such an address.
     public var isOpenToLinks: Bool {
         switch self {
         case .today, .session, .about, .shelf(.stories), .corrections(.list): true

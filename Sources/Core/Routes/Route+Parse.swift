@@ -1,10 +1,10 @@
 import Model
 
 extension Route {
-    /// Reads the path and the query of a request, both as they stand on the wire, percent-encoded.
+    /// Parses the path and the query of a request, both as sent, percent-encoded.
     ///
-    /// Parameters that no route knows are passed over, and an impossible value counts as a missing one, so that
-    /// an old link still leads to its page. Nil where no route has the path.
+    /// Unknown parameters are ignored, and an invalid value counts as a missing one, so an old link still leads to
+    /// its page. Nil if no route has the path.
     ///
     ///     Route(path: "/words/zh/%E9%93%B6%E8%A1%8C")  // .word(.chinese, "银行")
     public init?(path: String, query: String = "") {
@@ -14,8 +14,8 @@ extension Route {
         self = route
     }
 
-    /// Reads a link as `link` writes it: a path of this server, with its query. A form's `return` field is read
-    /// with it, so that nobody can be sent to another server. A fragment (`#…`) is passed over.
+    /// Parses a link as `link` writes it: a path on this server, with its query. A form's `return` field is parsed
+    /// with this initializer, so that no form can redirect to another server. A fragment (`#…`) is ignored.
     public init?(link: String) {
         guard link.utf8.first == UInt8(ascii: "/") else { return nil }
         let target = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)[0]

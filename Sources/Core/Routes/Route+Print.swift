@@ -7,7 +7,7 @@ extension Route {
         return path.isEmpty ? "/" : path
     }
 
-    /// The path with its query: what a link or a form's `action` holds.
+    /// The path with its query, for a link or a form's `action`.
     public var link: String {
         let writer = writer
         let path = writer.path.isEmpty ? "/" : writer.path

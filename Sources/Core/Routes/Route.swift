@@ -1,55 +1,55 @@
 import Model
 
-/// Every path of Glossa: the server parses requests into it, pages print links from it.
+/// Every path in Glossa. The server parses requests into routes, and pages print links from them.
 ///
-/// `Route(path:query:)` reads a request target, `link` writes one; `Route(link: route.link) == route` for every
-/// route. The only texts that cannot travel in a path are `.` and `..`, which browsers take for folders.
+/// `Route(path:query:)` parses a request target and `link` writes one; `Route(link: route.link) == route` for every
+/// route. The only texts that a path cannot carry are `.` and `..`, which browsers treat as folders.
 public enum Route: Hashable, Sendable {
-    /// `/`: what to go on with today.
+    /// `/`: what to continue with today.
     case today
     /// `/library…`: the learner's books and their import.
     case library(LibraryPath = .books())
-    /// `/books/{id}…`: one book, its pages and what is done to it.
+    /// `/books/{id}…`: one book, its pages and its actions.
     case book(ID<Book>, BookPath = .details)
-    /// `/words`, `/words.csv`, `/words/marks`: the words with a mark.
+    /// `/words`, `/words.csv`, `/words/marks`: the marked words.
     case words(WordsPath = .list())
     /// `/words/{language}/{word}…`: the card of one word, and its marks.
     case word(Language, String, WordPath = .card())
-    /// `/phrases/{language}?text=…`: several words that the learner selected.
+    /// `/phrases/{language}?text=…`: a phrase that the learner selected.
     case phrase(Language, String, Place? = nil, fragment: Bool = false)
-    /// `/dictionary?query=…&language=…`: every dictionary at once, or one language's.
+    /// `/dictionary?query=…&language=…`: all dictionaries, or those of one language.
     case dictionary(query: String = "", language: Language? = nil)
     /// `/review…`: decks and the cards in them.
     case review(ReviewPath = .decks())
-    /// `/sessions/{id}`: the card that closes a reading session.
+    /// `/sessions/{id}`: the summary card of a reading session.
     case session(ID<ReadingSession>)
     /// `/shelf…`: the graded stories that come with Glossa.
     case shelf(ShelfPath = .stories)
-    /// `/corrections…`: splits and readings that the learner has put right.
+    /// `/corrections…`: the learner's corrections of splits and readings.
     case corrections(CorrectionsPath = .list)
     /// `/notebook…`: the etymology notebook.
     case notebook(NotebookPath = .titles())
-    /// `/practice…`: tools for looking closer.
+    /// `/practice…`: practice tools.
     case practice(PracticePath = .rooms)
     /// `/me…`: settings and the learner's own data.
     case me(MePath = .settings())
     /// `/about`: data sets and licences.
     case about
-    /// `/health`: whether the server runs.
+    /// `/health`: whether the server is running.
     case health
-    /// `/ready`: whether it can answer, too: the database is there, and the dictionaries are open.
+    /// `/ready`: whether the server can answer requests: the database is reachable and the dictionaries are open.
     case ready
     /// `/assets/{name}`: a file of `Web/`.
     case asset(String)
     /// `/manifest.webmanifest`
     case manifest
-    /// `/worker.js`: the service worker, at the root so that it may answer for every page.
+    /// `/worker.js`: the service worker, at the root so that its scope covers every page.
     case worker
     /// `/api/v1/…`
     case api(APIPath)
 }
 
-/// The HTTP methods that a route answers.
+/// The HTTP methods that a route can answer.
 public enum Method: String, CaseIterable, Hashable, Sendable {
     case get = "GET"
     case post = "POST"
@@ -59,8 +59,8 @@ public enum Method: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Route {
-    /// The methods that this route answers. Pages answer `GET`, what changes something answers `POST`; only
-    /// routes of the API answer several.
+    /// The methods that this route answers. Pages answer `GET`, actions answer `POST`; only API routes answer
+    /// several.
     public var methods: [Method] {
         switch self {
         case .library(let path): [path.isAction ? .post : .get]

@@ -1,10 +1,10 @@
 import Model
 
-/// What the simulator is asked: `?days=&new=`.
+/// The simulator's parameters: `?days=&new=`.
 public struct SimulationView: Hashable, Sendable {
-    /// How many days to live through.
+    /// Number of days to simulate.
     public var days: Int?
-    /// New cards a day; nil for as many as the deck gives.
+    /// New cards a day; nil for the deck's own limit.
     public var newPerDay: Int?
 
     public init(days: Int? = nil, newPerDay: Int? = nil) {

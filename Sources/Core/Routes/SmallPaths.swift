@@ -1,13 +1,13 @@
 import Model
 
-/// What stands under `/shelf`.
+/// Routes under `/shelf`.
 public enum ShelfPath: Hashable, Sendable {
     /// `/shelf`: the graded stories.
     case stories
-    /// `POST /shelf/{story}/add`: puts a story into the library.
+    /// `POST /shelf/{story}/add`: adds a story to the library.
     case add(String)
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool { self != .stories }
 
     init?(_ path: inout PathReader) {
@@ -25,16 +25,16 @@ public enum ShelfPath: Hashable, Sendable {
     }
 }
 
-/// What stands under `/corrections`.
+/// Routes under `/corrections`.
 public enum CorrectionsPath: Hashable, Sendable {
-    /// `/corrections`: all of them.
+    /// `/corrections`: all corrections.
     case list
-    /// `POST /corrections/save`: a split, a merger or a reading.
+    /// `POST /corrections/save`: saves a split, a merge or a reading.
     case save
     /// `POST /corrections/remove`
     case remove
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool { self != .list }
 
     init?(_ path: inout PathReader) {
@@ -56,30 +56,30 @@ public enum CorrectionsPath: Hashable, Sendable {
     }
 }
 
-/// What stands under `/me`.
+/// Routes under `/me`.
 public enum MePath: Hashable, Sendable {
-    /// `/me?saved=1`: settings; `saved` confirms that they have just been kept.
+    /// `/me?saved=1`: settings; `saved` confirms that they were saved.
     case settings(saved: Bool = false)
     /// `POST /me/preferences`
     case savePreferences
-    /// `POST /me/export.json`: everything the learner has, in one file. A link does not fetch it: it is too much to be had by
-    /// an address alone.
+    /// `POST /me/export.json`: all of the learner's data, in one file. It answers only `POST`, so that an address
+    /// alone cannot fetch so much.
     case export
-    /// `/me/media?deleted=`: pictures and recordings, and those that nothing needs; `deleted` tells how many have just
-    /// gone.
+    /// `/me/media?deleted=`: pictures and recordings, and which of them are unused; `deleted` is the number just
+    /// deleted.
     case media(deleted: Int? = nil)
-    /// `POST /me/media/delete`: deletes those that nothing needs.
+    /// `POST /me/media/delete`: deletes the unused ones.
     case deleteUnusedMedia
     /// `/me/models…`: language models.
     case models(ModelsPath = .overview())
-    /// `/me/learning?saved=1`: what the learner wants to learn.
+    /// `/me/learning?saved=1`: the learner's goals.
     case learning(saved: Bool = false)
     /// `POST /me/learning/save`
     case saveLearning
-    /// `/me/progress`: how far the learner has come.
+    /// `/me/progress`: the learner's progress.
     case progress
 
-    /// Whether it answers `POST`: it changes something, or hands everything out.
+    /// Whether the route answers `POST`: it changes data or exports all of it.
     public var isAction: Bool {
         switch self {
         case .savePreferences, .deleteUnusedMedia, .saveLearning, .export: true

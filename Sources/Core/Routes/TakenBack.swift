@@ -1,18 +1,18 @@
 import Model
 
-/// What was taken back, for the page that it leads to: `undid=&answer=&of=&were=`.
+/// What was undone, for the next page to report: `undid=&answer=&of=&were=`.
 public struct TakenBack: Hashable, Sendable {
-    /// What can be taken back, and its reverse.
+    /// The actions that can be undone, with their inverses.
     public enum Verb: String, CaseIterable, Hashable, Sendable {
         case grade, suspend, resume, bury, unbury, flag, unflag, move, tag, delete, edit, cardImport, reschedule
     }
 
     public var verb: Verb
-    /// The answer, where one was taken back.
+    /// The rating, if an answer was undone.
     public var rating: Rating?
-    /// The note it was about, where it was about one.
+    /// The note it concerned, if any.
     public var note: SerialID<Note>?
-    /// Cards that are as they were; notes, where tags were changed.
+    /// The number of restored cards; of notes, if tags were changed.
     public var count: Int
 
     public init(verb: Verb, rating: Rating? = nil, note: SerialID<Note>? = nil, count: Int = 1) {

@@ -1,17 +1,17 @@
 import Model
 
-/// What stands under `/practice/translate`.
+/// Routes under `/practice/translate`.
 public enum TranslatePath: Hashable, Sendable {
-    /// `/practice/translate?language=&text=&notice=&deleted=`: the conversation in the language that is learnt, with a text
-    /// to begin with. `deleted` is the moment at which turns have just been deleted, so that the page can offer to bring them
-    /// back.
+    /// `/practice/translate?language=&text=&notice=&deleted=`: the conversation in the language being learned, with
+    /// an optional initial text. `deleted` is the time at which turns were just deleted, so that the page can offer
+    /// to restore them.
     case chat(
         language: Language? = nil, text: String = "", notice: TranslateNotice? = nil, deleted: Timestamp? = nil)
     /// `POST /practice/translate/send`
     case send
-    /// `/practice/translate/saved?query=&page=`: what is saved, or every turn with a text in it.
+    /// `/practice/translate/saved?query=&page=`: the saved turns, or every turn that contains a text.
     case saved(query: String = "", page: Int = 1)
-    /// `/practice/translate/turns/{id}?fragment=1`: one turn, alone or as the conversation shows it.
+    /// `/practice/translate/turns/{id}?fragment=1`: one turn, on its own page or as the conversation shows it.
     case turn(ID<Translation>, fragment: Bool = false, notice: TranslateNotice? = nil)
     /// `POST /practice/translate/turns/{id}/save`, with the field `saved` on or off.
     case save(ID<Translation>)
@@ -21,10 +21,10 @@ public enum TranslatePath: Hashable, Sendable {
     case delete(ID<Translation>)
     /// `POST /practice/translate/clear`: deletes every turn that is not saved.
     case clear
-    /// `POST /practice/translate/restore`, with the moment of a deletion in the field `deleted`: brings those turns back.
+    /// `POST /practice/translate/restore`, with the time of a deletion in the field `deleted`: restores those turns.
     case restore
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
         case .send, .save, .card, .delete, .clear, .restore: true
@@ -83,7 +83,7 @@ public enum TranslatePath: Hashable, Sendable {
     }
 }
 
-/// What a page of translations tells of what has just been done.
+/// The result of the last action, for a translation page to report.
 public enum TranslateNotice: String, CaseIterable, Hashable, Sendable {
     case saved, unsaved, deleted, cleared, restored, cardMade, cardKnown
 }

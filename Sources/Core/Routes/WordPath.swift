@@ -1,31 +1,31 @@
 import Model
 
-/// What stands under `/words/{language}/{word}`.
+/// Routes under `/words/{language}/{word}`.
 public enum WordPath: Hashable, Sendable {
     /// `…?book=&page=&start=&reading=&fragment=`
     case card(WordView = WordView())
     /// `POST …/mark`: sets its status.
     case mark
-    /// `POST …/unmark`: takes its status away.
+    /// `POST …/unmark`: removes its status.
     case unmark
-    /// `POST …/examples`: asks a language model for sentences with it.
+    /// `POST …/examples`: asks a language model for example sentences.
     case askForExamples
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool { self == .mark || self == .unmark || self == .askForExamples }
 }
 
-/// How the card of a word is asked for.
+/// The parameters of a word's card.
 public struct WordView: Hashable, Sendable {
-    /// Where the word was tapped; nil when it was looked up by itself.
+    /// Where the word was tapped; nil if it was looked up directly.
     public var place: Place?
-    /// The reading it has in that place, where the caller knows it.
+    /// The word's reading in that place, if the caller knows it.
     public var reading: String?
-    /// Whether only the card is wanted, for the popover, without the page around it.
+    /// Whether to return only the card, for the popover, without the surrounding page.
     public var isFragment: Bool
-    /// What making a card of it has just come to; nil when none was made.
+    /// The result of making a card of the word; nil if none was made.
     public var card: MadeCard?
-    /// Whether a language model has just been asked for sentences, and gave none with the word in it.
+    /// Whether a language model was just asked for sentences and gave none that contain the word.
     public var lacksExamples: Bool
 
     public init(
@@ -54,11 +54,11 @@ public struct WordView: Hashable, Sendable {
     }
 }
 
-/// What making a card of a word came to.
+/// The result of making a card of a word.
 public enum MadeCard: String, CaseIterable, Hashable, Sendable {
-    /// It has a card now.
+    /// The card was made.
     case made
-    /// It had one already, which was left as it was.
+    /// The word already had a card, which was left unchanged.
     case known
 }
 

@@ -1,29 +1,29 @@
 import Model
 
-/// What stands under `/words` for the list of marked words.
+/// Routes under `/words` for the list of marked words.
 public enum WordsPath: Hashable, Sendable {
     /// `/words?…`
     case list(WordsFilter = WordsFilter())
     /// `/words.csv?…`: the same list as a file.
     case csv(WordsFilter = WordsFilter())
-    /// `POST /words/marks`: one status for many words.
+    /// `POST /words/marks`: sets one status for several words.
     case markMany
 
-    /// Whether it changes something and answers `POST`.
+    /// Whether the route changes data and answers `POST`.
     public var isAction: Bool { self == .markMany }
 }
 
-/// Which words the list shows, and in which order.
+/// Which words the list shows, and in what order.
 public struct WordsFilter: Hashable, Sendable {
     public var language: Language?
     /// Nil for words of every status.
     public var status: WordStatus?
     public var sort: WordsSort
-    /// Text that the word, its reading or its sentence contains.
+    /// Text that the word, its reading or its sentence must contain.
     public var query: String
     /// HSK 3.0 level, 1 to 7.
     public var level: Int?
-    /// The page of the list, from 1.
+    /// The page of the list, counted from 1.
     public var page: Int
 
     public init(
@@ -46,13 +46,13 @@ public struct WordsFilter: Hashable, Sendable {
     }
 }
 
-/// The order of the words in the list.
+/// The order of words in the list.
 public enum WordsSort: String, CaseIterable, Hashable, Sendable {
     /// Last marked first.
     case recent
     /// By reading.
     case reading
-    /// Commonest in the language first.
+    /// Most frequent in the language first.
     case frequency
     /// Lowest HSK level first.
     case level

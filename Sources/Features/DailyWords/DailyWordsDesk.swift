@@ -4,9 +4,9 @@ import Model
 import Models
 import Storage
 
-/// What the verbs of the daily words and of example sentences work with.
+/// The resources of the operations on daily words and example sentences.
 ///
-/// It is a value; a server or a command makes one and hands it to every verb. Verbs are methods, one file for each.
+/// It is a value that a server or a command creates. Its operations are methods, one file for each.
 public struct DailyWordsDesk: Sendable {
     public let desk: Desk
     public let models: ModelDesk
@@ -17,7 +17,7 @@ public struct DailyWordsDesk: Sendable {
 
     /// - Parameters:
     ///   - clock: The learner's.
-    ///   - makers: Shared by all desks of a process, so that a model is asked once for a day's words.
+    ///   - makers: Shared by all desks of a process, so that it asks a model once for a day's words.
     ///   - random: Two words of random bits for each new id.
     public init(
         desk: Desk, models: ModelDesk, clock: LocalClock, makers: DailyWordsMakers = DailyWordsMakers(),

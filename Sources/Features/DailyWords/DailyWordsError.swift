@@ -1,12 +1,12 @@
 import Model
 
-/// What can go wrong with the words of a day.
+/// An error with the words of a day.
 public enum DailyWordsError: Error, Hashable, Sendable {
-    /// No words were kept for a day that is over or has not begun.
+    /// No words were saved for a day that is over or has not begun.
     case noDailyWords(CalendarDate)
-    /// There is no card of this number on the day.
+    /// The day has no card with this number.
     case noSuchCard(Int)
-    /// The dictionaries are not there, or no word of the level is left that the learner does not know.
+    /// The dictionaries are missing, or the learner knows every word of the level.
     case noWords
 }
 
@@ -15,8 +15,8 @@ extension DailyWordsError: CustomStringConvertible {
         switch self {
         case .noDailyWords(let day):
             """
-            No words were kept for \(day): they are made on the day itself, from five in the morning. Nothing was \
-            changed; leave the day out for today's words.
+            No words were kept for \(day): they are created on the day itself, from five in the morning. Nothing \
+            was changed; omit the day to get today's words.
             """
         case .noSuchCard(let number):
             "The day's words have no card \(number). Nothing was changed; cards are counted from 1."

@@ -1,7 +1,7 @@
 import Formats
 import Model
 
-/// What can go wrong at the reading desk.
+/// An error of the reading desk.
 public enum LibraryError: Error, Sendable {
     case noSuchBook(ID<Book>)
     case noSuchPage(Int, of: Int)
@@ -9,14 +9,14 @@ public enum LibraryError: Error, Sendable {
     case noSuchStory(String)
     /// The book has no cover picture of its own.
     case noCover(ID<Book>)
-    /// The file could not become a book.
+    /// The file could not be imported as a book.
     case format(FormatError, fileName: String)
     /// A correction whose parts are empty, too long, or do not make up the text.
     case impossibleCorrection(String)
     /// A word that is empty or longer than 200 bytes.
     case impossibleWord
     case emptyTitle
-    /// A text to be taken apart that has more characters (Unicode scalars) than this.
+    /// A text to analyze with more characters (Unicode scalars) than this.
     case textTooLong(limit: Int)
 }
 

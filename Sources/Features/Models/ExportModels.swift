@@ -2,7 +2,7 @@ import LanguageModel
 import Model
 import Storage
 
-/// What the export of everything holds of language models: no key among it.
+/// The language model data in the full export, without API keys.
 public struct ModelsExport: Encodable, Sendable {
     private var profiles: [ModelProfile]
     private var choices: [String: ID<ModelProfile>]
@@ -44,7 +44,7 @@ public struct ModelsExport: Encodable, Sendable {
 }
 
 extension ModelDesk {
-    /// Profiles without keys, choices, what was used and what waits.
+    /// Returns profiles without keys, choices, usage and queued requests.
     public func export(at now: Timestamp) async throws -> ModelsExport {
         ModelsExport(
             try await profiles(), try await choices(), try await usage(days: 36_500, at: now),

@@ -2,9 +2,9 @@ import LanguageModel
 import Model
 import Storage
 
-/// What the verbs of language models work with: where profiles and counts are kept, where keys are, and the way out.
+/// The resources of the language model operations: the database, the key store and the HTTP client.
 ///
-/// A model desk is a value; a server or a command makes one and hands it to every verb.
+/// A model desk is a value that a server or a command creates.
 public struct ModelDesk: Sendable {
     public let database: any Database
     public private(set) var learner: ID<Learner>
@@ -12,12 +12,12 @@ public struct ModelDesk: Sendable {
     let transport: ModelTransport
     let timing: ModelTiming
     let dialects: Dialects
-    /// Days and months are the learner's, from midnight to midnight.
+    /// The learner's days and months, from midnight to midnight.
     private var days: LearnerDay
 
     /// - Parameters:
-    ///   - keys: Where keys are kept.
-    ///   - clock: The learner's, by whose days and months use is counted.
+    ///   - keys: The key store.
+    ///   - clock: The learner's clock, whose days and months delimit usage.
     ///   - transport: The HTTP client; its connections are closed when the last desk with it is gone.
     public init(
         database: any Database, learner: ID<Learner>, keys: any KeyStore, clock: LocalClock = LocalClock(),
@@ -32,7 +32,7 @@ public struct ModelDesk: Sendable {
         dialects = Dialects()
     }
 
-    /// The same models for another learner or by another clock; what has been learnt of endpoints is shared.
+    /// Returns the same models for another learner or clock; what is known about endpoints is shared.
     public func of(_ learner: ID<Learner>, _ clock: LocalClock) -> ModelDesk {
         var desk = self
         desk.learner = learner
@@ -40,10 +40,10 @@ public struct ModelDesk: Sendable {
         return desk
     }
 
-    /// The learner's day that a moment lies in, from 1970-01-01.
+    /// Returns the learner's day of a moment, counted from 1970-01-01.
     func day(of time: Timestamp) -> Int { days.number(of: time) }
 
-    /// The first day of the learner's month that a moment lies in.
+    /// Returns the first day of a moment's month for the learner.
     func firstDayOfMonth(of time: Timestamp) -> Int {
         let day = day(of: time)
         return day - CalendarDate(number: day).day + 1

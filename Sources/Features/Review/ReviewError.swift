@@ -2,16 +2,16 @@ import Formats
 import Model
 import Scheduling
 
-/// Why a note cannot be kept.
+/// Why a note cannot be saved.
 public enum NoteFault: Hashable, Sendable {
     case noWord
     /// A word longer than 200 bytes.
     case longWord(String)
-    /// A field of a word longer than 20,000 bytes, or with a character that no text has.
+    /// A field of a word that is longer than 20,000 bytes or contains an invalid character.
     case longField(String)
-    /// A word for which only gaps were asked for, and no sentence has it.
+    /// A word for which only clozes were requested, without a sentence that contains it.
     case noCard(String)
-    /// The markup of an imported field cannot hold its new text, and nobody has said that it may go.
+    /// The markup of an imported field cannot hold its new text, and its removal has not been confirmed.
     case losesMarkup(String)
 }
 
@@ -27,7 +27,7 @@ extension NoteFault: CustomStringConvertible {
     }
 }
 
-/// What can go wrong with decks and cards.
+/// An error with decks and cards.
 public enum ReviewError: Error, Sendable {
     case noSuchDeck(ID<Deck>)
     case noSuchDeckNamed(String)
@@ -35,31 +35,31 @@ public enum ReviewError: Error, Sendable {
     case noSuchCard(SerialID<Card>)
     /// No picture and no recording has this name.
     case noSuchMedium(String)
-    /// A file that is no picture, or no recording, that browsers know; its name.
+    /// The name of a file that is not a picture or recording that browsers support.
     case unusableMedium(String, MediumKind)
-    /// A picture or a recording that is too large; its name.
+    /// The name of a picture or recording that is too large.
     case mediumTooLarge(String, megabytes: Int)
     /// A deck without a name, or with one longer than 200 bytes.
     case impossibleDeckName
-    /// A second deck of one name in the same place; its path.
+    /// The path of a deck whose name already exists in the same place.
     case deckExists(String)
-    /// A deck that would lie inside itself.
+    /// A deck that would be nested in itself.
     case deckInItself
     case impossibleNote(NoteFault)
-    /// Settings that no schedule can be made with.
+    /// Settings that cannot produce a schedule.
     case impossibleOptions(SchedulingError)
     case nothingToUndo
-    /// Other settings would make cards due on other days, and nobody has said whether they are to.
+    /// Changed settings would make cards due on other days, and the learner has not decided whether to reschedule.
     case reschedulingUndecided(ReschedulingPreview)
-    /// Settings that wait to be kept would reschedule cards, and how they are scheduled has been changed since.
+    /// Pending settings would reschedule cards whose scheduling has changed since.
     case staleRescheduling
-    /// A search holds terms that mean nothing; what each is, in English.
+    /// A search contains invalid terms; each is described in English.
     case impossibleSearch([String])
     /// A search was stopped because it took too long.
     case searchTookTooLong
-    /// A word list cannot be read; its file's name.
+    /// The name of a word list file that cannot be read.
     case unreadableList(FormatError, fileName: String)
-    /// None of the columns of a word list holds words.
+    /// No column of a word list contains words.
     case noColumnOfWords
 }
 
@@ -71,40 +71,42 @@ extension ReviewError: CustomStringConvertible {
             "There is no deck named \(name). Nothing was changed; `glossa decks` lists what there is."
         case .noSuchNote: "There is no such note. Nothing was changed."
         case .noSuchCard: "There is no such card. Your answer was not recorded, and nothing was changed."
-        case .noSuchMedium(let name): "No picture and no recording is called “\(name)”."
+        case .noSuchMedium(let name): "There is no picture or recording named “\(name)”."
         case .unusableMedium(let name, .picture):
-            "\(name) is not a picture that browsers can display. The note is as it was; take a PNG, JPEG, GIF, WebP, AVIF or SVG."
+            "\(name) is not a picture that browsers can display. The note is unchanged; "
+                + "use a PNG, JPEG, GIF, WebP, AVIF or SVG."
         case .unusableMedium(let name, .recording):
             """
-            \(name) is not a recording that browsers can play. The note is as it was; take an MP3, Ogg, Opus, WAV, M4A, AAC, \
-            FLAC or WebM.
+            \(name) is not a recording that browsers can play. The note is unchanged; use an MP3, Ogg, Opus, WAV, \
+            M4A, AAC, FLAC or WebM.
             """
         case .mediumTooLarge(let name, let megabytes):
-            "\(name) is larger than \(megabytes) MB. The note is as it was; make the file smaller."
-        case .impossibleDeckName: "A deck's name has from 1 to 200 bytes. The old one was kept."
+            "\(name) is larger than \(megabytes) MB. The note is unchanged; use a smaller file."
+        case .impossibleDeckName: "A deck name must have 1 to 200 bytes. The old name was kept."
         case .deckExists(let path):
-            "There is a deck \(path) already. Nothing was changed; take another name, or that deck."
+            "There is a deck \(path) already. Nothing was changed; choose another name, or use that deck."
         case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
         case .impossibleNote(let fault): "The note was not kept: \(fault). Change it and try again."
         case .impossibleOptions(let error): "The settings were not kept: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
-            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. Correct the search and try again."
+            "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. "
+                + "Correct the search and try again."
         case .searchTookTooLong:
             "The search took too long and was stopped. Nothing was changed; search for fewer or longer words."
         case .unreadableList(let error, let fileName):
             "\(fileName): \(Self.reason(error)) Nothing was imported; your file is as it was. \(Self.advice(error))"
         case .noColumnOfWords:
-            "No column is marked as the word column. Nothing was imported; say which column does."
+            "No column is marked as the word column. Nothing was imported; say which column contains the words."
         case .nothingToUndo: "There is nothing to undo."
         case .reschedulingUndecided(let preview):
             """
             With these settings \(preview.moved) of \(preview.cards) cards would be due on another day: \
-            \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; say whether to \
-            reschedule the cards now or from their next answers on.
+            \(preview.dueBefore[0]) are due today, and \(preview.dueAfter[0]) would be. Nothing was changed; choose \
+            whether to reschedule the cards now or from their next answers on.
             """
         case .staleRescheduling:
             """
-            How this deck schedules its cards was changed after the new due dates were worked out. Its latest settings \
+            How this deck schedules its cards has changed since the new due dates were computed. Its latest settings \
             still apply, and no card was rescheduled; change the settings again, or fit the parameters again.
             """
         }
@@ -112,13 +114,13 @@ extension ReviewError: CustomStringConvertible {
 
     private static func reason(_ error: FormatError) -> String {
         switch error {
-        case .empty, .noText: "There is no row in the list."
-        case .notText(let kind): "The file is no list of words\(kind.map { ": it is a \($0)" } ?? "")."
+        case .empty, .noText: "The list has no rows."
+        case .notText(let kind): "The file is not a word list\(kind.map { ": it is a \($0)" } ?? "")."
         case .tooLarge(let limit): "The list is larger than \(limit >> 20) MB."
         case .malformedTable(let line?, let reason): "Line \(line): \(reason)."
         case .malformedTable(nil, let reason): "It cannot be read: \(reason)."
         case .unreadableFile(let reason): "The file cannot be read: \(reason)."
-        default: "Its text fits none of the encodings that were tried."
+        default: "Its text does not match any of the encodings tried."
         }
     }
 
@@ -126,7 +128,7 @@ extension ReviewError: CustomStringConvertible {
         switch error {
         case .tooLarge: "Split it, and import the parts one by one."
         case .malformedTable: "Correct that line, and import it again."
-        case .unreadableFile: "See that it exists and that Glossa may read it."
+        case .unreadableFile: "Check that it exists and that Glossa may read it."
         default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }
     }

@@ -6,7 +6,7 @@ extension Deck {
     static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
 
     init(_ row: Row) throws {
-        // Options are JSON, which the two engines take apart differently, so what was stored before it was checked is mended
+        // Options are JSON, which the two engines parse differently, so values that predate validation are repaired
         // here and not by a migration.
         let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8)).mended
         self.init(
@@ -18,7 +18,7 @@ extension Deck {
 }
 
 extension DeckOptions {
-    /// As it is stored.
+    /// The stored form.
     var json: String {
         get throws {
             let encoder = JSONEncoder()
@@ -44,7 +44,7 @@ extension Note {
             guid: try row.text("guid"), createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
     }
 
-    /// Tags are stored with a space on both sides of each, so that one is found by `LIKE '% hsk %'`.
+    /// Returns tags in their stored form, with a space on both sides of each, so that `LIKE '% hsk %'` finds one.
     static func stored(_ tags: [String]) -> String { tags.isEmpty ? "" : " " + tags.joined(separator: " ") + " " }
 
     static func tags(_ stored: String) -> [String] { stored.split(separator: " ").map(String.init) }
@@ -93,8 +93,8 @@ extension Card {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """
 
-    /// The assignment of an UPDATE that changes cards, for ``touchingValues(_:)``: the card is now later than it was, also
-    /// where it came from a clock that is ahead of this one.
+    /// The assignment of an UPDATE that changes cards, for ``touchingValues(_:)``. It always advances the time, even if
+    /// the old one came from a clock ahead of this one.
     static let touching = "updated_at = CASE WHEN updated_at < ? THEN ? ELSE updated_at + 1 END"
 
     /// The values of ``touching``.
@@ -105,7 +105,7 @@ extension Card {
         values(SQLValue(learner), SQLValue(deckID), updatedAt: createdAt)
     }
 
-    /// The same, where the texts of the ids are at hand: making them anew for every card of a large import takes long.
+    /// Does the same with the ids' texts supplied, because formatting them for every card of a large import is slow.
     func values(_ learner: SQLValue, _ deck: SQLValue, updatedAt: Timestamp) -> [SQLValue] {
         [SQLValue(id), learner, SQLValue(noteID), deck, SQLValue(kind.rawValue)] + schedule.values
             + [
@@ -119,7 +119,7 @@ extension CardSchedule {
     /// The assignments of an UPDATE, for ``values``.
     static let assignments = "state = ?, \(assignmentsWithinState)"
 
-    /// The same without the first, for cards that stay in their state.
+    /// The same without the state, for cards that keep theirs.
     static let assignmentsWithinState = """
         step = ?, stability = ?, difficulty = ?, ease = ?, interval_days = ?, repetitions = ?, due = ?, \
         last_review = ?, reviews = ?, lapses = ?

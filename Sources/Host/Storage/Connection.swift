@@ -1,25 +1,26 @@
-/// What an engine does for `Reader` and `Transaction`, which hold all the rules. It is used by one thread at a time.
+/// The operations that an engine provides to `Reader` and `Transaction`, which enforce all the rules. Confined to one
+/// thread at a time.
 protocol Connection: AnyObject {
-    /// Runs a statement and gives all its rows.
+    /// Runs a statement and returns all its rows.
     func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row]
 
-    /// Runs a query and hands out its rows one by one. Other statements may run in between.
+    /// Runs a query and passes its rows to `body` one by one. Other statements may run in between.
     func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws
 
-    /// Runs a query of numbers and hands out its rows one by one, in memory that is used again; NULL is NaN, and numbers
-    /// are brought between `-Double.mostExact` and `Double.mostExact`.
+    /// Runs a query of numbers and passes its rows to `body` one by one in a reused buffer. NULL becomes NaN, and
+    /// numbers are clamped to `-Double.mostExact`…`Double.mostExact`.
     func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
 
-    /// Runs a query of whole numbers and hands out its rows one by one, in memory that is used again.
+    /// Runs a query of integers and passes its rows to `body` one by one in a reused buffer.
     func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws
 
-    /// Runs a statement once for every list of arguments, prepared once, and gives the number of rows it changed.
+    /// Prepares a statement, runs it once for each list of arguments and returns the number of rows it changed.
     func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int
 
     /// Runs a statement of a migration.
     func define(_ sql: String) throws(StorageError)
 
-    /// Runs a statement of a migration that says who may see which rows, on an engine that has such a thing.
+    /// Runs a migration's row-level security statement on an engine that supports it.
     func restrict(_ policy: String) throws(StorageError)
 }
 
@@ -51,9 +52,9 @@ extension Connection {
 }
 
 extension Double {
-    /// 2⁵³: up to here every whole number has a `Double` of its own.
+    /// 2⁵³, up to which a `Double` represents every integer exactly.
     static let mostExact = 0x1p53
 
-    /// The number, or the nearest that can be made a whole number without loss; "not a number" stays.
+    /// The number, clamped to the range that converts to an integer without loss. NaN stays NaN.
     var exact: Double { self > Self.mostExact ? Self.mostExact : self < -Self.mostExact ? -Self.mostExact : self }
 }

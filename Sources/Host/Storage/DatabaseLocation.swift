@@ -1,6 +1,6 @@
-/// Where a learner's data is: a file of its own, or a PostgreSQL server.
+/// The location of a learner's data: a local file or a PostgreSQL server.
 public enum DatabaseLocation: Hashable, Sendable {
-    /// The path of an SQLite file; it is made where there is none.
+    /// The path of an SQLite file, which is created if it does not exist.
     case file(path: String)
     /// The address of a PostgreSQL database: `postgresql://user:password@host:port/name?option=value`.
     case server(url: String)
@@ -9,7 +9,7 @@ public enum DatabaseLocation: Hashable, Sendable {
         if case .server = self { true } else { false }
     }
 
-    /// Reads a setting: `postgresql://…` and `postgres://…` are servers, everything else is a path.
+    /// Parses a setting: `postgresql://…` and `postgres://…` are servers, everything else is a path.
     public init(_ text: String) {
         let isServer = text.hasPrefix("postgresql://") || text.hasPrefix("postgres://")
         self = isServer ? .server(url: text) : .file(path: text)
@@ -17,7 +17,7 @@ public enum DatabaseLocation: Hashable, Sendable {
 }
 
 extension DatabaseLocation: CustomStringConvertible {
-    /// The location as it may be shown and logged: without user, password and options.
+    /// The location in a form safe to show and log: without user, password and options.
     public var description: String {
         switch self {
         case .file(let path):

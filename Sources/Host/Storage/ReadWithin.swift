@@ -1,11 +1,12 @@
 import Model
 
 extension Database {
-    /// The same as ``read(_:_:)``, given up after a time: the statement under way is interrupted, on both engines.
+    /// Does the same as ``read(_:_:)`` with a time limit. On both engines, reaching the limit interrupts the running
+    /// statement.
     ///
     /// - Parameters:
-    ///   - learner: Whose rows are read.
-    ///   - limit: The longest that the read may take, waiting for a connection included.
+    ///   - learner: The learner whose rows `body` reads.
+    ///   - limit: The longest that the read may take, including the wait for a connection.
     ///   - body: As for ``read(_:_:)``.
     /// - Throws: `StorageError.timedOut` when the time is up, and what ``read(_:_:)`` throws.
     public func read<Value: Sendable>(
@@ -26,9 +27,9 @@ extension Database {
 }
 
 extension Reader {
-    /// Fails when the request was cancelled, or its time is up. For long work between two statements.
+    /// Throws if the request was cancelled or its time is up. Call it during long work between two statements.
     public final func checkCancellation() throws(StorageError) {
-        // An engine refuses every statement of a request that nobody waits for.
+        // An engine refuses every statement of a cancelled request.
         _ = try rows("SELECT 1")
     }
 }

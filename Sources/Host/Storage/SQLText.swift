@@ -1,18 +1,18 @@
-/// What Glossa needs to know of a statement before it gives it to an engine.
+/// The properties of a statement that Glossa needs before passing it to an engine.
 ///
-/// It reads the text as far as words, placeholders, literals and comments; the engine does the rest.
+/// It tokenizes the text only into words, placeholders, literals and comments; the engine parses the rest.
 struct SQLText {
     enum Kind {
-        /// One statement that reads: SELECT, VALUES, WITH … SELECT, EXPLAIN of those.
+        /// One reading statement: SELECT, VALUES, WITH … SELECT, EXPLAIN of those.
         case read
-        /// One statement that writes rows: INSERT, UPDATE, DELETE, also after WITH.
+        /// One writing statement: INSERT, UPDATE, DELETE, also after WITH.
         case write
         /// Anything else: several statements, transactions, definitions, settings.
         case other
     }
 
     let kind: Kind
-    /// Offsets of the placeholders in the UTF-8 of the text.
+    /// The UTF-8 offsets of the placeholders.
     let placeholders: [Int]
 
     init(_ sql: String) {
@@ -22,7 +22,7 @@ struct SQLText {
         kind = scanner.kind
     }
 
-    /// The text with `$1`, `$2` … in place of each `?`, as PostgreSQL wants it.
+    /// Replaces each `?` by `$1`, `$2` …, as PostgreSQL requires.
     func numbered(_ sql: String) -> String {
         var bytes: [UInt8] = []
         var copied = 0
@@ -74,7 +74,7 @@ struct SQLText {
 
         private var peek: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-        /// A doubled quote inside is read as two literals, which comes to the same.
+        /// Reads a doubled quote inside as two literals, which has the same effect.
         private mutating func skipQuoted(_ quote: UInt8) {
             position += 1
             while position < bytes.count, bytes[position] != quote { position += 1 }

@@ -1,60 +1,60 @@
 import Model
 
-/// What can go wrong between Glossa and its database.
+/// An error between Glossa and its database.
 ///
-/// A description says what happened, what was kept and what to do next. It names tables and columns, never
-/// the values in them, so that it can be logged.
+/// A description says what happened, what was kept and what to do next. It names tables and columns, never the values
+/// in them, so that it can be logged.
 public enum StorageError: Error, Hashable, Sendable {
-    /// A rule of the schema that a row would have broken.
+    /// A schema constraint that a row would have violated.
     public enum Constraint: String, Hashable, Sendable {
         /// Another row has the same key.
         case unique
-        /// The row it refers to does not exist.
+        /// The referenced row does not exist.
         case foreignKey = "foreign key"
         /// A value is missing.
         case notNull = "not null"
         /// A value is out of its range.
         case check
-        /// A rule that the engine does not name.
+        /// A constraint that the engine does not name.
         case other
     }
 
-    /// The disk, or the database's share of it, has no room for the write.
+    /// The disk, or the database's quota on it, has no room for the write.
     case diskFull
-    /// The database's file can be read, and nothing may be written to it.
+    /// The database file is readable but not writable.
     case readOnly(path: String)
-    /// The database's file was deleted, moved or replaced while it was open: what is written goes nowhere.
+    /// The database file was deleted, moved or replaced while it was open, so writes are lost.
     case moved(path: String)
-    /// The database's file or one of its pages cannot be read as a database.
+    /// The database file, or one of its pages, is not readable as a database.
     case corrupted(path: String)
     /// The database belongs to another program.
     case foreign(location: String)
-    /// The database was written by a newer Glossa: its schema version and the newest this one knows.
+    /// A newer version of Glossa wrote the database: its schema version and the newest that this version knows.
     case newerSchema(found: Int64, known: Int64)
     /// The file or the server cannot be reached.
     case unavailable(reason: String)
-    /// The connection broke while a transaction was being committed: nobody knows yet whether it was.
+    /// The connection broke during a commit, so its outcome is unknown.
     case outcomeUnknown(reason: String)
     /// Another program or transaction held the database for too long.
     case busy
-    /// A read was given up because its time was up.
+    /// A read exceeded its time limit.
     case timedOut
-    /// A row broke a constraint; the table is named where the engine tells it.
+    /// A row violated a constraint; the table is named if the engine reports it.
     case constraint(Constraint, table: String?)
-    /// A statement came through the wrong door: a write from a reader, or anything but one plain statement.
+    /// A statement that its caller may not run: a write from a reader, or anything but one plain statement.
     case refused(reason: String)
-    /// A statement that the engine does not accept; a mistake in Glossa.
+    /// A statement that the engine does not accept; a bug in Glossa.
     case invalidStatement(reason: String)
-    /// A column that is missing or holds another kind of value than the code expects.
+    /// A column is missing or holds another kind of value than the code expects.
     case unexpectedValue(column: String, expected: String, found: String)
-    /// A change was made in the name of a learner who is not in the database.
+    /// A change names a learner who is not in the database.
     case unknownLearner(ID<Learner>)
     /// The database has been closed, or a reader was used after its transaction had ended.
     case closed
 
     static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
 
-    /// Whether it is only writing that fails: everything can still be read.
+    /// Whether only writing fails and everything can still be read.
     public var allowsReading: Bool {
         switch self {
         case .diskFull, .readOnly, .moved: true
@@ -62,7 +62,7 @@ public enum StorageError: Error, Hashable, Sendable {
         }
     }
 
-    /// Whether the same request may well succeed a moment later.
+    /// Whether the same request may succeed a moment later.
     public var isTemporary: Bool {
         switch self {
         case .busy, .unavailable: true
@@ -75,15 +75,15 @@ extension StorageError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .diskFull:
-            "The disk is full. Nothing of this change was saved, everything saved before is kept. "
+            "The disk is full. This change was not saved; everything saved before is intact. "
                 + "Free some space and try again."
         case .readOnly(let path):
-            "The database at \(path) can be read but not written. Nothing of this change was saved, everything saved "
-                + "before is kept. Make the file and its folder writable, then start Glossa again."
+            "The database at \(path) can be read but not written. This change was not saved; everything saved "
+                + "before is intact. Make the file and its folder writable, then start Glossa again."
         case .moved(let path):
-            "The database at \(path) was deleted, moved or replaced while Glossa had it open. This change was not saved; "
-                + "what was saved before can still be read. Export everything before you stop Glossa, then put the file "
-                + "back and start Glossa again."
+            "The database at \(path) was deleted, moved or replaced while Glossa had it open. This change was not "
+                + "saved; what was saved before can still be read. Export everything before you stop Glossa, then put "
+                + "the file back and start Glossa again."
         case .corrupted(let path):
             "The database at \(path) is damaged. Glossa has not changed the file. "
                 + "Copy it somewhere safe, then restore a backup or recover it with sqlite3's .recover command."
@@ -91,35 +91,35 @@ extension StorageError: CustomStringConvertible {
             "The database at \(location) belongs to another program. Glossa has not changed it. "
                 + "Choose another location for Glossa's data."
         case .newerSchema(let found, let known):
-            "The database has schema version \(found), and this Glossa knows versions up to \(known). "
-                + "Glossa has not changed it. Update Glossa, or open a backup made by this version."
+            "The database has schema version \(found), but this version of Glossa supports only up to \(known). "
+                + "Glossa has not changed it. Update Glossa, or open a backup from this version."
         case .unavailable(let reason):
-            "The database cannot be reached: \(reason). What was saved before is kept, this request was not "
-                + "carried out. Check that the file or the server is there, and try again."
+            "The database cannot be reached: \(reason). Everything saved before is intact; this request was not "
+                + "carried out. Check that the file exists or the server is running, and try again."
         case .outcomeUnknown(let reason):
             "The connection to the database broke while it was saving: \(reason). The change was saved either "
-                + "whole or not at all. Reload to see which, and repeat it if it is missing."
+                + "completely or not at all. Reload to see which, and repeat it if it is missing."
         case .busy:
-            "The database is busy with another request. Nothing of this change was saved. Try again in a moment."
+            "The database is busy with another request. This change was not saved. Try again in a moment."
         case .timedOut:
-            "The database took too long to answer, and the request was stopped. Nothing was changed. Ask for less."
+            "The database took too long to answer, and the request was stopped. Nothing was changed. Request less data."
         case .constraint(let constraint, let table):
-            "The change broke a \(constraint.rawValue) rule\(table.map { " of \($0)" } ?? ""). "
-                + "Nothing of it was saved. Reload to see the present state, and try again."
+            "The change violated a \(constraint.rawValue) constraint\(table.map { " of \($0)" } ?? ""). "
+                + "It was not saved. Reload to see the current state, and try again."
         case .refused(let reason):
-            "Glossa refused one of its own statements: \(reason). Nothing of this request was saved. "
+            "Glossa refused one of its own statements: \(reason). This request was not saved. "
                 + "This is a mistake in Glossa; please report it."
         case .invalidStatement(let reason):
-            "The database did not accept a statement: \(reason). Nothing of this request was saved. "
+            "The database rejected a statement: \(reason). This request was not saved. "
                 + "This is a mistake in Glossa; please report it."
         case .unexpectedValue(let column, let expected, let found):
-            "The column \(column) should hold \(expected) and holds \(found). Nothing of this request was saved. "
-                + "Check the database's integrity, and report this if it finds nothing."
+            "The column \(column) should contain \(expected) but contains \(found). This request was not saved. "
+                + "Check the database's integrity, and report this if the check finds no errors."
         case .unknownLearner(let id):
-            "There is no learner \(id) in the database. Nothing of this change was saved. "
+            "There is no learner \(id) in the database. This change was not saved. "
                 + "Sign in again, or create the learner first."
         case .closed:
-            "The database has been closed. What was saved is kept. Start Glossa again."
+            "The database has been closed. Everything saved is intact. Start Glossa again."
         }
     }
 }

@@ -1,9 +1,9 @@
-/// Checks of one part of Core, run together: where one traps, the groups after it still run.
+/// Checks of one part of Core that run together. If one traps, the groups after it still run.
 struct CheckGroup {
     let name: String
     let run: (inout Report) -> Void
 
-    /// Every group, in the order of the modules.
+    /// All groups, in the order of the modules.
     static var all: [CheckGroup] {
         [
             CheckGroup(name: "ids and times", run: checkModel),
@@ -32,7 +32,7 @@ struct CheckGroup {
         ]
     }
 
-    /// The lines of this group.
+    /// The report lines of this group.
     func report() -> String {
         var report = Report()
         run(&report)

@@ -1,6 +1,6 @@
 import Model
 
-/// Ids and times hold more than 32 bits, which is what an `Int` has in WebAssembly.
+/// Ids and times need more than 32 bits, the size of an `Int` in WebAssembly.
 func checkModel(_ report: inout Report) {
     let id = ID<Book>(high: 0x019C_CF09_0200_7001, low: 0x9E37_79B9_7F4A_7C15)
     report.expect("an id is written", id.description, "019ccf09-0200-7001-9e37-79b97f4a7c15")

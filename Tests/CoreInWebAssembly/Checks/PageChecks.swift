@@ -32,7 +32,7 @@ func checkWordCard(_ report: inout Report) {
     report.same("bare card", WordPage.card(bare, shell).markup.utf8)
 }
 
-/// The other pages: the same markup to the last bit.
+/// The other pages produce identical markup.
 func checkPages(_ report: inout Report) {
     for interface in Preferences.Interface.allCases {
         let shell = Samples.shell(interface)
@@ -93,7 +93,7 @@ func checkPages(_ report: inout Report) {
     }
 }
 
-/// Whether `text` stands in `markup`.
+/// Whether `markup` contains `text`.
 private func has(_ markup: String, _ text: String) -> Bool {
     let markup = Array(markup.utf8)
     let text = Array(text.utf8)

@@ -35,7 +35,7 @@ func checkPinyin(_ report: inout Report) {
     checkSyllables(&report)
 }
 
-/// Every syllable that Mandarin has, in every tone, written in every form and read back.
+/// Writes every syllable of Mandarin in every tone and every form, and reads it back.
 private func checkSyllables(_ report: inout Report) {
     var count = 0
     var isReadBack = true

@@ -39,7 +39,7 @@ func checkCoverage(_ report: inout Report) {
     report.same("unknown ones among them", many.unknown.map { $0.text }.joined(separator: " ").utf8)
 }
 
-/// For each level: known of different words, and running words.
+/// For each level, the known share of different words and of running words.
 private func levels(of coverage: Coverage) -> String {
     coverage.levels.map {
         "\($0.level):\($0.knownDifferentWords)/\($0.differentWords),\($0.runningWords)"

@@ -1,11 +1,11 @@
-/// What a group of checks found, as lines of text that must be the same natively and in WebAssembly.
+/// The results of a group of checks, as lines of text that must be identical natively and in WebAssembly.
 ///
-/// A line begins with `ok`, `FAIL` or `same`. The last is for answers too long to be written down: it tells their
-/// length and hash, which whoever runs the checks compares between the two.
+/// A line begins with `ok`, `FAIL` or `same`. `same` is for answers too long to write out: it gives their length and
+/// hash, for the caller to compare between the two platforms.
 struct Report {
     private(set) var text = ""
 
-    /// Notes whether the answer on `subject` is the one that is right, to the last bit.
+    /// Records whether the answer on `subject` is exactly the right one.
     mutating func expect(_ subject: String, _ answer: String, _ right: String) {
         if answer.utf8.elementsEqual(right.utf8) {
             line("ok", subject, answer)
@@ -14,12 +14,12 @@ struct Report {
         }
     }
 
-    /// Notes whether something holds.
+    /// Records whether a condition holds.
     mutating func expect(_ subject: String, _ holds: Bool) {
         line(holds ? "ok" : "FAIL", subject, holds ? "yes" : "no")
     }
 
-    /// Notes an answer to be compared between machines.
+    /// Records an answer to compare between platforms.
     mutating func same(_ subject: String, _ answer: some Sequence<UInt8>) {
         var hash = Hash()
         for byte in answer { hash.add(byte) }
@@ -36,7 +36,7 @@ struct Report {
     }
 }
 
-/// FNV-1a in 64 bits. http://www.isthe.com/chongo/tech/comp/fnv
+/// 64-bit FNV-1a. http://www.isthe.com/chongo/tech/comp/fnv
 private struct Hash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
     private(set) var count = 0
@@ -47,7 +47,7 @@ private struct Hash {
     }
 }
 
-/// Numbers that look random and are the same everywhere (D. Knuth's MMIX generator, its upper half).
+/// Pseudorandom numbers that are the same on every platform (D. Knuth's MMIX generator, its upper half).
 struct Dice {
     private var state: UInt64
 
@@ -58,6 +58,6 @@ struct Dice {
         return UInt32(truncatingIfNeeded: state >> 32)
     }
 
-    /// A number from 0 up to `limit`, without it.
+    /// A number from 0 up to, but not including, `limit`.
     mutating func next(below limit: Int) -> Int { Int(next() % UInt32(limit)) }
 }

@@ -34,7 +34,7 @@ func checkRoutes(_ report: inout Report) {
     checkEveryCharacter(&report)
 }
 
-/// Scalars from all of Unicode travel in a path.
+/// Scalars from all of Unicode survive in a path.
 private func checkEveryCharacter(_ report: inout Report) {
     var allComeBack = true
     var links = ""

@@ -76,7 +76,7 @@ func checkFitting(_ report: inout Report) {
     report.same("a simulated quarter", simulated.bytes)
 }
 
-/// Numbers, bit by bit.
+/// The bit patterns of numbers.
 private struct Bits {
     private(set) var bytes: [UInt8] = []
 

@@ -29,14 +29,14 @@ func checkCorrections(_ report: inout Report) {
     report.expect("elsewhere nothing changes", split("研究生命", by: segmenter(["北京天安门"])), "研究 生命")
 }
 
-/// Any bytes are covered by tokens, and the tokens are the same everywhere.
+/// Tokens cover any bytes, and are the same on every platform.
 func checkAnyText(_ report: inout Report) {
     let lexicon = TinyLexicon()
     let segmenter = Segmenter(tables: lexicon.tables)
     let alphabet = Array("我爱北京天安门研究生命起源从小学国家真好说王明的在行银年一二十第百，。… \n3.a'B国門·斯".utf8)
     var dice = Dice(seed: 11)
     var texts: [[UInt8]] = [[0xE6, 0x88], [0xFF, 0xFE], [0xF0, 0x9F, 0x80, 0x84, 0x61], [0xED, 0xA0, 0x80]]
-    // Cut anywhere, so that characters are broken too; one stretch is longer than the lattice.
+    // Cut anywhere, even within characters; one stretch is longer than the lattice.
     for length in [7, 100, 3000, 60_000] {
         var text: [UInt8] = []
         while text.count < length {
@@ -89,7 +89,7 @@ private func kinds(_ text: String, by segmenter: Segmenter) -> String {
     }.joined(separator: " ")
 }
 
-/// Line ends written out, so that a line of the report stays one line.
+/// Writes out line endings, so that a line of the report stays a single line.
 private func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars { visible += scalar == "\n" ? "⏎" : String(scalar) }

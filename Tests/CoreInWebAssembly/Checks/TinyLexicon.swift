@@ -1,15 +1,15 @@
 import Segmentation
 
-/// A lexicon of a few words, made in memory as the compiler of `Lexicon` makes a large one.
+/// A lexicon of a few words, built in memory in the same form as the compiler of `Lexicon` produces.
 final class TinyLexicon {
-    /// Words with what each costs in nats; a word's number plus one is its place here plus one.
+    /// Words with their costs in nats; a word's number is its index here.
     static let words: [(text: String, cost: Float)] = [
         ("我", 5), ("爱", 7), ("北京", 9), ("天安门", 11), ("天安", 15), ("安", 9), ("门", 8), ("研究", 9), ("研究生", 11),
         ("生命", 9), ("生", 8), ("命", 11), ("起源", 11), ("从小", 10), ("学", 8), ("从", 7), ("小学", 10.5), ("小", 7),
         ("国", 8), ("国家", 8), ("真", 8), ("好", 6), ("说", 6), ("王", 9), ("明", 9), ("的", 3), ("在", 5), ("行", 8),
         ("银行", 9), ("北京银行", 13), ("天", 7), ("年", 7), ("一", 6), ("二", 7), ("十", 8),
     ]
-    /// A string that is commonly cut wrongly, with the lengths of its words.
+    /// A string that is often segmented wrongly, with the lengths of its words.
     static let phrase = (text: "学生命好", lengths: [2, 1, 1], cost: Float(6))
     private static let classCount = 6
 
@@ -54,7 +54,7 @@ final class TinyLexicon {
         describeCharacters(codes)
     }
 
-    /// Values at a place of their own, which does not move.
+    /// Copies values into memory of their own that does not move.
     private static func memory<Value>(_ values: [Value]) -> UnsafeMutablePointer<Value> {
         let memory = UnsafeMutablePointer<Value>.allocate(capacity: values.count)
         for (index, value) in values.enumerated() { (memory + index).initialize(to: value) }
@@ -82,7 +82,7 @@ final class TinyLexicon {
             names[Int(little)].first = cost
             names[Int(bright)].second = cost
         }
-        // Traditional characters walk the same path.
+        // Traditional characters follow the same path.
         for (traditional, simplified) in [(0x611B, 0x7231), (0x9580, 0x95E8), (0x570B, 0x56FD)] as [(UInt32, UInt32)] {
             describe(traditional, code: codes[simplified] ?? 0)
         }

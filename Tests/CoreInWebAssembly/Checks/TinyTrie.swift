@@ -1,6 +1,6 @@
 import Segmentation
 
-/// Puts a few words into a double array, each group of children into the first gap that takes it.
+/// Builds a double array of a few words, placing each group of children in the first gap that fits.
 struct TinyTrie {
     private typealias Key = (codes: [UInt16], word: UInt32)
 
@@ -10,10 +10,10 @@ struct TinyTrie {
     private var words: [UInt32] = []
     private var takenBases: Set<Int> = [0]
 
-    /// Adds a word by the codes of its characters, 1 and above.
+    /// Adds a word by the codes of its characters, which start at 1.
     mutating func add(_ codes: [UInt16], word: UInt32) { keys.append((codes, word)) }
 
-    /// The finished trie. The first cells are the characters by themselves, by their codes.
+    /// The finished trie. The first cells are the single characters, in order of their codes.
     mutating func cells(codeLimit: Int) -> [TrieCell] {
         grow(to: codeLimit + 1)
         var level: [(state: Int, keys: [Key])] = []
@@ -43,7 +43,7 @@ struct TinyTrie {
         return labels.indices.map { TrieCell(label: labels[$0], base: bases[$0], word: words[$0]) }
     }
 
-    /// Takes cells for children behind those of the root, and returns their base.
+    /// Allocates cells for children after those of the root, and returns their base.
     private mutating func place(_ children: [UInt16], codeLimit: Int) -> Int {
         var base = codeLimit
         repeat {

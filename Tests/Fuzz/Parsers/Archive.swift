@@ -1,5 +1,5 @@
-/// An archive as text, so that what is in it can be changed before it is packed: before each file stands a line with
-/// `=== ` and its path.
+/// An archive as text, so that its content can be mutated before packing. Before each file is a line with `=== ` and
+/// the file's path.
 ///
 ///     === mimetype
 ///     application/epub+zip
@@ -8,7 +8,7 @@
 enum Archive {
     static let mark = Array("\n=== ".utf8)
 
-    /// The files of such a text.
+    /// Parses the files of such a text.
     static func files(_ text: [UInt8]) -> [(path: String, bytes: [UInt8])] {
         var files: [(path: String, bytes: [UInt8])] = []
         for piece in split([UInt8(ascii: "\n")] + text) {
@@ -35,7 +35,7 @@ enum Archive {
         return pieces
     }
 
-    /// A ZIP archive with the files as they are, not compressed (APPNOTE.TXT 6.3.10, 4.3).
+    /// A ZIP archive of the files, stored without compression (APPNOTE.TXT 6.3.10, 4.3).
     static func zip(_ files: [(path: String, bytes: [UInt8])]) -> [UInt8] {
         var archive: [UInt8] = []
         var directory: [UInt8] = []
@@ -43,7 +43,8 @@ enum Archive {
             let name = Array(path.utf8.prefix(0xFFFF))
             let size = UInt32(truncatingIfNeeded: bytes.count)
             let offset = UInt32(truncatingIfNeeded: archive.count)
-            // Version, flags (UTF-8 names), method, time, date, checksum, sizes, lengths of the name and of the rest.
+            // Version, flags (UTF-8 names), method, time, date, checksum, sizes, lengths of the name and of the extra
+            // field.
             var head: [UInt8] = []
             head.append(20, 0x800, 0, 0, 0x21 as UInt16)
             head.append(checksum(bytes), size, size)
@@ -75,7 +76,7 @@ enum Archive {
 }
 
 extension [UInt8] {
-    /// Numbers in the order that ZIP has: the low byte first.
+    /// Appends numbers in ZIP's little-endian byte order.
     fileprivate mutating func append<Number: FixedWidthInteger>(_ numbers: Number...) {
         for number in numbers { Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) } }
     }

@@ -3,7 +3,7 @@ import Foundation
 @testable import Formats
 
 extension Parser {
-    /// Books and decks that are archives: as they come, and changed inside.
+    /// Books and decks in archives, mutated as whole archives and inside.
     static var archives: [Parser] { [book, bookInside, deck, deckInside, protobuf] }
 
     private static let publication = """
@@ -52,7 +52,7 @@ extension Parser {
 
     // MARK: Anki
 
-    /// Everything that an import reads.
+    /// Reads everything that an import reads.
     private static func readAll(_ file: URL) throws {
         let package = try AnkiPackage(file)
         var count = try package.cardCount()
@@ -72,7 +72,7 @@ extension Parser {
         ) { input in try TemporaryFile.with(input, named: "a.apkg") { try readAll($0) } }
     }
 
-    /// Statements that make a collection's rows, one a line.
+    /// Statements that create a collection's rows, one per line.
     private static let collection = #"""
         INSERT INTO col VALUES (1, 1767240000, 0, 0, 11, 0, 0, 0, '{"rollover":4,"creationOffset":-60,"fsrs":true,"savedFilters":{}}', \#
         '{"5":{"id":5,"name":"Basic","type":0,"css":"","did":7,"sortf":0,"flds":[{"name":"Front","ord":0},{"name":"Back","ord":1}],"tmpls":\#
@@ -105,11 +105,11 @@ extension Parser {
 
     private static func statements(_ input: [UInt8]) -> [String] {
         input.split(separator: UInt8(ascii: "\n")).prefix(64).map { String(decoding: $0, as: UTF8.self) }
-            // Nothing but rows: no file is attached, and nothing counts for ever.
+            // Only row insertions: no attached files, and no endless counting.
             .filter { $0.hasPrefix("INSERT INTO ") && !$0.contains(";") && !$0.uppercased().contains("SELECT") }
     }
 
-    /// A package with a collection that the statements fill; those that SQLite does not take are left out.
+    /// A package with a collection filled by the statements; statements that SQLite rejects are skipped.
     private static func packed(_ statements: [String]) throws -> [UInt8] {
         let place = TemporaryFile.folder.appending(path: "collection")
         try? FileManager.default.removeItem(at: place)

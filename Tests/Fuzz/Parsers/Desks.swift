@@ -5,7 +5,7 @@ import Review
 import Scheduling
 import Support
 
-/// The desk that inputs are put to: a few books, decks and cards, the same in every process.
+/// The desk that inputs are run against: a few books, decks and cards, the same in every process.
 struct FuzzDesk: Sendable {
     let test: TestDesk
     let review: ReviewDesk
@@ -32,7 +32,7 @@ struct FuzzDesk: Sendable {
 }
 
 extension Parser {
-    /// Searches among cards, carried out.
+    /// Runs card searches.
     static var cardSearch: Parser {
         Parser(
             "card-search", share: 8,
@@ -57,7 +57,7 @@ extension Parser {
         }
     }
 
-    /// Texts that are split into words, with readings, glosses and grammar.
+    /// Splits texts into words, with readings, glosses and grammar.
     static var annotating: Parser {
         Parser(
             "annotating", share: 4,

@@ -1,8 +1,9 @@
-/// Inputs of a megabyte and more, for parsers whose time must grow no faster than what they read.
+/// Inputs of a megabyte and more, for parsers that must run in linear time.
 ///
-/// Most are one piece many times over: that is what a step that looks back, or ahead, takes the longest for.
+/// Most repeat a single piece, which is the worst case for a step that looks back or ahead.
 struct LargeInputs: Sendable {
-    /// Bytes of each, as in the reports that these inputs stand for; fewer where nothing is optimised and all takes longer.
+    /// Size of each input in bytes, as in the reports that these inputs reproduce; smaller in unoptimised builds,
+    /// where everything takes longer.
     static var size: Int {
         #if DEBUG
         300_000
@@ -13,12 +14,12 @@ struct LargeInputs: Sendable {
 
     private var make: [@Sendable () -> [UInt8]] = []
 
-    /// None.
+    /// Creates an empty set.
     init() {}
 
     /// - Parameters:
-    ///   - start: Comes before the repeated piece in each input.
-    ///   - pieces: Each repeated up to ``size``, an input for each.
+    ///   - start: The text before the repeated piece in each input.
+    ///   - pieces: The pieces, each repeated up to ``size`` in an input of its own.
     init(from start: String = "", repeating pieces: [String]) {
         make = pieces.map { piece in
             {
@@ -37,7 +38,7 @@ struct LargeInputs: Sendable {
     var isEmpty: Bool { make.isEmpty }
     var count: Int { make.count }
 
-    /// The input at a place.
+    /// The input at an index.
     subscript(place: Int) -> [UInt8] { make[place]() }
 }
 
@@ -68,7 +69,7 @@ extension LargeInputs {
 
     static let pages = LargeInputs(repeating: ["\u{0C}", "Head 1\n\u{0C}", "a-\n", "12\n\u{0C}", "    ", "\n", "a "])
 
-    /// Cells of 70,000 letters, and what a reader may look for again in each line.
+    /// Cells of 70,000 letters, and text that a reader may search for again in each line.
     static let table = LargeInputs(repeating: [
         String(repeating: "a", count: 70_000) + ",", String(repeating: "a", count: 70_000) + "\t\n", "\"", "\"\"", ",",
         "\n", "a\"b", "a,\n", "|", "\"a\n", "#columns:a\n", "<b>&nbsp;",

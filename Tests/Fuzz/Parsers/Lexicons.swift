@@ -3,7 +3,7 @@ import Foundation
 @testable import Lexicon
 
 extension Parser {
-    /// The compiled dictionaries, and the files that they are compiled from.
+    /// The compiled dictionaries, and their source files.
     static var lexicons: [Parser] { [image, sources] }
 
     private static let cedict = """

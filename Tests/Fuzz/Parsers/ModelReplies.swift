@@ -1,7 +1,7 @@
 @testable import LanguageModel
 
 extension Parser {
-    /// What language models say.
+    /// Replies of language models.
     static var modelReplies: [Parser] { [reply, schema, stream] }
 
     private static let jsonTokens = [
@@ -69,7 +69,7 @@ extension Parser {
             var events = ServerSentEvents()
             var pieces = ChatPieces(asked: Asked(model: "m", key: nil))
             let request = ChatRequest([ChatMessage(.user, "a")])
-            // Cut where the network might cut.
+            // Cut at points where the network might cut.
             for start in stride(from: 0, to: input.count, by: 7) {
                 for event in events.take(input[start..<min(start + 7, input.count)]) { _ = try pieces.take(event) }
             }

@@ -44,7 +44,7 @@ extension Parser {
 
         """
 
-    /// The file of the notebook, which its owner may edit.
+    /// The notebook's file, which its owner may edit.
     static var notebook: Parser {
         Parser(
             "notebook", share: 10, texts: [block, "free text\n" + block + block],

@@ -1,17 +1,17 @@
-/// Something that takes bytes from outside, and must answer whatever they are.
+/// Code that reads bytes from outside and must handle any input.
 public struct Parser: Sendable {
     public let name: String
-    /// How many of a run's inputs it takes, beside the others: fewer where one takes longer.
+    /// Relative share of a run's inputs; smaller for slow parsers.
     public let share: Int
-    /// Small inputs, from which others are made.
+    /// Small inputs from which the fuzzer derives others.
     public let seeds: [[UInt8]]
-    /// Pieces that mean something in its format.
+    /// Tokens that have a meaning in its format.
     public let tokens: [[UInt8]]
-    /// Inputs that are taken as they are, once each.
+    /// Inputs that are run once each, unchanged.
     let large: LargeInputs
-    /// Seeds that only the running program can find.
+    /// Seeds that can only be obtained from the running program.
     public let found: @Sendable () async throws -> [[UInt8]]
-    /// Takes an input. What it throws is an answer; only ``Fault`` is none.
+    /// Runs an input. Any error it throws is a valid answer, except ``Fault``.
     let run: @Sendable ([UInt8]) async throws -> Void
 
     init(
@@ -28,7 +28,7 @@ public struct Parser: Sendable {
         self.run = run
     }
 
-    /// The same with seeds and tokens that are text.
+    /// The same with seeds and tokens given as text.
     init(
         _ name: String, share: Int, texts: [String], tokens: [String] = [], large: LargeInputs = LargeInputs(),
         found: @escaping @Sendable () async throws -> [[UInt8]] = { [] },
@@ -39,34 +39,34 @@ public struct Parser: Sendable {
             large: large, found: found, run: run)
     }
 
-    /// Seconds of processor time after which an input counts as one that never ends.
+    /// Seconds of processor time after which an input counts as endless.
     public static var patience: Double {
         #if DEBUG
-        // Without optimisation everything takes some ten times as long.
+        // Without optimisation everything takes about ten times as long.
         20
         #else
         2
         #endif
     }
 
-    /// Whether it takes inputs of any size, in a time that grows no faster than they do.
+    /// Whether it accepts inputs of any size in linear time.
     public var takesLargeInputs: Bool { !large.isEmpty }
 
-    /// How many inputs are there before others are made of them, without those that only the running program can find.
+    /// The number of predefined inputs, excluding seeds that can only be obtained from the running program.
     public var madeCount: Int { seeds.count + large.count }
 
-    /// One of those inputs: first the seeds, then the large ones.
+    /// A predefined input: first the seeds, then the large inputs.
     public func made(_ place: Int) -> [UInt8] {
         place < seeds.count ? seeds[place] : large[place - seeds.count]
     }
 
-    /// What no input may lead to: a status of 500, a value out of its bounds.
+    /// An outcome that no input may cause: a status of 500, a value outside its bounds.
     public struct Fault: Error, CustomStringConvertible {
         public let description: String
         public init(_ description: String) { self.description = description }
     }
 
-    /// Takes an input as the program would: errors are answers.
+    /// Runs an input as the program would: errors are valid answers.
     ///
     /// - Throws: ``Fault``.
     public func take(_ input: [UInt8]) async throws {
@@ -77,7 +77,7 @@ public struct Parser: Sendable {
         } catch {}
     }
 
-    /// All of them.
+    /// All parsers.
     public static let all: [Parser] =
         [
             texts, archives, tables, modelReplies, [notebook, notebookEntry], lexicons, pictures, phonology,

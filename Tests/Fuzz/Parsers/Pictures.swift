@@ -1,7 +1,7 @@
 @testable import Recognition
 
 extension Parser {
-    /// Pictures, as far as they are read before a process of their own decodes them; and lists of labels.
+    /// Pictures, to the extent that they are read before a separate process decodes them; and lists of labels.
     static var pictures: [Parser] { [picture, labels] }
 
     private static let png: [UInt8] =

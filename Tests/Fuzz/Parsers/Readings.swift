@@ -2,7 +2,7 @@ import Model
 import Phonology
 
 extension Parser {
-    /// Pinyin, zhuyin, kana and romaji in whatever writing.
+    /// Pinyin, zhuyin, kana and romaji in any spelling.
     static var phonology: [Parser] { [readings, identifiers] }
 
     private static var readings: Parser {

@@ -13,7 +13,7 @@ import Server
 import Support
 
 extension Parser {
-    /// Links, which pages print and the server reads.
+    /// Links, which pages print and the server parses.
     static var links: Parser {
         Parser(
             "links", share: 30,
@@ -33,14 +33,15 @@ extension Parser {
             let link = String(decoding: input, as: UTF8.self)
             guard let route = Route(link: link) else { return }
             let printed = route.link
-            // What is printed leads to the same place.
+            // The printed link leads to the same place.
             guard let again = Route(link: printed), again.link == printed else {
                 throw Fault("\(printed) leads elsewhere")
             }
         }
     }
 
-    /// Requests to the whole site, in this process: pages, forms, uploads and the API. An answer of 500 or more is a fault.
+    /// Requests to the whole site, within this process: pages, forms, uploads and the API. An answer of 500 or more
+    /// is a fault.
     static var requests: Parser {
         Parser(
             "requests", share: 5,
@@ -78,8 +79,8 @@ extension Parser {
     }
 }
 
-/// A site over a desk of its own, asked without a socket. After some thousand requests it gives way to a new one, so that
-/// what was deleted is there again.
+/// A site over a desk of its own, called without a socket. After a few thousand requests a new one replaces it, so
+/// that deleted data is available again.
 private actor FuzzSite {
     private typealias Answer = @Sendable (Request) async throws -> Response
 
@@ -89,10 +90,10 @@ private actor FuzzSite {
     private var taken = 0
     private var test: TestDesk?
     private var answer: Answer?
-    /// What stands for the ids of things that there are.
+    /// Placeholders for the ids of existing things.
     private var names: [(placeholder: String, id: String)] = []
 
-    /// Sends a request: a method and a path, headers, an empty line, a body.
+    /// Sends a request: a method and a path, headers, an empty line and a body.
     func take(_ input: [UInt8]) async throws {
         let answer = try await opened()
         taken += 1
@@ -113,7 +114,7 @@ private actor FuzzSite {
         guard let first = lines.first?.split(separator: " ", maxSplits: 1), first.count == 2,
             let method = HTTPRequest.Method(rawValue: String(first[0])), first[1].hasPrefix("/")
         else { return nil }
-        // Endpoints of models are on the network, and the classifier's libraries run code: neither is asked for here.
+        // Model endpoints are on the network, and the classifier's libraries run code, so neither is called here.
         let path = first[1].removingPercentEncoding?.lowercased() ?? ""
         if method != .get, path.contains("model") || path.contains("classifier") { return nil }
         var headers = HTTPFields()
@@ -173,7 +174,7 @@ private actor FuzzSite {
         }
     }
 
-    /// Every page and every form that links lead to, from the first page on.
+    /// Every page and every form reachable by links from the home page.
     func seeds() async throws -> [[UInt8]] {
         let answer = try await opened()
         var seeds: Set<String> = []
@@ -213,7 +214,7 @@ private actor FuzzSite {
     }
 }
 
-/// Takes a body and lets go of it.
+/// Discards a body.
 private struct ByteSink: ResponseBodyWriter {
     mutating func write(_ buffer: ByteBuffer) async throws {}
     consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}

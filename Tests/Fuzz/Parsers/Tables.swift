@@ -2,7 +2,7 @@
 @testable import Review
 
 extension Parser {
-    /// Lists of words.
+    /// Word lists.
     static var tables: [Parser] { [separated, json] }
 
     private static var separated: Parser {
@@ -27,7 +27,7 @@ extension Parser {
         }
     }
 
-    /// A field of a note that was imported, which is HTML of another program's.
+    /// A field of an imported note, which contains another program's HTML.
     static var field: Parser {
         Parser(
             "field", share: 12,

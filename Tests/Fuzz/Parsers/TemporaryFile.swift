@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file of this process alone, in memory where the machine has a file system there.
+/// A file private to this process, in memory if the machine has an in-memory file system.
 enum TemporaryFile {
     static let folder: URL = {
         let memory = URL(filePath: "/dev/shm")
@@ -11,7 +11,7 @@ enum TemporaryFile {
         return folder
     }()
 
-    /// Lends a file with these bytes.
+    /// Runs `body` with a file of these bytes.
     static func with<Value>(_ bytes: [UInt8], named name: String, _ body: (URL) throws -> Value) throws -> Value {
         let file = folder.appending(path: name)
         try Data(bytes).write(to: file)

@@ -22,9 +22,9 @@ extension Parser {
         "\n第十二章 ", "\nChapter ", "\n\n", "\r\n", "\r", "　　", "。", "\u{FEFF}", "\0", "\u{2028}",
     ]
 
-    /// Plain text in six encodings and both orders of bytes; each is read as itself and as whatever it looks like.
+    /// Plain text in six encodings and both byte orders; each is read in its own encoding and in the detected one.
     private static var encodings: [Parser] {
-        // The first byte says which encoding the learner chose; one more than there are is none.
+        // The first byte selects the learner's encoding; a value one past the last selects none.
         let none = UInt8(TextEncoding.allCases.count)
         let seeds = TextEncoding.allCases.enumerated().flatMap { index, encoding in
             let bytes = encoded(
@@ -108,7 +108,7 @@ extension Parser {
         }
     }
 
-    /// What pdftotext says of a file, put together again.
+    /// Reassembles the output of pdftotext.
     private static var pages: Parser {
         Parser(
             "pdf-pages", share: 8,
@@ -123,7 +123,7 @@ extension Parser {
         }
     }
 
-    /// The file itself goes through poppler, which is a program of its own.
+    /// The file itself passes through poppler, which is a separate program.
     private static var pdf: Parser {
         Parser(
             "pdf", share: 1,
@@ -148,7 +148,7 @@ extension Parser {
         ) { input in try check(try importText(from: .bytes(input), fileName: "a.pdf")) }
     }
 
-    /// Pages are made of every book that was read.
+    /// Paginates every book that was read.
     static func check(_ book: ImportedText) throws {
         for page in paginate(book.chapters.filter { !$0.text.isEmpty }) where page.text.isEmpty {
             throw Fault("an empty page")
@@ -156,7 +156,7 @@ extension Parser {
     }
 }
 
-/// Encodes with iconv, as another program would have; characters that the encoding lacks are left out.
+/// Encodes with iconv, as another program would; characters missing from the encoding are dropped.
 private func encoded(_ text: String, as encoding: TextEncoding) -> [UInt8] {
     let descriptor = iconv_open(encoding.iconvName + "//IGNORE", "UTF-8")
     defer { iconv_close(descriptor) }

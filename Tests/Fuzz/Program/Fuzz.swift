@@ -3,7 +3,7 @@ import Foundation
 import FuzzCoverage
 import FuzzParsers
 
-/// Feeds hostile and absurd inputs to everything that takes bytes from outside. See `make fuzz`.
+/// Feeds hostile and absurd inputs to all code that reads bytes from outside. See `make fuzz`.
 @main
 struct Fuzz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -61,7 +61,7 @@ struct Run: AsyncParsableCommand {
     }
 }
 
-/// What a supervisor starts.
+/// The command that a supervisor starts.
 struct Work: AsyncParsableCommand {
     static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
@@ -77,17 +77,17 @@ struct Work: AsyncParsableCommand {
     }
 }
 
-/// Takes the input of a file alone.
+/// Runs only the input in a file.
 struct One: AsyncParsableCommand {
     @Argument(help: "The parser.") var parser: String
     @Argument(help: "The file.") var file: String
-    /// Where a supervisor learns that the file's turn has come.
+    /// The path of the slate that tells a supervisor when the file's turn has come.
     @Argument(help: .hidden) var slate: String?
 
     func run() async throws {
         guard let parser = Parser.all.first(where: { $0.name == parser }) else { throw ExitCode(64) }
         let input = Array(try Data(contentsOf: URL(filePath: file)))
-        // Getting ready, which may mean a whole desk, is none of the input's time.
+        // Preparation, which may create a whole desk, does not count as the input's time.
         if let seed = parser.seeds.first { try? await parser.take(seed) }
         if let slate { try Slate(path: slate).count = 1 }
         do {

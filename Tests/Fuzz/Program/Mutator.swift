@@ -1,12 +1,12 @@
-/// Makes inputs of others: splices them, puts pieces in that mean something, turns numbers absurd, flips bits, cuts off.
-/// Now and then, where large inputs are wanted, it repeats a piece up to a megabyte. The same seed makes the same inputs.
+/// Derives inputs from others: splices them, inserts tokens, makes numbers absurd, flips bits and truncates. If large
+/// inputs are wanted, it occasionally repeats a piece up to a megabyte. The same seed produces the same inputs.
 struct Mutator {
     private var random: Random
     private let tokens: [[UInt8]]
     private let makesLargeInputs: Bool
-    /// The longest input that is made of others.
+    /// The maximum length of a derived input.
     static let limit = 64 << 10
-    /// The longest of one piece many times over.
+    /// The maximum length of an input that repeats a piece.
     static let largest = 1 << 20
 
     init(seed: UInt64, tokens: [[UInt8]], makesLargeInputs: Bool = false) {
@@ -15,16 +15,16 @@ struct Mutator {
         self.tokens = tokens
     }
 
-    /// A new input.
+    /// Derives a new input.
     ///
-    /// - Parameter corpus: Inputs to make it of; not empty.
+    /// - Parameter corpus: The inputs to derive it from; not empty.
     mutating func next(_ corpus: [[UInt8]]) -> [UInt8] {
         if makesLargeInputs, random.below(1024) == 0 { return large(corpus) }
         let original = corpus[random.below(corpus.count)]
         var input = original
-        // A change may come to nothing, and an input that is there already teaches nothing.
+        // A change may have no effect, and repeating an existing input tells nothing new.
         for _ in 0..<8 where input == original { change(&input, corpus) }
-        // Most often a few changes more; now and then many.
+        // Usually a few more changes; occasionally many.
         for _ in 0...(random.below(8) == 0 ? random.below(40) : random.below(4)) {
             change(&input, corpus)
             if input.count > Self.limit { input.removeLast(input.count - Self.limit) }
@@ -32,7 +32,7 @@ struct Mutator {
         return input
     }
 
-    /// Up to three tokens, or letters of an input, many times over: behind the beginning of another, and before its end.
+    /// Repeats up to three tokens, or letters of an input, after the beginning of another input and before its end.
     private mutating func large(_ corpus: [[UInt8]]) -> [UInt8] {
         let other = corpus[random.below(corpus.count)]
         let place = random.below(other.count + 1)
@@ -44,7 +44,7 @@ struct Mutator {
         return input + other[place...].prefix(Self.limit)
     }
 
-    /// A letter that stands somewhere in an input.
+    /// A letter that occurs in an input.
     private mutating func letter(of input: [UInt8]) -> [UInt8] {
         guard !input.isEmpty else { return [] }
         var start = random.below(input.count)
@@ -62,12 +62,12 @@ struct Mutator {
         case 1 where place < input.count: input[place] = Self.bytes[random.below(Self.bytes.count)]
         case 2: input.removeSubrange(range)
         case 3: input.insert(contentsOf: input[range], at: random.below(input.count + 1))
-        // The same many times over.
+        // The same, repeated many times.
         case 4:
             let piece = length == 0 || random.below(2) == 0 ? token() : Array(input[range])
             let times = min(1 << random.below(12), Self.limit / max(1, piece.count))
             input.insert(contentsOf: repeatElement(piece, count: times).joined(), at: place)
-        // The beginning of one and the end of another.
+        // The beginning of one input and the end of another.
         case 5:
             let other = corpus[random.below(corpus.count)]
             input = Array(input[..<place]) + other[random.below(other.count + 1)...]
@@ -84,7 +84,7 @@ struct Mutator {
             ? Array(Self.numbers[random.below(Self.numbers.count)].utf8) : tokens[random.below(tokens.count)]
     }
 
-    /// Puts an absurd number in the place of the next one that is written in the input.
+    /// Replaces the next number in the input with an absurd one.
     private mutating func replaceNumber(_ input: inout [UInt8], from place: Int) {
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         guard let start = input[place...].firstIndex(where: { digits.contains($0) }) else { return }
@@ -113,6 +113,6 @@ struct Random: RandomNumberGenerator {
         return value ^ value >> 31
     }
 
-    /// A number from 0 to less than a bound; 0 for a bound of 0.
+    /// A number from 0 up to, but not including, a bound; 0 for a bound of 0.
     mutating func below(_ bound: Int) -> Int { bound < 2 ? 0 : Int(next() % UInt64(bound)) }
 }

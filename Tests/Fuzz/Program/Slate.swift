@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file that a worker and its supervisor both have in memory: the worker writes each input on it before it takes it, so
-/// that the input is known however the worker ends.
+/// A file that a worker and its supervisor both map into memory. The worker writes each input to it before running
+/// it, so the input is known however the worker ends.
 final class Slate {
     private static let size = 4 << 20
     private static let head = 64
-    /// The longest input that fits.
+    /// The maximum input length.
     static let capacity = size - head
     private let memory: UnsafeMutableRawPointer
     let path: String
 
-    /// - Parameter path: A file to share; made where it is not there.
+    /// - Parameter path: The file to share; created if it does not exist.
     init(path: String) throws {
         self.path = path
         let descriptor = open(path, O_RDWR | O_CREAT, 0o600)
@@ -23,19 +23,19 @@ final class Slate {
 
     deinit { munmap(memory, Self.size) }
 
-    /// Inputs that were begun.
+    /// Number of inputs started.
     var count: Int {
         get { Int(memory.load(fromByteOffset: 0, as: UInt64.self)) }
         set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 0, as: UInt64.self) }
     }
 
-    /// How many inputs the worker has kept because they reached something new.
+    /// Number of inputs that the worker has kept because they reached new code.
     var corpus: Int {
         get { Int(memory.load(fromByteOffset: 16, as: UInt64.self)) }
         set { memory.storeBytes(of: UInt64(newValue), toByteOffset: 16, as: UInt64.self) }
     }
 
-    /// The input that is being taken; no longer than ``capacity``.
+    /// The current input; no longer than ``capacity``.
     var input: [UInt8] {
         get {
             let length = min(Int(memory.load(fromByteOffset: 8, as: UInt64.self)), Self.capacity)

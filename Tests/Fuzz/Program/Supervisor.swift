@@ -1,20 +1,20 @@
 import Foundation
 import FuzzParsers
 
-/// Runs workers, and finds out which input ended one.
+/// Runs workers and determines which input ended one.
 struct Supervisor {
-    /// Seconds by the clock after which an input is given up that uses no processor; programs that read for us have limits
-    /// of their own.
+    /// Seconds of elapsed time after which the supervisor gives up on an input that uses no processor time; external
+    /// programs that read files have limits of their own.
     static let longestWait = 60.0
 
-    /// Seconds of processor time after which an input counts as one that never ends.
+    /// Seconds of processor time after which an input counts as endless.
     var patience = Parser.patience
 
     let parser: Parser
     let seed: UInt64
     let fixtures: URL
     let program: URL
-    /// Of this run alone.
+    /// Private to this run.
     private let folder = FileManager.default.temporaryDirectory.appending(path: "glossa-fuzz-\(UUID().uuidString)")
 
     init(parser: Parser, seed: UInt64, fixtures: URL, program: URL) {
@@ -24,7 +24,7 @@ struct Supervisor {
         self.program = program
     }
 
-    /// Why an input is a finding.
+    /// Why an input counts as a finding.
     enum End: Equatable {
         case finished
         case died(String)
@@ -34,12 +34,12 @@ struct Supervisor {
     struct Outcome {
         var taken = 0
         var findings: [String] = []
-        /// Bytes of memory that a worker had at most.
+        /// Peak memory of a worker, in bytes.
         var memory = 0
         var kept = 0
     }
 
-    /// Takes so many inputs, beginning anew behind each that ended a worker.
+    /// Runs this many inputs, restarting after each one that ends a worker.
     func run(_ count: Int) throws -> Outcome {
         var outcome = Outcome()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -63,7 +63,7 @@ struct Supervisor {
         return outcome
     }
 
-    /// What a worker writes to standard error.
+    /// A worker's standard error.
     private var messages: URL { folder.appending(path: "messages") }
 
     private func begin(_ arguments: [String]) throws -> Process {
@@ -74,13 +74,13 @@ struct Supervisor {
         _ = FileManager.default.createFile(atPath: messages.path, contents: nil)
         process.standardError = try FileHandle(forWritingTo: messages)
         process.standardOutput = FileHandle.nullDevice
-        // Taking the stack apart would take longer than all inputs.
+        // Unwinding the stack would take longer than all the inputs.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         try process.run()
         return process
     }
 
-    /// Waits for a worker; ends it when one of its inputs takes too long.
+    /// Waits for a worker; ends it if an input takes too long.
     private func watch(_ process: Process, _ slate: Slate, _ memory: inout Int) -> End {
         let id = process.processIdentifier
         let first = slate.count
@@ -94,7 +94,7 @@ struct Supervisor {
                 number = slate.count
                 began = (Date(), used)
             } else if used - began.used > patience || Date().timeIntervalSince(began.time) > Self.longestWait,
-                // Before its first input a worker is getting ready.
+                // Before its first input, a worker is preparing.
                 number != first
             {
                 kill(id, SIGKILL)
@@ -109,7 +109,7 @@ struct Supervisor {
         return .died("\(reason) \(process.terminationStatus): \(told)")
     }
 
-    /// Seconds that a process has used; 0 where it is gone.
+    /// Processor time used by a process, in seconds; 0 if it has ended.
     private static func processorTime(of id: pid_t) -> Double {
         guard let text = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8),
             let fields = text.split(separator: ")").last?.split(separator: " "), fields.count > 12,
@@ -125,9 +125,9 @@ struct Supervisor {
         return pages * sysconf(Int32(_SC_PAGESIZE))
     }
 
-    // MARK: What ended a worker
+    // MARK: Findings
 
-    /// Makes an input as small as it can be while it still ends a worker, and keeps it as a fixture.
+    /// Minimizes an input that still ends a worker, and saves it as a fixture.
     private func record(_ input: [UInt8], _ end: End) throws -> String {
         let file = folder.appending(path: "input")
         func ends(_ input: [UInt8]) -> Bool {
@@ -146,7 +146,7 @@ struct Supervisor {
         return "\(parser.name)/\(name)\(isRepeatable ? "" : " (not alone)"): \(end)"
     }
 
-    /// How a worker ends that takes the input of a file alone.
+    /// How a worker ends when it runs only the input in a file.
     func end(of file: URL) throws -> End {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -162,7 +162,7 @@ struct Supervisor {
     }
 }
 
-/// Leaves parts out of an input as long as it keeps a property (delta debugging, Zeller 1999).
+/// Removes parts of an input as long as it keeps a property (delta debugging, Zeller 1999).
 struct Minimizer {
     let mostTries: Int
 

@@ -2,19 +2,19 @@ import Foundation
 import FuzzCoverage
 import FuzzParsers
 
-/// Takes inputs one after another, in a process that may die of any of them.
+/// Runs inputs one after another, in a process that any of them may crash.
 struct Worker {
     let parser: Parser
     let slate: Slate
-    /// So many new inputs are kept to make others of.
+    /// Maximum number of new inputs kept for deriving others.
     private static let mostKept = 4000
 
-    /// How a worker ends that met an answer that none may be, written to standard error.
+    /// Exit status of a worker that met a fault, which it writes to standard error.
     static let faultStatus: Int32 = 70
 
     /// - Parameters:
-    ///   - first: The number of the first input; with the seed it decides what the inputs are.
-    ///   - count: How many to take.
+    ///   - first: The number of the first input; with the seed, it determines the inputs.
+    ///   - count: The number of inputs to run.
     func run(seed: UInt64, first: Int, count: Int) async throws {
         coverage_end_with_parent()
         let found = try await parser.found()
@@ -25,7 +25,7 @@ struct Worker {
             seed: seed ^ UInt64(truncatingIfNeeded: first) &* 0x2545_F491_4F6C_DD1D, tokens: parser.tokens,
             makesLargeInputs: parser.takesLargeInputs)
         for number in first..<first + count {
-            // What is there already comes first, also after an input of those that ended a worker.
+            // Predefined inputs come first, even after one of them ended a worker.
             let input =
                 if number < parser.madeCount {
                     parser.made(number)
@@ -48,7 +48,7 @@ struct Worker {
         }
     }
 
-    /// Takes one input and ends the process where its answer is a fault.
+    /// Runs one input, and ends the process if the result is a fault.
     func take(_ input: [UInt8]) async throws {
         do {
             try await parser.take(input)

@@ -4,7 +4,7 @@ extension Site {
     /// Checks the query and the JSON body of a request against the API's description.
     ///
     /// - Returns: The visit with its body collected.
-    /// - Throws: ``FormError`` or `OutOfBounds` for what is not described.
+    /// - Throws: ``FormError`` or `OutOfBounds` for anything that is not described.
     func checked(_ visit: Visit) async throws -> Visit {
         let description = try APIDescription.served.get()
         guard let operation = description.operation(visit.request.method, visit.request.uri.path) else { return visit }
@@ -21,6 +21,6 @@ extension Site {
 }
 
 extension Request {
-    /// Whether the body is a form that may have files.
+    /// Whether the body is a form that may contain files.
     var isMultipart: Bool { headers[.contentType]?.lowercased().hasPrefix("multipart/") ?? false }
 }

@@ -9,7 +9,7 @@ import Pictures
 import Routes
 
 extension Site {
-    /// `/api/v1/dose`: today's words are made where there are none yet; other days have what was kept.
+    /// `/api/v1/dose`: creates today's words if necessary; other days return saved ones.
     func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
         let daily = context.dailyWords
         let today = daily.days.date(of: visit.now)
@@ -71,7 +71,7 @@ extension Wire {
 }
 
 extension Response {
-    /// JSON that a client may keep and ask about again: it is sent once more only where it has changed.
+    /// Returns JSON with an entity tag, so that a client can revalidate it and receives it again only after a change.
     static func tagged(_ value: some Encodable, to request: Request) throws -> Response {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

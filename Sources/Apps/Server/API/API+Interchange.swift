@@ -7,8 +7,8 @@ import Routes
 import Scheduling
 
 extension Site {
-    /// `POST /api/v1/decks/import`: a package or a list. The answer comes when all of it is kept;
-    /// a client that goes meanwhile takes it back.
+    /// `POST /api/v1/decks/import`: a package or a list. Responds when everything is saved; if the client disconnects
+    /// before then, the import is rolled back.
     func apiImportCards(_ deck: ID<Deck>?, _ language: Language?, _ visit: Visit) async throws -> Response {
         let upload = try await Upload(visit.request, folder: temporaryFolder, in: desk.answers)
         defer { upload.cleanUp() }
@@ -99,7 +99,7 @@ extension Site {
                 of: id, days: view.days ?? 365, newPerDay: view.newPerDay, at: visit.now))
     }
 
-    /// Keeps an uploaded package in a file of its own: around it the upload holds a form.
+    /// Saves an uploaded package in its own file, because the upload wraps it in a form.
     func keep(_ package: Data, named name: String) throws -> URL {
         let place = URL(filePath: temporaryFolder).appending(path: "package-\(name)")
         do {
@@ -112,12 +112,12 @@ extension Site {
 }
 
 extension Data {
-    /// Whether it may be a package of Anki's: every one is a ZIP archive, which begins with these letters.
+    /// Whether it may be an Anki package: a ZIP archive, which begins with these letters.
     var isPackage: Bool { starts(with: Array("PK".utf8)) }
 }
 
 extension ReviewDesk {
-    /// The names of a deck and of those it lies in.
+    /// Returns the names of a deck and its ancestors.
     func path(of deck: ID<Deck>) async throws -> String {
         _ = try await self.deck(deck)
         return DeckTree(try await decks()).path(of: deck)

@@ -43,7 +43,7 @@ extension Site {
                 lessons: listed.map { Wire.ListedLesson(lesson: LessonJSON($0.lesson), answered: $0.answered) }))
     }
 
-    /// `POST /api/v1/lessons`: of any source.
+    /// `POST /api/v1/lessons`: from any source.
     private func apiMakeLesson(_ visit: Visit) async throws -> Response {
         let body: Wire.NewLesson = try await visit.request.decoded()
         let page = try body.page?.within(.page, "page") ?? 1
@@ -62,7 +62,7 @@ extension Site {
             body.lessonType, source, body.duration, body.language, body.level, asksModel: body.model ?? true, visit)
     }
 
-    /// `POST /api/lessons/generate`: of translations; with none named, of those saved last.
+    /// `POST /api/lessons/generate`: from translations, by default the most recently saved ones.
     private func apiGenerateLesson(_ visit: Visit) async throws -> Response {
         let body: Wire.LessonWish = try await visit.request.decoded()
         return try await made(

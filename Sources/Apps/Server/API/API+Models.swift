@@ -68,7 +68,7 @@ extension Site {
             profile.needsKey = body.needsKey ?? profile.needsKey
             profile.timeLimit =
                 try body.timeLimit?.nearest(in: Bounds.timeLimit.withNeighbours, "timeLimit") ?? profile.timeLimit
-            // 0 stands for none.
+            // 0 means no budget.
             if let budget = try body.monthlyBudget?.within(.tokens, "monthlyBudget") {
                 profile.monthlyBudget = budget == 0 ? nil : budget
             }

@@ -15,7 +15,7 @@ extension Site {
         guard extent.isShallow, extent.values <= 10_000 else {
             throw FormError.unusable("more than 10,000 values, or some that are nested too deep")
         }
-        // Either the word alone, or a whole entry.
+        // Either the word alone, or a complete entry.
         let entry: WordEntry
         if let asked = try? JSONDecoder().decode(Wire.WordToKeep.self, from: body), asked.isAlone {
             entry = try composedEntry(for: asked.word)
@@ -48,7 +48,7 @@ extension Site {
 }
 
 extension Response {
-    /// An entry of the notebook, in the order of its form.
+    /// Returns an entry of the notebook, with its fields in the order of the form.
     static func entry(_ entry: WordEntry, status: HTTPResponse.Status = .ok) -> Response {
         .bytes(ByteBuffer(string: entry.json + "\n"), type: "application/json", status: status, cache: "no-store")
     }
@@ -61,7 +61,7 @@ extension Wire {
         /// `model` or `dictionaries`.
         var origin: String
         var model: String?
-        /// What the dictionaries contradict, in sentences.
+        /// Contradictions with the dictionaries, in sentences.
         var doubts: [String]
         /// Why no model wrote it: the name of the error.
         var reason: String?

@@ -161,7 +161,7 @@ extension Site {
 }
 
 extension Outcome.Wait {
-    /// The wait in seconds, a day being 86,400.
+    /// The wait in seconds, with 86,400 seconds per day.
     var inSeconds: Int {
         switch self {
         case .seconds(let seconds): seconds

@@ -17,7 +17,7 @@ extension Site {
         return try .json(Wire.MadeTranslation(translation: TranslationJSON(read, reason: turn.reason?.name)))
     }
 
-    /// `POST /api/v1/translations/stream`: lines of JSON, each with the text as far as it has come, the last with the turn.
+    /// `POST /api/v1/translations/stream`: lines of JSON, each with the text so far, the last with the turn.
     func apiStreamedTranslation(_ visit: Visit) async throws -> Response {
         let request = try await requestedTranslation(visit)
         let translations = context.translations
@@ -41,7 +41,7 @@ extension Site {
                 }
             } catch is CancellationError {
             } catch {
-                // The head has been sent: what went wrong is told as the last line.
+                // The head has been sent, so the error becomes the last line.
                 let problem = Failure.explain(error).problem
                 let told = Wording(.english).explain(problem)
                 try await write(

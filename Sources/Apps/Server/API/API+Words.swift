@@ -40,7 +40,7 @@ extension Site {
             return change
         }
         var failed = 0
-        // Those of one kind that follow each other are kept together: each transaction waits for the disk.
+        // Save runs of similar changes together, because each transaction waits for the disk.
         for changes in changes.runs(of: 500, while: { $0.isLike($1) }) {
             if changes.count > 1, try await keepTogether(changes, at: visit.now) { continue }
             for change in changes {
@@ -58,10 +58,10 @@ extension Site {
         return try .json(Wire.BatchAnswer(synced: batch.changes.count - failed, failed: failed, lastSyncAt: visit.now))
     }
 
-    /// The most changes of one request.
+    /// The maximum number of changes in one request.
     private static let mostChanges = 10_000
 
-    /// Sets or takes away marks of one kind in one transaction; false, and nothing is kept, where one of them cannot be.
+    /// Sets or removes marks of one kind in one transaction. Returns false and saves nothing if one of them is invalid.
     private func keepTogether(_ changes: ArraySlice<Wire.NewMark>, at now: Timestamp) async throws -> Bool {
         guard let first = changes.first, let language = first.language else { return false }
         if first.marked == false {
@@ -156,7 +156,7 @@ extension Wire.NewMark {
 }
 
 extension Array {
-    /// The parts in which each element is like the one before, of so many elements at most.
+    /// Returns runs of consecutive similar elements, up to a maximum length.
     fileprivate func runs(of most: Int, while isLike: (Element, Element) -> Bool) -> [ArraySlice<Element>] {
         var runs: [ArraySlice<Element>] = []
         var start = startIndex

@@ -12,7 +12,7 @@ import Translations
 extension Site {
     /// `/api/v1/…`
     ///
-    /// - Throws: ``RateLimitError`` where too much is asked.
+    /// - Throws: ``RateLimitError`` if the client exceeds its rate limit.
     func api(_ path: APIPath, _ visit: Visit) async throws -> Response {
         let visit = try await checked(visit)
         let allowance = try work.limiter.admit(
@@ -69,8 +69,8 @@ extension Site {
         }
     }
 
-    /// The answer comes when all of it is kept. The work is done where the page's imports are done, and is given up when
-    /// the client goes.
+    /// Imports a book and responds when all of it is saved. The work runs in the same lane as the page's imports and is
+    /// cancelled if the client disconnects.
     private func importedBook(_ visit: Visit) async throws -> Response {
         let imported: Desk.Imported
         let id: ID<Book> = context.newID()
@@ -102,7 +102,7 @@ extension Site {
         return response
     }
 
-    /// Does work where jobs are done, while the client waits for it.
+    /// Runs work in the job lane while the client waits for it.
     func asJob<Value: Sendable>(_ work: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await Connection.whileOpen { [desk] in try await desk.jobs.run(work) }
     }
@@ -150,7 +150,7 @@ extension Site {
 }
 
 extension Desk {
-    /// Imports a book, and gives it up between two steps when the task is cancelled.
+    /// Imports a book. If the task is cancelled, stops between two steps.
     fileprivate func importBook(_ request: ImportRequest, _ now: Timestamp, _ id: ID<Book>) async throws -> Imported {
         try await importBook(request, at: now, newID: id) { _ in try Task.checkCancellation() }
     }

@@ -4,8 +4,8 @@ import NIOCore
 
 /// The OpenAPI document, and the rules for requests that follow from it.
 ///
-/// A query parameter that an operation does not have, or whose value is not of its type, is rejected, and so is a field of a
-/// JSON body that is not described. If they were ignored, a misspelt name would silently change the request.
+/// An unknown query parameter, a value of the wrong type, and an undescribed field of a JSON body are rejected. If they
+/// were ignored, a misspelled name would silently change the request.
 struct APIDescription: Sendable {
     /// One method of one path.
     struct Operation: Sendable {
@@ -80,11 +80,11 @@ extension APIDescription.Operation {
     }
 }
 
-/// Reads operations from the document.
+/// Parses operations from the document.
 private struct Reader {
     let root: [String: Any]
 
-    /// The base path of an item: that of its own server, or of the document's.
+    /// Returns the base path of an item: that of its own server, or of the document's.
     func server(of item: [String: Any]) -> String {
         let servers = (item["servers"] ?? root["servers"]) as? [[String: Any]]
         return servers?.first?["url"] as? String ?? ""
@@ -115,7 +115,7 @@ private struct Reader {
         return parameters
     }
 
-    /// A part of the document, with its reference followed.
+    /// Returns a part of the document, with its reference resolved.
     func resolved(_ part: Any?) -> [String: Any] {
         guard let part = part as? [String: Any] else { return [:] }
         guard let reference = part["$ref"] as? String else { return part }
@@ -159,7 +159,7 @@ extension JSONShape {
         }
     }
 
-    /// A shape with the members of both. In a choice, `.anything` is null or a value without members.
+    /// Returns a shape with the members of both. In a choice, `.anything` is null or a value without members.
     private func or(_ other: JSONShape) -> JSONShape {
         switch (self, other) {
         case (.object(let members, let others), .object(let more, let rest)):

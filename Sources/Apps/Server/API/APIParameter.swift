@@ -5,7 +5,7 @@ enum APIParameter: Sendable {
     case text
     /// One of a list of values.
     case choice([String])
-    /// A whole number of 64 bits, with bounds if the description has them.
+    /// A 64-bit integer, with bounds if the description has them.
     case whole(least: Int?, most: Int?)
     /// A day as `2026-03-07`.
     case day

@@ -3,7 +3,7 @@ import Pages
 import Review
 
 extension AnkiReport {
-    /// The losses as sentences in English, as the page of an import has them.
+    /// The losses as English sentences, as on the import page.
     public var notCarriedOver: [String] { losses.map { Wording(.english).explain($0) } }
 }
 

@@ -18,14 +18,14 @@ extension Response {
             ByteBuffer(data: try encoder.encode(value)), type: "application/json", status: status, cache: "no-store")
     }
 
-    /// An error that comes before any route is asked.
+    /// Returns an error for a request that is refused before routing.
     static func refusal(_ name: ProblemName, _ message: String, _ status: HTTPResponse.Status) -> Response {
         (try? json(Wire.Error(error: name.rawValue, message: message), status: status))
             ?? .text(message + "\n", status: status)
     }
 
-    /// An error in its own words where it has some for a program's user. Those of the database name files and statements,
-    /// and are for the log.
+    /// Returns an error with its own message if that is meant for users. Messages of the database name files and
+    /// statements, and are for the log.
     static func apiError(_ error: any Swift.Error, _ problem: Problem, status: HTTPResponse.Status) -> Response {
         let told = Wording(.english).explain(problem)
         let message =
@@ -39,10 +39,10 @@ extension Response {
 }
 
 extension Request {
-    /// The most values of a body: 400,000 cards have fewer. Decoding takes some fifty bytes for each.
+    /// The maximum number of values in a body: 400,000 cards have fewer. Decoding takes about fifty bytes for each.
     private static let mostValues = 2_000_000
 
-    /// The JSON body.
+    /// Decodes the JSON body.
     func decoded<Value: Decodable>(_ type: Value.Type = Value.self, upTo limit: Int = 4 << 20) async throws -> Value {
         let buffer = try await collected(upTo: limit)
         let extent = JSONExtent(buffer.readableBytesView)
@@ -65,12 +65,12 @@ extension Request {
 }
 
 extension DecodingError {
-    /// Whether a member is not there at all.
+    /// Whether a member is missing.
     fileprivate var isForLackOfField: Bool {
         if case .keyNotFound = self { true } else { false }
     }
 
-    /// The members on the way to what could not be read, separated by dots; empty for the whole.
+    /// The path of the unreadable member, separated by dots; empty for the whole document.
     fileprivate var field: String {
         let context =
             switch self {

@@ -79,7 +79,7 @@ indirect enum JSONShape: Sendable {
         return members[name] ?? others
     }
 
-    /// The string behind a JSON string with its quotation marks.
+    /// Returns the content of a JSON string with its quotation marks.
     private static func text(_ quoted: Slice<UnsafeBufferPointer<UInt8>>) -> String {
         let plain = String(decoding: quoted.dropFirst().dropLast(), as: UTF8.self)
         guard quoted.contains(UInt8(ascii: "\\")) else { return plain }

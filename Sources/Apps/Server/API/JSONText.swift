@@ -1,8 +1,8 @@
 import Foundation
 
-/// JSON as it comes, before it is decoded.
+/// Raw JSON before decoding.
 enum JSONText {
-    /// The same document without NUL characters in its strings: no text has any, and PostgreSQL keeps none.
+    /// Returns the same document without NUL characters in its strings, which PostgreSQL cannot store.
     static func withoutNUL(_ json: Data) -> Data {
         let escape = Array("u0000".utf8)
         guard json.firstRange(of: escape) != nil else { return json }
@@ -14,7 +14,7 @@ enum JSONText {
                 place += 1
                 continue
             }
-            // A backslash and what it escapes go together, so that an escaped backslash before "u0000" stays.
+            // Skips a backslash together with what it escapes, so that an escaped backslash before "u0000" stays.
             if json[(place + 1)...].starts(with: escape) {
                 place += 1 + escape.count
             } else {

@@ -1,7 +1,7 @@
 import Model
 import Pages
 
-/// What a problem is called in the API, whatever language and words it is told in. A name that has gone out once stays;
+/// The name of a problem in the API, independent of the message's language and wording. Published names never change;
 /// `openapi.json` lists all of them.
 enum ProblemName: String, CaseIterable, Sendable {
     case forbidden, methodNotAllowed, notFound, bookNotFound, pageNotFound, jobNotFound
@@ -107,7 +107,7 @@ extension PictureProblem {
 }
 
 extension ModelError {
-    /// What it is called in the API.
+    /// The name in the API.
     public var name: String { problemName.rawValue }
 
     fileprivate var problemName: ProblemName {

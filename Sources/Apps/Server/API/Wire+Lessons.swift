@@ -1,9 +1,9 @@
 import Lessons
 import Model
 
-/// What the API sends and takes of lessons.
+/// The API's messages about lessons.
 extension Wire {
-    /// What `POST /api/lessons/generate` takes.
+    /// The body of `POST /api/lessons/generate`.
     struct LessonWish: Decodable {
         var translationIds: [ID<Model.Translation>]?
         var lessonType: LessonKind
@@ -11,7 +11,7 @@ extension Wire {
         var duration: SentNumber?
     }
 
-    /// What `POST /api/v1/lessons` takes.
+    /// The body of `POST /api/v1/lessons`.
     struct NewLesson: Decodable {
         enum Source: String, Decodable {
             case words, translations, passage, text
@@ -28,13 +28,13 @@ extension Wire {
         var duration: SentNumber?
         var language: Language?
         var level: Difficulty?
-        /// False to have it composed without a language model.
+        /// False to create it without a language model.
         var model: Bool?
     }
 
     struct MadeLesson: Encodable {
         var lesson: LessonJSON?
-        /// The request that waits until the language model can be reached.
+        /// The request that is queued until the language model is reachable.
         var waiting: ID<Model.WaitingRequest>?
     }
 
@@ -45,7 +45,7 @@ extension Wire {
 
     struct ListedLesson: Encodable {
         var lesson: LessonJSON
-        /// Exercises that were answered.
+        /// The number of answered exercises.
         var answered: Int
     }
 

@@ -3,7 +3,7 @@ import Model
 import Models
 import Pages
 
-/// What the API sends and takes of language models. Nothing it sends holds a key.
+/// The API's messages about language models. Responses never contain a key.
 extension Wire {
     struct ModelProfile: Encodable {
         var id: ID<Model.ModelProfile>
@@ -11,7 +11,7 @@ extension Wire {
         var baseUrl: String
         var model: String
         var needsKey: Bool
-        /// `keyring` or `file`; left out where it has no key.
+        /// `keyring` or `file`; omitted if it has no key.
         var key: KeyPlace?
         var timeLimit: Int
         var monthlyBudget: Int?
@@ -51,7 +51,7 @@ extension Wire {
         var model: String?
         var needsKey: Bool?
         var timeLimit: SentNumber?
-        /// 0 takes the budget away.
+        /// 0 removes the budget.
         var monthlyBudget: SentNumber?
         var structuredOutput: Model.ModelProfile.StructuredOutput?
     }
@@ -77,7 +77,7 @@ extension Wire {
     }
 
     struct ModelChoices: Codable {
-        /// Left out for the oldest profile.
+        /// Omitted for the oldest profile.
         var standard: ID<Model.ModelProfile>?
         var tasks: [String: ID<Model.ModelProfile>]
     }
@@ -111,7 +111,7 @@ extension Wire {
         var state: Model.WaitingRequest.State
         var attempts: Int
         var nextAttemptAt: Timestamp?
-        /// The name of what stood in the way.
+        /// The name of the error.
         var error: String?
         var message: String?
         var createdAt: Timestamp

@@ -7,7 +7,7 @@ extension Wire {
         var id: ID<Model.Deck>
         var parentId: ID<Model.Deck>?
         var name: String
-        /// The names from the top down, with `::` between them.
+        /// The names from the top level down, separated by `::`.
         var path: String
         var icon: String
         var options: DeckOptions
@@ -33,16 +33,16 @@ extension Wire {
         var options: DeckOptions?
     }
 
-    /// What is absent stays as it is.
+    /// Omitted fields stay unchanged.
     struct DeckChange: Decodable {
         var name: String?
         var icon: String?
         var options: DeckOptions?
-        /// What becomes of cards that would be due on other days.
+        /// The treatment of cards that would be due on other days.
         var reschedule: Rescheduling?
     }
 
-    /// What other settings would make of the days to come.
+    /// The effect of changed settings on the coming days.
     struct ReschedulingPreview: Encodable {
         var cards: Int
         var moved: Int
@@ -59,7 +59,7 @@ extension Wire {
     }
 
     struct TakenBackRescheduling: Encodable {
-        /// Cards that are as they were.
+        /// The number of restored cards.
         var cards: Int
     }
 
@@ -138,10 +138,10 @@ extension Wire {
         var total: Int
     }
 
-    /// Words to make notes and cards of. Empty fields are filled from the dictionaries.
+    /// Words for new notes and cards. The dictionaries fill empty fields.
     struct NewCards: Decodable {
         struct Word: Decodable {
-            /// Of any language; those that Glossa lacks have no dictionary to fill them from.
+            /// Any language; the dictionaries fill only those that Glossa reads.
             var language: LanguageTag?
             var word: String
             var reading: String?
@@ -159,7 +159,7 @@ extension Wire {
     struct AddedCards: Encodable {
         var notes: [SerialID<Model.Note>]
         var cards: Int
-        /// Words that had a note already; it was left as it was.
+        /// Words that already had a note, which was left unchanged.
         var known: [String]
     }
 }

@@ -2,14 +2,14 @@ import Model
 import Review
 import Scheduling
 
-/// `Review.Statistics` would mean the answer `Model.Review`.
+/// `Review.Statistics` would refer to the answer `Model.Review`.
 typealias ReviewStatistics = Statistics
 typealias ReviewUndone = Undone
 typealias ReviewReschedulingPreview = ReschedulingPreview
 
 extension Wire {
     struct Question: Encodable {
-        /// What an answer would make of the card's interval.
+        /// The card's interval after an answer.
         struct Wait: Encodable {
             var rating: Int
             var seconds: Int
@@ -24,9 +24,9 @@ extension Wire {
 
     struct Grade: Decodable {
         var rating: SentNumber
-        /// Made by the client, so that an answer sent twice counts once.
+        /// Created by the client, so that an answer sent twice counts once.
         var reviewId: SerialID<Model.Review>
-        /// How many answers the card had when it was shown: an answer to a card that has more by now changes nothing.
+        /// The card's number of answers when it was shown: if it has more by now, the answer changes nothing.
         var reviews: SentNumber?
         var durationMilliseconds: SentNumber?
     }
@@ -36,14 +36,14 @@ extension Wire {
         var isBetter: Bool
         var reviews: Int
         var parameters: [Double]
-        /// On reviews that were kept out of the fit.
+        /// On reviews held out of the fit.
         var logLossBefore: Double
         var logLossAfter: Double
         var rmseBinsBefore: Double
         var rmseBinsAfter: Double
-        /// What they would make of the days to come, where they are better.
+        /// The effect on the coming days, if they are better.
         var preview: ReschedulingPreview?
-        /// Cards that were counted anew; absent where the parameters were not put to use.
+        /// The number of rescheduled cards; omitted if the parameters were not applied.
         var recounted: Int?
     }
 
@@ -54,7 +54,7 @@ extension Wire {
         var interval: Int
         var isLeech: Bool
         var isRepeated: Bool
-        /// Whether the card had been answered since it was shown.
+        /// Whether the card was answered since it was shown.
         var isStale: Bool
     }
 
@@ -85,13 +85,13 @@ extension Wire {
     struct Undone: Encodable {
         var verb: UndoableVerb
         var cardId: SerialID<Model.Card>?
-        /// The answer that was taken back.
+        /// The undone answer.
         var rating: Int?
-        /// The word it was about, where it was about one.
+        /// The word, if the operation concerned one.
         var word: String?
-        /// Cards that are as they were; notes, where tags were changed.
+        /// The number of restored cards, or of notes if tags were changed.
         var count: Int
-        /// All of this in English.
+        /// A description of the whole in English.
         var description: String
 
         init(_ undone: ReviewUndone) {
@@ -121,7 +121,7 @@ extension Wire {
         var today: Int
         var streak: Int
         var days: [Day]
-        /// Cards due on each of the days to come, today first.
+        /// Cards due on each coming day, today first.
         var forecast: [Int]
         /// New, learning, young, mature, suspended.
         var cards: [Int]

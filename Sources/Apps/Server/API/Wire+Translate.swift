@@ -2,7 +2,7 @@ import Model
 import Translations
 
 extension Wire {
-    /// What `/api/translate` takes.
+    /// The body of `/api/translate`.
     struct TranslationToMake: Decodable {
         struct Context: Decodable {
             struct Message: Decodable {
@@ -21,11 +21,11 @@ extension Wire {
 
         var text: String
         var targetLanguage: Language
-        /// Found from the script where it is left out.
+        /// Detected from the script if omitted.
         var sourceLanguage: Language?
         var context: Context?
 
-        /// What was said before, oldest first.
+        /// The earlier turns, oldest first.
         var turns: [TranslationRequest.Turn]? {
             guard let messages = context?.previousMessages else { return nil }
             var turns: [TranslationRequest.Turn] = []
@@ -57,7 +57,7 @@ extension Wire {
         var total: Int
     }
 
-    /// A line of a stream: a text as far as it has come, the turn at the end, or an error.
+    /// A line of a stream: the text so far, the turn at the end, or an error.
     struct TranslationLine: Encodable {
         var text: String?
         var translation: TranslationJSON?

@@ -1,7 +1,7 @@
 import Library
 import Model
 
-/// What the API sends and takes, beside ``EntryJSON`` and ``TokenJSON``. Times are milliseconds since 1970.
+/// The API's messages, except ``EntryJSON`` and ``TokenJSON``. Times are milliseconds since 1970.
 enum Wire {
     struct Book: Encodable {
         var id: ID<Model.Book>
@@ -48,7 +48,7 @@ enum Wire {
         var text: String
     }
 
-    /// What is absent stays as it is; an empty author is taken away.
+    /// Omitted fields stay unchanged; an empty author is removed.
     struct Rename: Decodable {
         var title: String?
         var author: String?
@@ -83,7 +83,7 @@ enum Wire {
         var bookId: ID<Model.Book>?
         /// From 1.
         var page: SentNumber?
-        /// False takes the mark away.
+        /// False removes the mark.
         var marked: Bool?
     }
 
@@ -141,7 +141,7 @@ enum Wire {
     }
 
     struct Error: Encodable {
-        /// A stable name of the problem.
+        /// The stable name of the problem.
         var error: String
         /// What happened, what was kept, what to do next.
         var message: String

@@ -6,7 +6,7 @@ import Pages
 import Routes
 
 extension Response {
-    /// A page, or a part of one.
+    /// Returns a page or a fragment of one.
     static func page(_ html: HTML, status: HTTPResponse.Status = .ok) -> Response {
         var buffer = ByteBufferAllocator().buffer(capacity: html.byteCount)
         html.forEachPiece { buffer.writeBytes($0) }
@@ -23,7 +23,7 @@ extension Response {
             status: status, headers: [.contentType: type, .cacheControl: cache], body: ResponseBody(byteBuffer: buffer))
     }
 
-    /// An answer of several pieces, which is sent without making one of them.
+    /// Returns a response of several pieces, which are sent without being joined.
     static func pieces(_ pieces: [[UInt8]], type: String) -> Response {
         let body = ResponseBody(contentLength: pieces.reduce(0) { $0 + $1.count }) { writer in
             for piece in pieces { try await writer.write(ByteBuffer(bytes: piece)) }
@@ -32,22 +32,22 @@ extension Response {
         return Response(status: .ok, headers: [.contentType: type, .cacheControl: "no-store"], body: body)
     }
 
-    /// A file to save.
+    /// Returns a text as a download.
     static func download(_ text: String, type: String, name: String) -> Response {
         var response = bytes(ByteBuffer(string: text), type: type, cache: "no-store")
         response.headers[.contentDisposition] = "attachment; filename=\"\(name)\""
         return response
     }
 
-    /// A file to save, from memory.
+    /// Returns bytes in memory as a download.
     static func bytes(_ buffer: ByteBuffer, type: String, name: String) -> Response {
         var response = bytes(buffer, type: type, cache: "no-store")
         response.headers[.contentDisposition] = attachment(name)
         return response
     }
 
-    /// A file to save, whose name may have any characters (RFC 6266). It is sent piece by piece, and is open from here on: it
-    /// may be removed before anybody asks for a piece, or nobody does.
+    /// Returns a file as a download, whose name may have any characters (RFC 6266). It is streamed and opened here, so
+    /// it may be deleted before the first piece is read, or if none ever is.
     static func download(file: URL, type: String, name: String) throws -> Response {
         let handle = try FileHandle(forReadingFrom: file)
         let length = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
@@ -64,7 +64,7 @@ extension Response {
         return Response(status: .ok, headers: headers, body: body)
     }
 
-    /// The `Content-Disposition` of a file to save, whose name may have any characters.
+    /// Returns the `Content-Disposition` of a download, whose name may have any characters.
     static func attachment(_ name: String) -> String {
         let isPlain: (UInt8) -> Bool = { byte in
             (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
@@ -77,12 +77,12 @@ extension Response {
         return "attachment; filename=\"\(plain)\"; filename*=UTF-8''\(encoded)"
     }
 
-    /// Where a form leads.
+    /// Returns the redirect after a form.
     static func seeOther(_ route: Route) -> Response {
         Response(status: .seeOther, headers: [.location: route.link, .cacheControl: "no-store"])
     }
 
-    /// What `HEAD` answers: the head of the answer to `GET`, with the length of the body that is not sent.
+    /// Turns a response to `GET` into one to `HEAD`, keeping the length of the omitted body.
     mutating func removeBody() {
         let length = body.contentLength
         body = ResponseBody(contentLength: length) { writer in try await writer.finish(nil) }

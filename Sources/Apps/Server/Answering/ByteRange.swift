@@ -1,16 +1,16 @@
 import HTTPTypes
 
-/// Which of a file's bytes a request asks for (RFC 9110, section 14).
+/// The bytes of a file that a request asks for (RFC 9110, section 14).
 enum ByteRange: Equatable {
-    /// All of them: no range was asked for, or several, or one that cannot be read.
+    /// All bytes: the request has no range, several, or an invalid one.
     case whole
     case part(Range<Int>)
     /// A range beyond the end.
     case none
 
     /// - Parameters:
-    ///   - tag: The file's entity tag: a range of another file is not what is wanted.
-    ///   - count: The file's bytes.
+    ///   - tag: The file's entity tag: a range of another version does not apply.
+    ///   - count: The size of the file in bytes.
     init(_ headers: HTTPFields, tag: String, of count: Int) {
         let condition = headers[HTTPField.Name("If-Range")!]
         guard let text = headers[.range], condition == nil || condition == tag else {
@@ -41,7 +41,7 @@ enum ByteRange: Equatable {
         }
     }
 
-    /// A number of digits; `.some(nil)` where there is none, nil for anything else.
+    /// Parses a decimal number; returns `.some(nil)` for an empty text, nil for anything else.
     private static func number(_ text: Substring) -> Int?? {
         let digits = text.filter { $0 != " " }
         if digits.isEmpty { return .some(nil) }
@@ -50,7 +50,7 @@ enum ByteRange: Equatable {
         return .some(value)
     }
 
-    /// Whether a list of entity tags, as `If-None-Match` has it, names one.
+    /// Returns whether a list of entity tags, as in `If-None-Match`, contains one.
     static func list(_ tags: String, has tag: String) -> Bool {
         tags.split(separator: ",").contains { part in
             let text = part.drop { $0 == " " }.prefix { $0 != " " }

@@ -6,7 +6,8 @@ import NIOCore
 import Routes
 
 extension Response {
-    /// JSON that a client may keep and ask about: the same answer again is 304 without a body (RFC 9111, RFC 9110 §13).
+    /// Returns JSON that a client may cache and revalidate: an unchanged response is 304 without a body (RFC 9111, RFC
+    /// 9110 §13).
     static func cacheable(_ value: some Encodable, for request: Request) throws -> Response {
         var response = try json(value)
         guard request.method == .get || request.method == .head else { return response }
@@ -16,14 +17,14 @@ extension Response {
         let tag = "\"" + digest.hexadecimal + "\""
         if request.headers[.ifNoneMatch] == tag { response = Response(status: .notModified) }
         response.headers[.eTag] = tag
-        // Only the learner's own cache keeps it, and asks each time.
+        // Only the learner's own cache may store it, and must revalidate each time.
         response.headers[.cacheControl] = "private, no-cache"
         return response
     }
 }
 
 extension APIPath {
-    /// Whether answering may ask a language model.
+    /// Returns whether the request may use a language model.
     func asksModels(_ method: HTTPRequest.Method) -> Bool {
         switch self {
         case .translate, .streamedTranslation: true

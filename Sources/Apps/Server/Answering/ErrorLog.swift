@@ -3,18 +3,18 @@ import Model
 import Storage
 import Synchronization
 
-/// Logs what fails, each error once a minute at most: a disk that is full fails every request, and a log that fills it says no
-/// more than its first line.
+/// Logs failures, each error at most once a minute: a full disk fails every request, and repeating the message would
+/// only fill it further.
 final class ErrorLog: Sendable {
     private struct Seen {
         var loggedAt: Timestamp
-        /// How often it came since.
+        /// The number of repetitions since.
         var repeats = 0
     }
 
-    /// Milliseconds in which an error is not told again.
+    /// Milliseconds during which an error is not logged again.
     private static let pause: Int64 = 60_000
-    /// The most errors that are told apart.
+    /// The maximum number of distinct errors.
     private static let mostErrors = 200
 
     private let logger: Logger
@@ -24,7 +24,7 @@ final class ErrorLog: Sendable {
 
     /// Logs that a request failed.
     ///
-    /// - Parameter error: What went wrong, without anything of the learner's.
+    /// - Parameter error: A description without personal data.
     func failed(_ method: String, _ error: String, at now: Timestamp) {
         let repeats: Int? = seen.withLock { seen in
             if let earlier = seen[error], now.milliseconds - earlier.loggedAt.milliseconds < Self.pause {
@@ -42,6 +42,7 @@ final class ErrorLog: Sendable {
 }
 
 extension Error {
-    /// What a log may say of it: all that the database says, whose messages hold nothing of the learner's, else its kind.
+    /// The description that is safe to log: a database error's own, which contains no personal data, or else the
+    /// error's type.
     package var forLog: String { (self as? StorageError)?.description ?? "\(type(of: self))" }
 }

@@ -12,7 +12,7 @@ import Review
 import Storage
 import Translations
 
-/// Errors as pages and status codes tell of them.
+/// Converts errors to pages and status codes.
 enum Failure {
     static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
         switch error {
@@ -147,7 +147,7 @@ enum Failure {
 }
 
 extension FormatError {
-    /// The line of a list that cannot be read; nil where it is not a line's fault.
+    /// The unreadable line of a list; nil if the error is not in a line.
     fileprivate var line: Int? {
         if case .malformedTable(let line, _) = self { return line }
         return nil

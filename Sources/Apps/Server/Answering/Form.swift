@@ -4,11 +4,11 @@ import NIOCore
 import NIOHTTP1
 import Routes
 
-/// A form could not be understood.
+/// A form could not be parsed.
 enum FormError: Error, CustomStringConvertible {
     case tooLong(megabytes: Int)
     case missing(String)
-    /// Something in it cannot be used; what, in words.
+    /// Part of it is unusable; the text says what.
     case unusable(String)
 
     var description: String {
@@ -17,7 +17,7 @@ enum FormError: Error, CustomStringConvertible {
             "The request is larger than \(megabytes) MB. Nothing was changed; send less at a time."
         case .missing(let field):
             """
-            The request lacks “\(field)”, or its value means nothing here. Nothing was changed; send it again with one.
+            The request lacks “\(field)”, or its value is not valid here. Nothing was changed; send a valid value.
             """
         case .unusable(let what): "The request contains \(what). Nothing was changed; remove it and try again."
         }
@@ -25,14 +25,14 @@ enum FormError: Error, CustomStringConvertible {
 }
 
 extension Request {
-    /// The body, if it is no longer than `limit` bytes.
+    /// Collects the body, if it is no longer than `limit` bytes.
     func collected(upTo limit: Int) async throws -> ByteBuffer {
         do {
             return try await body.collect(upTo: limit)
         } catch is NIOTooManyBytesError {
             throw FormError.tooLong(megabytes: limit >> 20)
         } catch is HTTPParserError {
-            // The client went, or what it sends is no HTTP any more.
+            // The client disconnected, or sent invalid HTTP.
             throw FormError.unusable("a body that breaks off")
         }
     }
@@ -42,12 +42,12 @@ extension Request {
 struct Form: Sendable {
     private var fields: [(name: String, value: String)] = []
 
-    /// The largest form that is not an upload: a pasted text is one of those.
+    /// The maximum size of a form that is not an upload, such as a pasted text.
     static let limit = 4 << 20
-    /// The most fields of a form: a list of words has several for each.
+    /// The maximum number of fields of a form: a list of words has several for each.
     static let mostFields = 100_000
 
-    /// Reads the body of a form of `application/x-www-form-urlencoded`.
+    /// Parses a body in `application/x-www-form-urlencoded`.
     init(_ request: Request) async throws {
         let text = String(buffer: try await request.collected(upTo: Self.limit))
         guard text.utf8.count(where: { $0 == UInt8(ascii: "&") }) < Self.mostFields else {
@@ -69,50 +69,50 @@ struct Form: Sendable {
 
     mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
 
-    /// How many fields it has.
+    /// The number of fields.
     var count: Int { fields.count }
 
-    /// The last value of a field; nil where it was not sent.
+    /// The last value of a field; nil if it was not sent.
     subscript(name: String) -> String? { fields.last { $0.name == name }?.value }
 
-    /// All values of a field, in order.
+    /// Returns all values of a field, in order.
     func all(_ name: String) -> [String] { fields.filter { $0.name == name }.map(\.value) }
 
-    /// A field without which the form means nothing.
+    /// Returns a mandatory field.
     func required(_ name: String) throws(FormError) -> String {
         guard let value = self[name] else { throw .missing(name) }
         return value
     }
 
-    /// A field that names one of several things; nil where it is empty or absent.
+    /// Returns a field that names one of several values; nil if it is empty or absent.
     func choice<Choice>(_ name: String, _ read: (String) -> Choice?) throws(FormError) -> Choice? {
         guard let value = self[name], !value.isEmpty else { return nil }
         guard let choice = read(value) else { throw .missing(name) }
         return choice
     }
 
-    /// A field that holds a whole number; nil where it is empty or absent.
+    /// Returns an integer field; nil if it is empty or absent.
     ///
-    /// - Throws: For what is no whole number, or outside the bounds.
+    /// - Throws: For anything but an integer within the bounds.
     func number(_ name: String, in bounds: Bounds) throws(OutOfBounds) -> Int? {
         guard let value = self[name], !value.isEmpty else { return nil }
         guard let sent = SentNumber(value) else { throw OutOfBounds(field: name, bounds) }
         return try sent.within(bounds, name)
     }
 
-    /// A field that holds a whole number, or the bound nearest to it; nil where it holds none. For what a page measures by
-    /// itself, and for what is brought inside its limits anyway.
+    /// Returns an integer field, clamped to the bounds; nil if it is not an integer. For values that a page measures,
+    /// and values that are clamped anyway.
     func nearest(_ name: String, in bounds: Bounds) -> Int? {
         self[name].flatMap { SentNumber($0) }?.nearest(in: bounds)
     }
 
-    /// A field that holds a moment, in milliseconds since 1970.
+    /// Returns a field with a moment, in milliseconds since 1970.
     func moment(_ name: String) -> Timestamp? { self[name].flatMap { SentNumber($0) }?.moment }
 
-    /// Where the form leads back to: a local link, or `fallback`.
+    /// Returns the route to return to: a local link, or `fallback`.
     func returnRoute(or fallback: Route) -> Route { self["return"].flatMap { Route(link: $0) } ?? fallback }
 
-    /// The place in a book that the form speaks of.
+    /// The place in a book that the form refers to.
     var place: (book: ID<Book>, page: Int, start: Int?)? {
         guard let book = self["book"].flatMap({ ID<Book>($0) }), let page = nearest("page", in: .page) else {
             return nil
@@ -126,7 +126,7 @@ struct Form: Sendable {
         while let byte = iterator.next() {
             switch byte {
             case UInt8(ascii: "+"): result.append(0x20)
-            // No text has a NUL, and PostgreSQL keeps none.
+            // Drop NUL, which PostgreSQL cannot store.
             case 0: continue
             case UInt8(ascii: "%"):
                 guard let high = iterator.next().flatMap(hexadecimal), let low = iterator.next().flatMap(hexadecimal)

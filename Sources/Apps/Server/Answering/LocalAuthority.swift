@@ -1,11 +1,11 @@
-/// The host and the port that a request names (RFC 9110, 7.2), where the host is this machine.
+/// The host and the port of a request (RFC 9110, 7.2), if the host is this machine.
 ///
-/// Whoever reads it generously lets other hosts in: `[::1].evil.com` and `127.0.0.1.evil.com` are names of other machines,
+/// Lenient parsing would admit other hosts: `[::1].evil.com` and `127.0.0.1.evil.com` are names of other machines,
 /// which a web site can have resolved to this one.
 struct LocalAuthority: Hashable, Sendable {
     /// In lower case; an IPv6 address in brackets.
     let host: String
-    /// 80 where none is named, as this server speaks plain HTTP.
+    /// 80 if omitted, since this server uses plain HTTP.
     let port: Int
 
     /// Nil for anything but `localhost`, a name below it (RFC 6761, 6.3), `127.…` or `[::1]`, with a port or without.
@@ -45,7 +45,7 @@ struct LocalAuthority: Hashable, Sendable {
         if host == "[::1]" || host == "localhost" { return true }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         if labels.count > 1, labels.last == "localhost" { return labels.allSatisfy(isLabel) }
-        // Four decimal numbers: what else `inet_aton` reads, no browser sends.
+        // Four decimal numbers: browsers send none of the other forms that `inet_aton` accepts.
         return labels.count == 4 && labels[0] == "127"
             && labels.allSatisfy { label in
                 (1...3).contains(label.utf8.count) && label.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Model
 
 extension PictureProblem {
-    /// The status with which a page or the API tells of it.
+    /// The HTTP status of this error in pages and the API.
     var status: HTTPResponse.Status {
         switch self {
         case .forgotten: .notFound
@@ -17,7 +17,7 @@ extension PictureProblem {
 }
 
 extension ModelError {
-    /// The status with which a page or the API tells of it.
+    /// The HTTP status of this error in pages and the API.
     var status: HTTPResponse.Status {
         switch self {
         case .noSuchProfile, .noSuchRequest: .notFound

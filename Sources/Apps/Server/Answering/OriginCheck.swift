@@ -2,21 +2,21 @@ import HTTPTypes
 import Hummingbird
 import Routes
 
-/// On a local desk there is no login, so a request must name this machine and come from Glossa's own pages, from a program
-/// or from the learner's hand: a web site open in the same browser could otherwise read the desk or change it.
+/// A local desk has no login, so a request must name this machine and come from Glossa's own pages, from a program or
+/// from a link that the learner followed. Otherwise a web site open in the same browser could read or change the desk.
 ///
-/// A browser says where a request comes from in `Sec-Fetch-Site` (W3C Fetch Metadata), which pages cannot set, and in
-/// `Origin`. Programs send neither. `same-site` is another site, too: any server on this machine has that one.
+/// Browsers send the source of a request in `Sec-Fetch-Site` (W3C Fetch Metadata), which pages cannot set, and in
+/// `Origin`. Programs send neither. `same-site` counts as another site: it covers any server on this machine.
 enum OriginCheck {
     private static let site = HTTPField.Name("Sec-Fetch-Site")!
     private static let mode = HTTPField.Name("Sec-Fetch-Mode")!
     private static let destination = HTTPField.Name("Sec-Fetch-Dest")!
 
-    /// Why a request is refused; nil where it is not.
+    /// Returns why a request is refused, or nil if it is allowed.
     static func refusal(of request: Request) -> String? {
         guard let authority = request.head.authority, let host = LocalAuthority(authority) else {
             return
-                "This desk answers only to localhost. Nothing was read or changed; open it by the address that it prints."
+                "This desk answers only to localhost. Nothing was read or changed; open it at the printed address."
         }
         let isReading = request.method == .get || request.method == .head
         let foreign =
@@ -35,15 +35,14 @@ enum OriginCheck {
         return isReading && isLink(request) ? nil : foreign
     }
 
-    /// Whether a person follows a link, in a window of its own, to a page that only shows something.
+    /// Returns whether a user follows a link, in a window of its own, to a page that only shows something.
     private static func isLink(_ request: Request) -> Bool {
         request.headers[mode] == "navigate" && request.headers[destination] == "document"
             && Route(path: request.uri.path, query: request.uri.query ?? "")?.isOpenToLinks ?? false
     }
 }
 
-/// What keeps a page from being framed, from running foreign scripts, from being read by other sites and from telling them
-/// where it was.
+/// Headers that prevent framing, foreign scripts, reads by other sites, and referrer leaks.
 enum SecurityHeaders {
     static let contentSecurityPolicy = HTTPField.Name("Content-Security-Policy")!
     private static let fixed: [(HTTPField.Name, String)] = [
@@ -54,7 +53,7 @@ enum SecurityHeaders {
     ]
 
     static func add(to response: inout Response) {
-        // A file that came from elsewhere may have a stricter policy of its own.
+        // A file from outside may have a stricter policy of its own.
         if response.headers[contentSecurityPolicy] == nil {
             response.headers[contentSecurityPolicy] =
                 "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"

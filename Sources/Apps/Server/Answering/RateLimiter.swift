@@ -3,22 +3,22 @@ import Hummingbird
 import Model
 import Synchronization
 
-/// Too much was asked in too short a time; the seconds after which more is answered.
+/// The client exceeded its rate limit; the seconds until it may retry.
 enum RateLimitError: Error {
     case exceeded(seconds: Int)
 }
 
-/// Keeps programs from asking faster than is good for the learner's purse and machine: a bucket of tokens for each kind
-/// of request, which fills at a steady rate (RFC 9110 has the status 429, draft-ietf-httpapi-ratelimit-headers the fields).
+/// Limits how fast programs may use the learner's money and machine: a token bucket for each kind of request (RFC 9110
+/// defines the status 429, draft-ietf-httpapi-ratelimit-headers the fields).
 final class RateLimiter: Sendable {
-    /// What is limited.
+    /// A kind of limited request.
     enum Kind: String, CaseIterable {
-        /// Whatever the API answers by itself.
+        /// Requests that the API answers by itself.
         case answers
-        /// What may ask a language model, which takes long or costs money.
+        /// Requests that may use a language model, which is slow or costs money.
         case models
 
-        /// How many may come in a minute, and at once.
+        /// The number of requests allowed per minute, and at once.
         var perMinute: Double { self == .models ? 60 : 60_000 }
     }
 
@@ -29,7 +29,7 @@ final class RateLimiter: Sendable {
 
     private let buckets = Mutex<[Kind: Bucket]>([:])
 
-    /// What is left after a request was let through.
+    /// The remaining quota after an admitted request.
     struct Allowance {
         var limit: Int
         var remaining: Int
@@ -37,7 +37,7 @@ final class RateLimiter: Sendable {
         var reset: Int
     }
 
-    /// Lets a request through.
+    /// Admits a request.
     ///
     /// - Throws: ``RateLimitError/exceeded(seconds:)``.
     func admit(_ kind: Kind, at now: Timestamp) throws(RateLimitError) -> Allowance {
@@ -62,7 +62,7 @@ final class RateLimiter: Sendable {
 }
 
 extension Response {
-    /// Says how much more may be asked.
+    /// Adds headers with the remaining quota.
     mutating func tell(_ allowance: RateLimiter.Allowance) {
         headers[.rateLimitLimit] = String(allowance.limit)
         headers[.rateLimitRemaining] = String(allowance.remaining)

@@ -9,14 +9,14 @@ import Pages
 import Routes
 import Storage
 
-/// Takes every request: checks that it comes from this machine's own pages, finds its route, answers it, and turns
-/// what went wrong into a page or an API error.
+/// Handles every request: checks that it comes from this machine's own pages, routes and answers it, and converts
+/// errors to a page or an API error.
 struct Responder: HTTPResponder {
     typealias Context = BasicRequestContext
 
     let parts: SiteParts
 
-    /// The most parameters of a query; the longest form of Glossa's own has some thirty.
+    /// The maximum number of query parameters; the longest form of Glossa's own has about thirty.
     private static let mostParameters = 500
 
     func respond(to request: Request, context: Context) async throws -> Response {
@@ -51,7 +51,7 @@ struct Responder: HTTPResponder {
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
-            let message = "This address does not answer \(request.method.rawValue)."
+            let message = "This address does not accept \(request.method.rawValue)."
             var response: Response =
                 request.isForAPI
                 ? .refusal(.methodNotAllowed, message, .methodNotAllowed)
@@ -60,18 +60,18 @@ struct Responder: HTTPResponder {
             return response
         }
         do {
-            // Files need no preferences, and must come even when the database does not answer.
+            // Static files need no preferences, and must load even if the database is unavailable.
             var (preferences, sequence) = (Preferences(), 0)
             if !route.isFile, !route.isLookup { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
             let shell = try await site.shell(preferences, route: route, sequence: sequence)
             return try await site.answerInTurn(
                 Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
         } catch let error as HTTPParserError where error != .invalidEOFState {
-            // Nothing behind it can be understood: Hummingbird answers 400 and closes the connection.
+            // Nothing after it can be parsed: Hummingbird responds with 400 and closes the connection.
             throw error
         } catch {
             let (problem, status) = Failure.explain(error)
-            // What an endpoint elsewhere did is no error of this server, and may have the learner's words in it.
+            // A failure of a remote endpoint is not this server's error, and may contain the learner's words.
             if status.code >= 500, !(error is ModelError || error is CancellationError) {
                 parts.errors.failed(request.method.rawValue, "\(type(of: error)): \(error)", at: now)
             }
@@ -80,7 +80,7 @@ struct Responder: HTTPResponder {
                 response.headers[.retryAfter] = Self.retryAfter(error)
                 return response
             }
-            // What a model answered can be asked for again, where it was asked for.
+            // A failed model request can be repeated from the page that sent it.
             let origin = error is ModelError ? request.origin : nil
             var response = await site.problem(problem, status: status, route: route, back: origin)
             response.headers[.retryAfter] = Self.retryAfter(error)
@@ -88,7 +88,7 @@ struct Responder: HTTPResponder {
         }
     }
 
-    /// Seconds after which the same request may well be answered.
+    /// Returns the seconds after which the same request may succeed.
     private static func retryAfter(_ error: any Error) -> String? {
         switch error {
         case RateLimitError.exceeded(let seconds), LaneError.full(let seconds): String(seconds)
@@ -99,7 +99,7 @@ struct Responder: HTTPResponder {
 }
 
 extension Site {
-    /// Answers at once, in the learner's turn, or as long as the client is there.
+    /// Answers at once, in the learner's lane, or as long as the client is connected.
     fileprivate func answerInTurn(_ visit: Visit) async throws -> Response {
         switch visit.route.effort(visit.request.method) {
         case .moment: return try await answer(visit)
@@ -111,7 +111,7 @@ extension Site {
 
     private func answer(_ visit: Visit, in lane: LearnerLane) async throws -> Response {
         var visit = visit
-        // A client that is slow to send holds no place in the lane.
+        // A client that sends slowly must not occupy the lane.
         if visit.request.method != .get, visit.request.method != .head {
             let body = try await visit.request.collected(upTo: visit.route.bodyLimit)
             visit.request.body = RequestBody(buffer: body)
@@ -121,7 +121,7 @@ extension Site {
         }
     }
 
-    /// The page that tells what went wrong.
+    /// Returns the page that explains an error.
     fileprivate func problem(
         _ problem: Problem, status: HTTPResponse.Status, route: Route, back origin: Route? = nil
     ) async -> Response {
@@ -132,10 +132,10 @@ extension Site {
 }
 
 extension Request {
-    /// Whether a program asks, which is answered in JSON whatever happens.
+    /// Whether it is an API request, which always gets JSON.
     fileprivate var isForAPI: Bool { uri.path == "/api" || uri.path.hasPrefix("/api/") }
 
-    /// The page that it was sent from; nil where the browser does not say, or it is none of Glossa's.
+    /// The page that sent the request; nil if unknown or not one of Glossa's.
     fileprivate var origin: Route? {
         guard let sent = headers[.referer], let url = URLComponents(string: sent) else { return nil }
         return Route(link: url.percentEncodedPath + (url.percentEncodedQuery.map { "?" + $0 } ?? ""))
@@ -152,12 +152,12 @@ extension Route {
 }
 
 extension Route {
-    /// Whether dictionaries alone are asked, which are the same for everyone.
+    /// Whether it needs only dictionaries, which are the same for everyone.
     fileprivate var isLookup: Bool {
         if case .api(.lookup) = self { true } else { false }
     }
 
-    /// Whether its answer is a page with the rail of rooms on it.
+    /// Whether its response is a page with the navigation rail.
     fileprivate var showsRooms: Bool {
         switch self {
         case .api: false
@@ -169,7 +169,7 @@ extension Route {
 }
 
 extension Site {
-    /// The shell of a page, with the badge of what waits. Files, fragments and the API have no badge.
+    /// Returns the shell of a page, with the badge of waiting cards. Files, fragments and the API have no badge.
     ///
     /// - Parameter sequence: The learner's last change.
     func shell(_ preferences: Preferences, route: Route, sequence: Int) async throws -> Shell {

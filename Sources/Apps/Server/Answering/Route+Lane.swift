@@ -1,26 +1,26 @@
 import HTTPTypes
 import Routes
 
-/// How much there is to do for a request, as far as its door knows.
+/// The amount of work for a request, as far as its route tells.
 enum Effort {
-    /// A moment only; or it mostly waits for a language model, or is done by a job or a verb that asks for a lane itself
-    /// and is to end also without the client.
+    /// Quick work. Also requests that mostly wait for a language model, and those whose job or operation uses a lane
+    /// itself and must finish even if the client disconnects.
     case moment
-    /// A verb asks for a lane itself. It is given up when the client goes.
+    /// An operation that uses a lane itself. Cancelled if the client disconnects.
     case long
-    /// Long work of the door's own, or of verbs that ask for no lane. It is done in the lane of answers, and given up when
-    /// the client goes.
+    /// Long work of the route itself, or of operations that use no lane. It runs in the answer lane and is cancelled if
+    /// the client disconnects.
     case inLane
-    /// The same in the lane of jobs, for what takes minutes.
+    /// The same in the job lane, for work that takes minutes.
     case asJob
 }
 
 extension Route {
-    /// Bytes of the longest body that is taken; uploads have a limit of their own.
+    /// The maximum size of a body in bytes; uploads have their own limit.
     var bodyLimit: Int {
         switch self {
         case .api(.books): Upload.megabytesOfText << 20
-        // Some ten thousand words with their sentences.
+        // About ten thousand words with their sentences.
         case .api(.review(.cards)): 16 << 20
         case .api(.grammar), .api(.notebook): 1 << 20
         default: Form.limit
@@ -46,7 +46,7 @@ extension Route {
 extension BookPath {
     fileprivate var effort: Effort {
         switch self {
-        // A text of any length is looked through.
+        // Searches a text of any length.
         case .search: .inLane
         case .details, .page, .jump, .chapters, .cover, .rename, .delete, .restore, .heartbeat, .endSession: .moment
         }
@@ -68,7 +68,7 @@ extension NotebookPath {
         // The file has up to 64 MB.
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
         case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
-        // A language model may be asked; it is then kept in a lane.
+        // It may ask a language model, and then saves the result in a lane.
         case .add, .ask, .stopAsking, .wait: .moment
         }
     }
@@ -88,7 +88,7 @@ extension MePath {
         switch self {
         case .media, .deleteUnusedMedia: .long
         case .progress: .inLane
-        // All there is, which may be more than the memory holds.
+        // Everything, which may exceed the available memory.
         case .export: .asJob
         case .settings, .savePreferences, .models, .learning, .saveLearning: .moment
         }
@@ -112,9 +112,9 @@ extension DeckPath {
     fileprivate var effort: Effort {
         switch self {
         case .save, .restoreParameters, .chooseRetention, .simulation: .long
-        // Up to some thousand cards are written, or filled from the dictionaries, at once.
+        // Writes up to a few thousand cards at once, or fills them from the dictionaries.
         case .preview, .addWords, .export: .inLane
-        // What the learner has decided is done also when the page is left.
+        // The learner's decision is carried out even if they leave the page.
         case .reschedule, .takeBackRescheduling: .moment
         case .details, .delete, .restore, .study, .grade, .changeCard, .addForm, .fitting, .startFit, .cancelFit,
             .rescheduling:
@@ -160,7 +160,7 @@ extension ReviewAPIPath {
         case .simulation, .statistics: .long
         case .reviews: .inLane
         case .exportDeck, .fit: .asJob
-        // Packages are imported as jobs; what is decided is done also when the client goes.
+        // Packages are imported as jobs; decisions are carried out even if the client disconnects.
         case .importCards, .takeBackRescheduling, .undo: .moment
         case .decks, .restoreDeck, .due, .grade, .media: .moment
         }

@@ -2,12 +2,12 @@ import Foundation
 import Hummingbird
 import Review
 
-/// A form that may have files: as a browser sends it with them, or without.
+/// A form that may contain files, in either of a browser's encodings.
 struct SentForm: Sendable {
     let form: Form
     private let upload: Upload?
 
-    /// - Parameter folder: Where files are kept until ``cleanUp()`` has run.
+    /// - Parameter folder: Where files are stored until ``cleanUp()`` has run.
     init(_ request: Request, _ folder: String) async throws {
         if request.isMultipart {
             let upload = try await Upload(request, folder: folder)
@@ -19,19 +19,19 @@ struct SentForm: Sendable {
         }
     }
 
-    /// Whether it was sent so that it could have files.
+    /// Whether its encoding allows files.
     var isUpload: Bool { upload != nil }
 
     func cleanUp() { upload?.cleanUp() }
 
-    /// The picture or the recording that was chosen; nil where none was.
+    /// Returns the chosen picture or recording, or nil if there is none.
     func medium(_ kind: MediumKind) throws(ReviewError) -> NewMedium? {
         let field = kind == .picture ? "picture" : "recording"
         guard let file = upload?.files.last(where: { $0.field == field }) else { return nil }
         return try NewMedium(fileName: file.name, bytes: Array(file.bytes), as: kind)
     }
 
-    /// What becomes of a note's pictures or recordings: a new one goes before the wish for none.
+    /// Returns the change to a note's pictures or recordings: a new one takes precedence over a removal.
     func change(_ kind: MediumKind) throws(ReviewError) -> MediumChange {
         if let medium = try medium(kind) { return .replace(by: medium) }
         return form[kind == .picture ? "remove-picture" : "remove-recording"] == "on" ? .remove : .none

@@ -5,49 +5,49 @@ import Lanes
 import NIOCore
 import NIOHTTP1
 
-/// An upload could not be taken.
+/// An upload was rejected.
 enum UploadError: Error {
     case tooLarge(megabytes: Int)
     case malformed
-    /// The client went before all of it had come.
+    /// The client disconnected before the upload was complete.
     case brokenOff
     case notWritten(String)
 }
 
-/// A form of `multipart/form-data` (RFC 7578) with its files.
+/// A `multipart/form-data` form (RFC 7578) with its files.
 ///
-/// The body goes straight to a temporary file, so that an upload of a hundred megabytes takes no memory; its parts are
-/// found in the mapped file afterwards.
+/// The body is streamed to a temporary file, so that an upload of a hundred megabytes takes no memory; its parts are
+/// then located in the mapped file.
 struct Upload: Sendable {
-    /// The largest upload.
+    /// The maximum size of an upload.
     static let megabytes = 300
-    /// The most of a text that is sent as a field of a form or in JSON, which is held in memory. A longer one is a file.
+    /// The maximum size of a text in a form field or in JSON, which is held in memory. A longer one must be a file.
     static let megabytesOfText = 16
 
-    /// A file that was chosen.
+    /// A chosen file.
     struct File: Sendable {
-        /// The field it was chosen in.
+        /// The form field of the file.
         var field: String
-        /// Its name, without folders.
+        /// Its name, without a path.
         var name: String
         var bytes: Data
-        /// The same bytes, to import from.
+        /// The same bytes as an import source.
         var source: ImportSource
     }
 
     let form: Form
     let files: [File]
 
-    /// The name of a form's only file; nil where none was chosen.
+    /// The name of a form's only file; nil if none was chosen.
     var fileName: String? { files.last?.name }
     /// A form's only file.
     var file: Data? { files.last?.bytes }
-    /// The same bytes, to import from.
+    /// The same bytes as an import source.
     var source: ImportSource? { files.last?.source }
 
     /// - Parameters:
-    ///   - folder: Where the body is kept until ``cleanUp`` has run.
-    ///   - lane: Where its parts are looked for, which takes long in hundreds of megabytes; nil for small ones.
+    ///   - folder: Where the body is stored until ``cleanUp`` has run.
+    ///   - lane: Where its parts are located, which is slow in hundreds of megabytes; nil for small ones.
     init(_ request: Request, folder: String, in lane: LearnerLane? = nil) async throws {
         guard let type = request.headers[.contentType], let boundary = Self.boundary(type) else {
             throw UploadError.malformed
@@ -69,7 +69,7 @@ struct Upload: Sendable {
     private let path: URL
     private let mapped: MappedFile
 
-    /// Removes the temporary file. What was mapped of it stays readable, but is no longer held in memory.
+    /// Deletes the temporary file. Its mapped parts stay readable, but are no longer held in memory.
     func cleanUp() {
         try? FileManager.default.removeItem(at: path)
         mapped.forget(0..<mapped.data.count)
@@ -91,7 +91,7 @@ struct Upload: Sendable {
             guard
                 FileManager.default.createFile(atPath: path.path, contents: nil, attributes: [.posixPermissions: 0o600])
             else {
-                throw UploadError.notWritten("the file could not be made")
+                throw UploadError.notWritten("the file could not be created")
             }
             let handle = try FileHandle(forWritingTo: path)
             defer { try? handle.close() }
@@ -110,7 +110,7 @@ struct Upload: Sendable {
         }
     }
 
-    /// What comes next of a body. What fails here is the network, not the disk.
+    /// Returns the next piece of a body. An error here is one of the network, not of the disk.
     private static func next(_ pieces: inout RequestBody.AsyncIterator) async throws -> ByteBuffer? {
         do {
             return try await pieces.next()
@@ -125,7 +125,7 @@ struct Upload: Sendable {
         let data = mapped.data
         var form = Form(fields: [])
         var files: [File] = []
-        // Of all fields that are no files.
+        // The total length of fields that are not files.
         var length = 0
         let separator = Data("\r\n\r\n".utf8)
         guard var place = find(boundary, in: mapped, from: 0)?.upperBound else {
@@ -161,12 +161,13 @@ struct Upload: Sendable {
             }
             place = end.upperBound
         }
-        // The last boundary ends in two hyphens; without it the upload was cut short.
+        // The last boundary ends in two hyphens; without it the upload is truncated.
         guard place + 2 <= data.endIndex else { throw UploadError.malformed }
         return (form, files)
     }
 
-    /// Where some bytes are first found from a place on. The memory of what has been searched is given back to the system.
+    /// Returns the first occurrence of some bytes at or after an offset. Releases the memory of searched pages to the
+    /// system.
     private static func find(_ wanted: Data, in file: MappedFile, from place: Int) -> Range<Int>? {
         file.data.withUnsafeBytes { bytes in
             wanted.withUnsafeBytes { find($0, in: bytes, from: place) { file.forget($0) } }
@@ -178,7 +179,7 @@ struct Upload: Sendable {
         forget: (Range<Int>) -> Void
     ) -> Int? {
         guard let base = bytes.baseAddress, let start = wanted.baseAddress, let first = wanted.first else { return nil }
-        // Behind it the bytes are too few.
+        // Beyond it, too few bytes remain.
         let last = bytes.count - wanted.count
         var index = place
         while index <= last {
@@ -195,13 +196,13 @@ struct Upload: Sendable {
         return nil
     }
 
-    /// Bytes of what a part says of itself: a name, a file's name, a type.
+    /// The maximum size of a part's headers in bytes: a name, a file name, a type.
     private static let longestHeader = 16 << 10
 
-    /// Bytes that are searched at once.
+    /// The number of bytes searched at once.
     private static let window = 8 << 20
 
-    /// A quoted parameter of `Content-Disposition`.
+    /// Returns a quoted parameter of `Content-Disposition`.
     private static func parameter(_ name: String, of header: String) -> String? {
         guard let range = header.firstRange(of: "; \(name)=\"") else { return nil }
         return String(header[range.upperBound...].prefix { $0 != "\"" }).replacing("%22", with: "\"")

@@ -4,9 +4,9 @@ import Library
 import Model
 
 extension Site {
-    /// A place in the temporary folder for a file that is still to be written.
+    /// Returns a path in the temporary folder for a new file.
     ///
-    /// - Parameter kind: What it begins with.
+    /// - Parameter kind: The prefix of its name.
     func temporaryFile(_ kind: String) throws -> URL {
         let folder = URL(filePath: temporaryFolder)
         try FileManager.default.createDirectory(
@@ -14,10 +14,11 @@ extension Site {
         return folder.appending(path: "\(kind)-\(context.newID(of: Book.self))")
     }
 
-    /// A file to save that is written before it is sent, as it may be larger than the memory. It is gone with the answer.
+    /// Returns a download that is first written to a file, because it may exceed the available memory. The file is
+    /// deleted with the response.
     ///
     /// - Parameters:
-    ///   - kind: What its temporary name begins with.
+    ///   - kind: The prefix of its temporary name.
     ///   - body: Writes it piece by piece.
     func writtenFile(
         _ kind: String, type: String, name: String,
@@ -31,7 +32,7 @@ extension Site {
 }
 
 extension URL {
-    /// Writes a file piece by piece. Where `body` throws there is none.
+    /// Writes a file piece by piece. If `body` throws, the file is deleted.
     func write(_ body: (_ write: @Sendable @escaping (Data) throws -> Void) async throws -> Void) async throws {
         do {
             try Data().write(to: self)

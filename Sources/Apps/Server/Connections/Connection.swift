@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A client's connection, as seen by the work done for its client.
+/// A client's connection, as seen by the work for that client.
 final class Connection: Sendable {
     private struct State {
         var isGone = false
@@ -8,14 +8,15 @@ final class Connection: Sendable {
         var works: [Int: @Sendable () -> Void] = [:]
     }
 
-    /// The connection whose request is being answered; nil where there is none, as in tests without a socket.
+    /// The connection of the current request; nil if there is none, as in tests without a socket.
     @TaskLocal static var current: Connection?
 
     private let state = Mutex(State())
 
-    /// Does work as long as the client is there: it is cancelled when the client closes the connection, or its half of it.
+    /// Runs work while the client is connected: it is cancelled when the client closes the connection, or its half of
+    /// it.
     ///
-    /// - Throws: `CancellationError` where the client had gone, and what `work` throws.
+    /// - Throws: `CancellationError` if the client had disconnected, and what `work` throws.
     static func whileOpen<Value: Sendable>(
         _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -32,7 +33,7 @@ final class Connection: Sendable {
 
     var isGone: Bool { state.withLock { $0.isGone } }
 
-    /// The client has gone.
+    /// Called when the client has disconnected.
     func end() {
         let works = state.withLock { state in
             state.isGone = true

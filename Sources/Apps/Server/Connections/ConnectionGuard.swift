@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Stands behind the HTTP decoder of a connection and sees to it that the client keeps moving: headers, body and the taking
-/// of answers each have their time, and work for a client that disconnects is cancelled.
+/// A channel handler after a connection's HTTP decoder that enforces time limits for headers, body and the receipt of
+/// responses, and cancels work for a client that disconnects.
 final class ConnectionGuard: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -12,20 +12,20 @@ final class ConnectionGuard: ChannelDuplexHandler {
     private let connection: Connection
     private let limits: ConnectionLimits
     private let connections: Connections
-    /// Nil for a connection that was not taken in: it is told so and closed.
+    /// Nil for a connection that was not admitted, which gets an error response and is closed.
     private let ticket: Connections.Ticket?
 
-    /// Requests whose headers have come and whose answers have not gone.
+    /// The number of requests whose headers have arrived and whose responses have not been sent.
     private var requests = 0
     private var answered = 0
-    /// Whether nothing more is read, as it cannot be said whom it is for.
+    /// Whether the connection reads nothing more because the target host is ambiguous.
     private var isRefused = false
     private var isBodyDue = false
-    /// Bytes of the body in this interval.
+    /// The number of body bytes in this interval.
     private var bodyBytes = 0
-    /// Since when the server waits for the client; nil while it does not want more.
+    /// Since when the server has been waiting for the client; nil while it does not want more.
     private var wantsSince: NIODeadline?
-    /// Of this interval, the time in which the server waited for the client.
+    /// How long the server waited for the client in this interval.
     private var waited = TimeAmount.zero
     private var head: Scheduled<Void>?
     private var body: Scheduled<Void>?
@@ -55,7 +55,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
     func handlerRemoved(context: ChannelHandlerContext) { end() }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-        // A client that waits for its answer does not close its half: RFC 9112, section 9.6, leaves that to the server.
+        // A client that waits for its response does not close its half: RFC 9112, section 9.6, leaves that to the
+        // server.
         if case .inputClosed? = event as? ChannelEvent { connection.end() }
         context.fireUserInboundEventTriggered(event)
     }
@@ -67,7 +68,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
         switch Self.unwrapInboundIn(data) {
         case .head(let request) where !request.namesOneHost:
             isRefused = true
-            // An answer that is still to come would stand behind this one.
+            // A pending response would follow this one.
             return requests == 0 ? refuse(.badRequest, context) : context.close(promise: nil)
         case .head:
             requests += 1
@@ -111,7 +112,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
         body = after(limits.bodyInterval, context) { handler, context in
             guard handler.isBodyDue else { return }
             handler.countWaiting(context)
-            // Only the client's own slowness counts, not that of the one who reads.
+            // Only the client's slowness counts, not that of the body's consumer.
             let isClientSlow = handler.waited.nanoseconds * 2 > handler.limits.bodyInterval.nanoseconds
             if isClientSlow, handler.bodyBytes < handler.limits.bodyBytes {
                 context.close(promise: nil)
@@ -133,7 +134,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
         }
     }
 
-    // MARK: Answers
+    // MARK: Responses
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
         if case .end = Self.unwrapOutboundIn(data) {
@@ -156,7 +157,7 @@ final class ConnectionGuard: ChannelDuplexHandler {
         context.fireChannelWritabilityChanged()
     }
 
-    /// Answers in the place of the site, and closes.
+    /// Responds in place of the site, and closes.
     private func refuse(_ status: HTTPResponseStatus, _ context: ChannelHandlerContext) {
         let head = HTTPResponseHead(
             version: .http1_1, status: status, headers: ["Connection": "close", "Content-Length": "0"])
@@ -189,8 +190,8 @@ final class ConnectionGuard: ChannelDuplexHandler {
 extension ConnectionGuard: Sendable {}
 
 extension HTTPRequestHead {
-    /// Whether there is no doubt which host is asked for: by one `Host` at most, and by no other in the request's own line
-    /// (RFC 9112, sections 3.2 and 3.2.2). Who reads the first and who reads the last would otherwise see two sites.
+    /// Whether the requested host is unambiguous: at most one `Host`, and no other host in the request line (RFC 9112,
+    /// sections 3.2 and 3.2.2). Otherwise two readers, one using the first and one the last, would see different hosts.
     fileprivate var namesOneHost: Bool {
         let hosts = headers["host"]
         guard hosts.count <= 1 else { return false }

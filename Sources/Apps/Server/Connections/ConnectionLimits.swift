@@ -1,32 +1,34 @@
 import Foundation
 import NIOCore
 
-/// How long a client may take, and how many may be connected. Generous for a slow telephone, too little for an attack.
+/// Time limits for clients and the maximum number of connections. They are generous enough for a slow phone, and tight
+/// enough to stop an attack.
 public struct ConnectionLimits: Sendable {
     /// From the connection to the end of the first request's headers.
     public var firstHead = TimeAmount.seconds(15)
-    /// From an answer to the end of the next request's headers.
+    /// From a response to the end of the next request's headers.
     public var nextHead = TimeAmount.seconds(75)
-    /// How often the body's speed is looked at.
+    /// The interval at which the body's speed is checked.
     public var bodyInterval = TimeAmount.seconds(15)
-    /// Bytes of a body that have to come in each interval while the server waits for them.
+    /// The minimum number of body bytes in each interval while the server waits for them.
     public var bodyBytes = 4096
-    /// The longest time in which a client takes nothing of its answer.
+    /// The longest time in which a client may read nothing of its response.
     public var answer = TimeAmount.seconds(60)
-    /// Connections of all clients.
+    /// The maximum number of connections in total.
     public var connections = 4096
-    /// Connections of one address. One of this machine may have all: a proxy could stand there.
+    /// The maximum number of connections per address. An address of this machine may have all of them, because it could
+    /// be a proxy.
     public var connectionsOfAddress = 128
-    /// Bytes of one header with its name, and of all of them.
+    /// The maximum size in bytes of one header with its name, and of all of them.
     public var headerBytes = 16 << 10
     public var headersBytes = 64 << 10
     public var headerCount = 100
 
     public init() {}
 
-    /// These limits, with no more connections than the process may have files open.
+    /// Returns these limits, with no more connections than the process's limit of open files allows.
     ///
-    /// The soft limit of open files (1,024 on most systems) is raised to the hard one.
+    /// Raises the soft limit of open files (1,024 on most systems) to the hard one.
     func fittingOpenFiles() -> ConnectionLimits {
         var files = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files) == 0 else { return self }
@@ -36,7 +38,7 @@ public struct ConnectionLimits: Sendable {
             if setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &raised) == 0 { files = raised }
         }
         var limits = self
-        // The database, the dictionaries and uploads need some of them.
+        // Reserve some for the database, the dictionaries and uploads.
         let free = Int(clamping: files.rlim_cur) - Self.filesOfItsOwn
         limits.connections = min(connections, max(16, free))
         return limits

@@ -1,12 +1,12 @@
 import NIOCore
 import Synchronization
 
-/// The connections of a server: how many there are, of which address, and which have nothing to do.
+/// A server's connections: their number in total and by address, and which are idle.
 ///
-/// Where there are too many, the one that has waited longest for its client to ask makes room for the next, so that
-/// connections which are only held open keep nobody out.
+/// If there are too many, the one that has been idle longest is closed for the next, so that idle connections keep
+/// nobody out.
 final class Connections: Sendable {
-    /// A place among the connections.
+    /// A slot for a connection.
     struct Ticket: Hashable, Sendable {
         fileprivate var number: Int
         fileprivate var address: String
@@ -15,7 +15,7 @@ final class Connections: Sendable {
     private struct Place {
         var address: String
         var close: @Sendable () -> Void
-        /// When it began to wait for a request, counted in changes; nil while it has one.
+        /// When it became idle, counted in changes; nil while it has a request.
         var idleSince: Int?
     }
 
@@ -25,7 +25,7 @@ final class Connections: Sendable {
         var numbers = 0
         var changes = 0
 
-        /// The place of an address, or of all, that has waited longest.
+        /// Returns the longest-idle slot of an address, or of all.
         func longestIdle(of address: String?) -> Int? {
             places.filter { $0.value.idleSince != nil && (address == nil || $0.value.address == address) }
                 .min { $0.value.idleSince ?? 0 < $1.value.idleSince ?? 0 }?.key
@@ -47,12 +47,12 @@ final class Connections: Sendable {
 
     var count: Int { state.withLock { $0.places.count } }
 
-    /// Takes a new connection in.
+    /// Admits a new connection.
     ///
     /// - Parameters:
-    ///   - address: Of the client, without its port; empty where it is not known.
-    ///   - close: Closes the connection; called when another needs its place.
-    /// - Returns: Nil where there is no place and none can be made.
+    ///   - address: The client's address without its port; empty if unknown.
+    ///   - close: Closes the connection; called when another needs its slot.
+    /// - Returns: Nil if there is no slot and none can be freed.
     func admit(_ address: String, isLocal: Bool, close: @escaping @Sendable () -> Void) -> Ticket? {
         let (ticket, leaving) = state.withLock { state -> (Ticket?, Place?) in
             let isFull = state.places.count >= limits.connections
@@ -73,7 +73,7 @@ final class Connections: Sendable {
         return ticket
     }
 
-    /// A request has begun on a connection, or its last one was answered.
+    /// Called when a request has begun on a connection, or its last one was answered.
     func setIdle(_ isIdle: Bool, _ ticket: Ticket) {
         state.withLock { state in
             state.changes += 1

@@ -38,7 +38,7 @@ struct GuardedChannel: ServerChildChannel {
 }
 
 extension SocketAddress {
-    /// Whether it is of this machine: a loopback address, or a socket in the file system.
+    /// Whether it is from this machine: a loopback address, or a Unix domain socket.
     fileprivate var isLocal: Bool {
         guard let address = ipAddress else { return true }
         return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
@@ -46,7 +46,7 @@ extension SocketAddress {
 }
 
 extension HTTPServerBuilder {
-    /// HTTP/1.1 within limits of time, size and number.
+    /// Returns HTTP/1.1 with limits of time, size and number.
     static func guarded(_ limits: ConnectionLimits) -> HTTPServerBuilder {
         HTTPServerBuilder { responder in
             GuardedChannel(

@@ -5,7 +5,7 @@ import Pages
 import Phonology
 import Proficiency
 
-/// Turns tokens into the words of a page: readings over each character, tones, the script the learner wants.
+/// Converts tokens to the words of a page: readings over each character, tones, the learner's preferred script.
 struct WordWriter {
     let preferences: Preferences
     let lexicon: Lexicon?
@@ -40,7 +40,7 @@ struct WordWriter {
         paragraphs[paragraphs.count - 1].append(piece)
     }
 
-    /// Whether a token can be tapped: Latin letters inside Chinese and Japanese text are shown as they are.
+    /// Returns whether a token can be tapped: Latin text inside Chinese and Japanese is shown unchanged.
     private func isReadable(_ token: Token) -> Bool {
         token.kind.isWord && (token.kind != .latin || language == .english)
     }
@@ -54,7 +54,7 @@ struct WordWriter {
         }
     }
 
-    /// Each token with its syllables; for Chinese as spoken, where the learner wants that.
+    /// Returns each token with its syllables; for Chinese as pronounced, if the learner prefers that.
     func spoken(_ tokens: [Token]) -> [SpokenWord] {
         let words = tokens.map { token in
             let reading = language == .chinese ? token.reading : nil
@@ -63,7 +63,7 @@ struct WordWriter {
         return language == .chinese && preferences.toneSandhi ? ToneSandhi.spoken(words) : words
     }
 
-    /// The text of a word with its reading over each part, and the whole reading.
+    /// Returns the text of a word with its reading over each part, and the whole reading.
     func written(_ token: Token, spoken: SpokenWord) -> (syllables: [Syllable], reading: String?) {
         switch language {
         case .english:

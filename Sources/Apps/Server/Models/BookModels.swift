@@ -4,7 +4,7 @@ import Pages
 import Proficiency
 
 extension BookStatistics {
-    /// A coverage as the book's page shows it.
+    /// Converts a coverage for the book's page.
     init(_ coverage: Coverage, language: Language, desk: Desk) {
         self.init(
             knownRunning: Share(coverage.knownRunningWords, of: coverage.runningWords),
@@ -24,7 +24,7 @@ extension BookStatistics {
 }
 
 extension Share {
-    /// The share of running words that are known; nil for a text without words.
+    /// The share of known running words; nil for a text without words.
     init?(known coverage: Coverage?) {
         guard let coverage, coverage.runningWords > 0 else { return nil }
         self.init(coverage.knownRunningWords, of: coverage.runningWords)
@@ -32,7 +32,7 @@ extension Share {
 }
 
 extension Site {
-    /// A book as a shelf shows it.
+    /// Returns a book as a shelf shows it.
     func card(_ book: Book) async throws -> BookCard {
         BookCard(book: book, known: Share(known: try await desk.coverage(of: book)))
     }
@@ -43,7 +43,7 @@ extension Site {
         return cards
     }
 
-    /// The stories of the shelf, with the books they have become.
+    /// Returns the stories of the shelf, with their imported books.
     func stories(_ visit: Visit) async throws -> [ShelfStory] {
         let books = Dictionary(
             try await desk.books().map { ($0.source, $0.id) }, uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,7 @@ import Pages
 import Review
 
 extension CardImportJobPage.Report {
-    /// What an import from Anki did, as the page tells it.
+    /// Converts the result of an import from Anki for the page.
     init(_ report: AnkiReport) {
         self.init(
             counts: [
@@ -15,7 +15,7 @@ extension CardImportJobPage.Report {
             ], losses: report.losses)
     }
 
-    /// What an import of a list did.
+    /// Converts the result of a list import.
     ///
     /// - Parameter moment: When it was done.
     init(_ report: WordImport, at moment: Timestamp) {
@@ -33,7 +33,7 @@ extension CardImportJobPage.Report {
 }
 
 extension CardListPage.Outlook {
-    /// What an import would do, as the page of a list tells it.
+    /// Converts the preview of a list import for the page.
     init(_ preview: WordPreview) {
         self.init(
             added: preview.added, changed: preview.changed,

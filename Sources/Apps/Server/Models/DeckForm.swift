@@ -4,16 +4,16 @@ import Pages
 import Review
 import Scheduling
 
-/// A deck's settings as a form sends them.
+/// A submitted form with a deck's settings.
 struct DeckForm {
-    /// The deck with what could be read; the other settings stay as they are.
+    /// The deck with all valid values; the other settings stay unchanged.
     private(set) var deck: Deck
-    /// What could not.
+    /// The invalid values.
     private(set) var faults: [DeckPage.Fault] = []
-    /// The text of every field that was sent.
+    /// The text of every submitted field.
     private(set) var typed: [(field: String, text: String)] = []
 
-    /// - Throws: ``FormError`` where a choice is none of those that the page offers.
+    /// - Throws: ``FormError`` if a choice is none of those that the page offers.
     init(_ form: Form, of deck: Deck) throws(FormError) {
         self.deck = deck
         if let name = form["name"] {
@@ -46,9 +46,9 @@ struct DeckForm {
         setDayShares(form)
     }
 
-    /// Takes what is wrong with the deck as a whole.
+    /// Records an error of the deck as a whole.
     ///
-    /// - Throws: What no field of the form can mend.
+    /// - Throws: An error that no field of the form can fix.
     mutating func take(_ error: ReviewError) throws(ReviewError) {
         switch error {
         case .impossibleDeckName: faults.append(.name)
@@ -85,7 +85,7 @@ struct DeckForm {
         deck.options[keyPath: option] = steps
     }
 
-    /// The form has a share for every day of the week, or it has none.
+    /// Reads the shares of the days of the week; the form has all of them or none.
     private mutating func setDayShares(_ form: Form) {
         let sent = form.all("day")
         guard !sent.isEmpty else { return }
@@ -96,7 +96,8 @@ struct DeckForm {
         deck.options.dayShares = shares.map { Double($0) / 100 }
     }
 
-    /// Text that says what is kept changes nothing: it has four decimals, and the kept parameters may have more.
+    /// Reads the parameters. Text equal to the stored ones changes nothing: it has four decimals, and the stored
+    /// parameters may have more.
     private mutating func setParameters(_ form: Form) {
         guard let text = form["parameters"] else { return }
         typed.append(("parameters", text))

@@ -4,7 +4,7 @@ import Pages
 import Phonology
 
 extension EntryCard {
-    /// An entry as the pages show it.
+    /// Converts an entry for the pages.
     init(_ entry: Entry, status: WordStatus? = nil) {
         self.init(
             language: entry.language, headword: entry.headword,

@@ -23,7 +23,7 @@ extension ModelProfilePage.Draft {
                 ?? .automatic)
     }
 
-    /// The profile that was typed.
+    /// Returns the profile as typed.
     func profile(id: ID<ModelProfile>, createdAt: Timestamp) throws(ModelError) -> ModelProfile {
         func number(_ text: String, in bounds: Bounds, _ fault: ModelError.ProfileFault) throws(ModelError) -> Int {
             guard let number = try? SentNumber(text.filter { !$0.isWhitespace && $0 != "," })?.within(bounds, "") else {

@@ -18,7 +18,7 @@ extension LessonProblem {
 }
 
 extension LessonError {
-    /// The status that an answer with this error has.
+    /// The HTTP status of this error.
     var status: HTTPResponse.Status {
         switch self {
         case .noSuchLesson, .noSuchExercise: .notFound

@@ -3,10 +3,10 @@ import Model
 import Pages
 import Synchronization
 
-/// The texts of pages as markup, as they were last written: finding and writing hundreds of words is most of the work
-/// for a page, and pages are turned to and fro.
+/// A cache of page texts as markup: finding and writing hundreds of words is most of the work for a page, and readers
+/// turn pages back and forth.
 ///
-/// A text is written anew as soon as anything it depends on has changed. Of old ones there are no more than fit.
+/// An entry is invalid as soon as anything it depends on has changed. The cache is bounded in size.
 final class PageTexts: Sendable {
     /// A page's text.
     struct Text: Sendable {
@@ -24,23 +24,23 @@ final class PageTexts: Sendable {
         var toneSandhi: Bool
     }
 
-    /// Two generations: what is used moves into the newer one, and the older one is forgotten when the newer is full.
+    /// Two generations: a used entry moves to the newer one, and the older one is discarded when the newer is full.
     private struct State {
         var newer: [Key: Text] = [:]
         var older: [Key: Text] = [:]
         var bytes = 0
     }
 
-    /// Bytes of markup in one generation.
+    /// The maximum bytes of markup in one generation.
     private let limit: Int
     private let state = Mutex(State())
 
-    /// - Parameter megabytes: Of markup, of all learners.
+    /// - Parameter megabytes: The maximum markup for all learners together.
     init(megabytes: Int = 32) {
         limit = megabytes << 19
     }
 
-    /// The text of a page, written where it is not known.
+    /// Returns the text of a page, writing it if it is not cached.
     func text(
         of page: OpenedPage, for learner: ID<Learner>, _ preferences: Preferences, write: () -> Text
     ) -> Text {

@@ -27,7 +27,7 @@ extension StudyPage.Question {
 }
 
 extension Form {
-    /// The kinds of cards that were chosen; recognition where none was.
+    /// The chosen kinds of cards; recognition by default.
     var cardKinds: [Card.Kind] {
         let kinds = all("kind").compactMap { Card.Kind(rawValue: $0) }
         return kinds.isEmpty ? [.recognition] : kinds

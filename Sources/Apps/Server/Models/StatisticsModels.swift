@@ -4,7 +4,7 @@ import Review
 import Routes
 
 extension StatisticsPage.Model {
-    /// The numbers as their page draws them.
+    /// Converts statistics for the charts of their page.
     init(_ statistics: Statistics, _ span: StatisticsSpan) {
         let cards = statistics.cards
         let first = span.days.map { statistics.today - $0 + 1 } ?? .min

@@ -1,9 +1,9 @@
 import Phonology
 import Synchronization
 
-/// Readings that were taken apart before: a language has few, and every page needs hundreds.
+/// A cache of parsed readings: a language has few, and every page needs hundreds.
 final class SyllableMemo: Sendable {
-    /// A reading and what is written of it.
+    /// A reading and its written forms.
     struct Reading: Sendable {
         var syllables: [PinyinSyllable?]
         /// Each syllable with its tone mark.
@@ -18,11 +18,11 @@ final class SyllableMemo: Sendable {
         }
     }
 
-    /// Readings that are remembered; all are forgotten for the next one.
+    /// The maximum number of cached readings; when it is reached, the cache is emptied.
     private static let limit = 20_000
     private let known = Mutex<[String: Reading]>([:])
 
-    /// A reading as the dictionary has it, marked or numbered.
+    /// Parses a reading from the dictionary, marked or numbered.
     func reading(_ text: String) -> Reading {
         if let reading = known.withLock({ $0[text] }) { return reading }
         let reading = Reading(SpokenWord(text: "", reading: text).syllables)
@@ -33,7 +33,7 @@ final class SyllableMemo: Sendable {
         return reading
     }
 
-    /// A reading with the tones it is spoken with.
+    /// Returns a reading with its tones as pronounced.
     func reading(_ text: String, spoken: SpokenWord) -> Reading {
         let listed = reading(text)
         return listed.syllables == spoken.syllables ? listed : Reading(spoken.syllables)

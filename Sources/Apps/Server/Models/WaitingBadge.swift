@@ -1,8 +1,8 @@
 import Model
 import Synchronization
 
-/// How many cards wait, as every page shows it: counted again when anything was written, and some seconds later, since
-/// cards become due by themselves.
+/// The number of waiting cards on every page. It is recounted after any write, and after some seconds, since cards
+/// become due over time.
 final class WaitingBadge: Sendable {
     private struct Count {
         var total: Int
@@ -10,9 +10,9 @@ final class WaitingBadge: Sendable {
         var at: Timestamp
     }
 
-    /// Seconds for which a count holds.
+    /// Seconds for which a count is valid.
     private static let lifetime: Int64 = 10
-    /// Learners whose count is remembered; all are forgotten for the next one.
+    /// The maximum number of cached learners; when it is reached, the cache is emptied.
     private static let limit = 1000
     private let counts = Mutex<[ID<Learner>: Count]>([:])
 

@@ -5,7 +5,7 @@ import Phonology
 import Routes
 
 extension WordPage.Model {
-    /// What the desk says of a word, as its card shows it.
+    /// Converts the desk's data about a word for its card.
     init(_ card: WordCard, place: Place?, preferences: Preferences, desk: Desk, knowledge status: WordStatus?) {
         let writer = WordWriter(
             preferences: preferences, lexicon: desk.lexicon, language: card.language, knowledge: .init())

@@ -6,9 +6,9 @@ import Review
 import Routes
 
 extension Site {
-    /// Rows on one page of the list.
+    /// The number of rows on one page of the list.
     private static let rowsOnAPage = 50
-    /// Cards that are changed while the learner waits; more are changed as work that shows how far it is.
+    /// The number of cards up to which a change runs while the learner waits; a larger one runs as a job with progress.
     private static let quickChange = 5000
 
     /// `/review/browse`
@@ -58,7 +58,7 @@ extension Site {
             at: now)
     }
 
-    /// `POST /review/browse/change`: with tags that are none, the page is shown again as it was.
+    /// `POST /review/browse/change`: invalid tags show the page again unchanged.
     func changeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let done = try form.choice("change", { CardsDone(rawValue: $0) }) else {
@@ -89,7 +89,7 @@ extension Site {
             }
         let ids =
             form["scope"] == "matching"
-            // What cannot be understood must not be taken for all cards.
+            // An invalid query must not be mistaken for all cards.
             ? try await review.cardIDs(try await review.query(filter.query), at: visit.now)
             : form.all("card").compactMap { SerialID<Card>($0) }
         let told = { @Sendable [filter] (count: Int) in
@@ -104,7 +104,7 @@ extension Site {
         }
     }
 
-    /// The tags that were typed, parted by spaces or commas; none where one is too long.
+    /// Returns the typed tags, separated by spaces or commas; none if one is too long.
     private static func tags(_ form: Form) -> [String] {
         let tags = (form["tags"] ?? "").split { $0.isWhitespace || $0 == "," || $0 == "，" }.map(String.init)
         return tags.allSatisfy { $0.utf8.count <= 200 } ? tags : []
@@ -123,7 +123,7 @@ extension CardsSort {
 }
 
 extension CardsDone {
-    /// What would have to be undone to take it back.
+    /// The verb that undoing it would undo.
     fileprivate var verb: UndoableVerb? {
         switch self {
         case .suspend, .resume: .suspend

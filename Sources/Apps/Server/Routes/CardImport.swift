@@ -121,7 +121,7 @@ extension Site {
             CardImportJobPage.page(.init(job: name, fileName: job.subject, state: state), visit.shell))
     }
 
-    /// A report that says whether the import is what an undo would take back.
+    /// Returns a report that says whether an undo would revert the import.
     private func undoable(
         _ report: CardImportJobPage.Report, _ visit: Visit
     ) async throws -> CardImportJobPage.Report {
@@ -154,13 +154,13 @@ extension WaitingLists.List {
         }
     }
 
-    /// What each of the table's columns holds: what was said, or what it looks like.
+    /// Returns the content of each of the table's columns: as the learner specified or, by default, as detected.
     func fields(of table: Table) -> [WordField?] {
         guard let fields, fields.count == table.columnCount else { return table.guessedFields() }
         return fields
     }
 
-    /// Takes what a form says of it.
+    /// Reads the values of a form.
     fileprivate mutating func take(_ form: Form) {
         let separator = form["separator"].flatMap { Table.Separator(rawValue: $0) }
         let hasHeader = form["header"].map { $0 == "on" } ?? self.hasHeader

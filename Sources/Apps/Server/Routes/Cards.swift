@@ -6,8 +6,8 @@ import Review
 import Routes
 
 extension Site {
-    /// `POST /review/cards`: a card for a word, or for each of several, in the deck that was chosen, now or the last time,
-    /// else in the one named after their language.
+    /// `POST /review/cards`: a card for each of one or several words, in the deck chosen now or previously, or by
+    /// default the one named after their language.
     func makeCards(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let words = try await chosenWords(form)
@@ -40,7 +40,7 @@ extension Site {
         return .seeOther(last.map { .review(.deck($0.id, .details(notice))) } ?? .review())
     }
 
-    /// What the learner marked of a word, and what the form says of the place it was tapped in.
+    /// Returns a draft with the learner's mark of a word and the place in the form where it was tapped.
     private func draft(_ word: String, _ language: Language, _ form: Form?, _ review: ReviewDesk) async throws
         -> ReviewDesk.Draft
     {
@@ -62,7 +62,7 @@ extension Site {
         return draft
     }
 
-    /// Where a card of a language's word goes, and where else it may.
+    /// Returns the deck for a language's new cards, and the alternatives.
     func cardTarget(_ language: Language) async throws -> CardTarget {
         let decks = try await context.cardDecks(for: language)
         return CardTarget(
@@ -76,7 +76,7 @@ extension Site {
         return shown(AddCardsPage.Model(deck: deck, language: Self.language(of: deck)), visit)
     }
 
-    /// The forms as they were typed, with why one of them could not be taken.
+    /// Shows the forms as typed, with the error if one of them was rejected.
     private func shown(_ typed: AddCardsPage.Model, not error: ReviewError? = nil, _ visit: Visit) -> Response {
         var model = typed
         model.megabytes = NewMedium.megabytes
@@ -117,7 +117,7 @@ extension Site {
         return .page(AddCardsPage.page(model, visit.shell))
     }
 
-    /// `POST …/add/words`: the words of a list, or one by hand.
+    /// `POST …/add/words`: the words of a list, or one typed by hand.
     func addWords(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
@@ -157,7 +157,7 @@ extension Site {
         }
     }
 
-    /// The language that a deck is named after; Chinese where it is named after none.
+    /// Returns the language that a deck is named after, or Chinese by default.
     private static func language(of deck: Deck) -> LanguageTag {
         let language = Language.allCases.first { language in
             Preferences.Interface.allCases.contains { Wording($0).name(language) == deck.name }
@@ -171,7 +171,7 @@ extension Site {
 }
 
 extension AddCardsPage.Model {
-    /// With what was typed by hand.
+    /// Returns the model with the word typed by hand.
     fileprivate func typed(_ form: Form) -> AddCardsPage.Model {
         var model = self
         model.typed = AddCardsPage.Typed(
@@ -180,7 +180,7 @@ extension AddCardsPage.Model {
         return model
     }
 
-    /// With the list that the rows of a preview were.
+    /// Returns the model with the list behind the rows of a preview.
     fileprivate func listed(
         _ words: [String], _ readings: [String], _ definitions: [String]
     ) -> AddCardsPage.Model {

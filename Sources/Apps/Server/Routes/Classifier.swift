@@ -11,7 +11,7 @@ extension Site {
         return .page(ClassifierPage.page(model, visit.shell))
     }
 
-    /// `POST /practice/picture/classifier/save`: files that cannot be loaded are shown again as they were typed.
+    /// `POST /practice/picture/classifier/save`: shows paths that cannot be loaded again as typed.
     func saveClassifier(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let typed = ClassifierSettings(

@@ -34,7 +34,7 @@ extension Site {
         }
     }
 
-    /// The parts that a form asks for; nil where it changes nothing.
+    /// Returns the parts that a form specifies, or nil if it changes nothing.
     private static func parts(_ form: Form) throws -> [String]? {
         if let parts = form["parts"] { return parts.split(separator: "|").map(String.init) }
         return SplitForm.parts(text: try form.required("text"), was: form["was"] ?? "", cuts: form.all("cut"))

@@ -8,7 +8,7 @@ import Review
 import Routes
 
 extension Site {
-    /// Seconds that a page waits for a language model to choose today's words, before it takes them from lists.
+    /// Seconds that a page waits for a language model to choose today's words before it takes them from lists.
     private static let patience = 8
 
     /// `/practice/daily-words…`

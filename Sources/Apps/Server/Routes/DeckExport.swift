@@ -6,11 +6,11 @@ import Review
 import Routes
 
 extension Site {
-    /// Cards up to which a file is written while the learner waits.
+    /// The number of cards up to which a file is written while the learner waits.
     private static let quickExport = 5000
 
-    /// `/review/decks/{id}/export/{format}`: a deck with all that lie in it, as a file; of a large one a page tells how far
-    /// it is.
+    /// `/review/decks/{id}/export/{format}`: a deck with its subdecks, as a file; for a large one, a page shows
+    /// progress.
     func export(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
         let review = context.review
         guard try await review.cardCount(in: id, upTo: Self.quickExport + 1) > Self.quickExport else {
@@ -18,7 +18,7 @@ extension Site {
         }
         let deck = try await review.deck(id)
         let subject = WorkPage.Subject(kind: .export, title: deck.name, back: .review(.deck(id)))
-        // One file is kept for each deck and format: the last.
+        // Only the last file is kept for each deck and format.
         let work = "export-\(format.rawValue)-\(id)"
         let kept = URL(filePath: temporaryFolder).appending(path: work)
         return begin(subject, named: work) { report in
@@ -30,7 +30,7 @@ extension Site {
         }
     }
 
-    /// `/api/v1/decks/{id}/export`: the same file, however long it takes.
+    /// `/api/v1/decks/{id}/export`: the same file, without a time limit.
     func exportedFile(_ id: ID<Deck>, _ format: DeckFormat, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await review.deck(id)
@@ -40,7 +40,7 @@ extension Site {
         return try .download(file: file, type: format.mediaType, name: "\(deck.name).\(format.rawValue)")
     }
 
-    /// Writes the file whole, or not at all.
+    /// Writes the complete file or none.
     private func write(
         _ id: ID<Deck>, _ format: DeckFormat, to file: URL, _ review: ReviewDesk, at now: Timestamp,
         _ progress: @escaping @Sendable (Double) -> Void

@@ -8,7 +8,7 @@ import Scheduling
 extension Site {
     /// `/review/decks/{id}/fitting`
     func fitting(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
-        // First, so that the deck is as the fit has left it.
+        // Read this first, so that the deck includes the result of the fit.
         let state: FittingPage.State =
             switch work.fits.job(id.description)?.state {
             case nil: .none
@@ -54,7 +54,7 @@ extension Site {
         return .seeOther(.review(.deck(id, .fitting)))
     }
 
-    /// `POST …/fitting/restore`: for decks that were fitted before a rescheduling could be taken back.
+    /// `POST …/fitting/restore`: for decks fitted before reschedulings could be undone.
     func restoreParameters(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let edits = try await context.review.editsBeforeFit(of: id)
         work.fits.forget(id.description)
@@ -95,7 +95,7 @@ extension Site {
 }
 
 extension FittingPage.Result {
-    /// - Parameter outlook: What the parameters would make of the days to come; nil where they are not better.
+    /// - Parameter outlook: The effect of the parameters on the coming days; nil if they are not better.
     fileprivate init(_ fit: Fit, outlook: ReschedulingPage.Outlook?, decks: Int) {
         self.init(
             before: FittingPage.Judgement(fit.before.logLoss, fit.before.rmseBins),

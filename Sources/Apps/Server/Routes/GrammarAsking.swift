@@ -7,13 +7,13 @@ import Pages
 import Routes
 import Translations
 
-/// Natural translations for the grammar helper: a job for each sentence, so that its page can show how far it is.
+/// Natural translations for the grammar helper: a job for each sentence, so that its page can show progress.
 extension Site {
     private static func job(_ explanation: GrammarExplanation) -> String {
         "\(explanation.language.rawValue) \(explanation.text)"
     }
 
-    /// The sentence of a form, taken apart.
+    /// Returns the form's sentence with its explanation.
     private func sentence(_ visit: Visit) async throws -> GrammarExplanation {
         let form = try await Form(visit.request)
         let text = String(String.UnicodeScalarView(try form.required("text").unicodeScalars.prefix(GrammarPage.limit)))
@@ -29,7 +29,7 @@ extension Site {
         let explanation = try await sentence(visit)
         let translations = context.translations
         let name = Self.job(explanation)
-        // Whoever asks once more wants another answer.
+        // Asking again requests another translation.
         let wasAnswered = try await translations.rememberedTranslation(of: explanation, at: visit.now) != nil
         let now = visit.now
         work.sentencesInTranslation.forget(name)
@@ -52,7 +52,7 @@ extension Site {
         return page(of: explanation)
     }
 
-    /// Puts on the page what a language model has said of the sentence, or may say.
+    /// Adds a language model's translation of the sentence, or the option to request one, to the page.
     func addNatural(to model: inout GrammarPage.Model, _ explanation: GrammarExplanation, _ visit: Visit) async throws {
         let translations = context.translations
         model.hasModel = try await !translations.models.profiles().isEmpty

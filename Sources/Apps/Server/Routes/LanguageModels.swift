@@ -64,7 +64,7 @@ extension Site {
         return model
     }
 
-    /// Keeps a profile from its form, or shows the form again with what is wrong in it.
+    /// Saves a profile from its form, or shows the form again with its errors.
     ///
     /// - Parameter former: Nil for a new one.
     private func keepModel(_ former: ModelProfile?, _ visit: Visit) async throws -> Response {
@@ -72,7 +72,7 @@ extension Site {
         let models = context.models
         let draft = ModelProfilePage.Draft(form)
         do {
-            // The key is looked at first, so that no profile is kept without the key that came with it.
+            // Validate the key first, so that no profile is saved without its key.
             var key: ModelKey?
             if let text = form["key"], !text.isEmpty { key = try ModelKey(text) }
             let profile = try await models.keep(
@@ -120,7 +120,7 @@ extension Site {
         return .seeOther(.me(.models(.overview(.chosen))))
     }
 
-    /// Goes through the queue at once, while the page says so.
+    /// Processes the queue at once and says so on the page.
     private func askAgain() -> Response {
         Task { await waiting.pass() }
         return .seeOther(.me(.models(.overview(.asking))))

@@ -10,7 +10,7 @@ extension Site {
         let form = try await Form(visit.request)
         var change = LearningChange()
         change.language = try form.choice("language") { Language(rawValue: $0) }
-        // The first page asks for nothing but the language.
+        // The first page asks only for the language.
         if form["only"] != "language" {
             change.interests = form.all("interest").compactMap { LearningPreferences.Interest(rawValue: $0) }
             change.learningGoals = form.all("goal").compactMap { LearningPreferences.Goal(rawValue: $0) }

@@ -58,7 +58,7 @@ extension Site {
         return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 
-    /// The form as the learner's goals have it.
+    /// Returns the form with defaults from the learner's goals.
     private func lessonForm(_ visit: Visit) async throws -> LessonsPage.Form {
         let goals = try await context.insights.learningPreferences()
         let books = try await desk.books().prefix(30)
@@ -115,7 +115,7 @@ extension Site {
             asksModel: form.asksModel)
     }
 
-    // MARK: Doing one
+    // MARK: Taking a lesson
 
     private static func overview(_ lesson: Lesson, _ answers: [LessonAnswer]) -> LessonPage.Model {
         let answered = Set(answers.map(\.exercise))
@@ -151,7 +151,8 @@ extension Site {
         return .seeOther(.practice(.lessons(.lesson(id, at: number))))
     }
 
-    /// The pieces of an order by the places that were chosen for them, as a browser without JavaScript sends them.
+    /// Returns the pieces of an ordering exercise in their chosen positions, as a browser without JavaScript sends
+    /// them.
     private static func placed(_ places: [String], _ exercises: [Exercise], _ number: Int) -> [String] {
         guard exercises.indices.contains(number - 1) else { return [] }
         let pieces = exercises[number - 1].choices

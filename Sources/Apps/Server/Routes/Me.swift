@@ -52,8 +52,8 @@ extension Site {
         }
     }
 
-    /// `POST /me/export.json` and the same of the API: written to a file piece by piece, from one snapshot of the database,
-    /// and sent from there, as all of it may be larger than the memory.
+    /// `POST /me/export.json` and its API equivalent: streamed to a file from one snapshot of the database and sent
+    /// from there, because the data may exceed the available memory.
     func exportEverything(_ visit: Visit) async throws -> Response {
         let now = visit.now
         let (review, lessons, daily) = (context.review, context.lessons, context.dailyWords)
@@ -101,7 +101,7 @@ extension Site {
 }
 
 extension Preferences {
-    /// With the fields that a form sends; the others stay as they are.
+    /// Returns the preferences with the fields that a form contains; the others stay unchanged.
     func changed(by form: Form) -> Preferences {
         var changed = self
         func choice<Choice: RawRepresentable<String>>(_ name: String, _ path: WritableKeyPath<Preferences, Choice>) {

@@ -7,15 +7,15 @@ import Review
 extension Site {
     /// `/review/media/{name}` and `/api/v1/media/{name}`: a picture or a recording.
     ///
-    /// Its bytes came from elsewhere. What is no picture and no recording is a file to save, and neither that nor an
-    /// SVG may do anything in a window of its own.
+    /// Its bytes are untrusted. Anything but a picture or a recording is a download, and neither that nor an SVG may
+    /// run anything in a window of its own.
     func medium(_ name: String, _ visit: Visit) async throws -> Response {
         let medium = try await context.review.medium(name)
         let request = visit.request
         let tag = "\"\(medium.sha256)\""
         var headers: HTTPFields = [
             .contentType: medium.shownType ?? "application/octet-stream", .eTag: tag,
-            // It never changes, but another desk may have another under this name.
+            // It never changes, but another desk may have a different file under this name.
             .cacheControl: "private, no-cache", .acceptRanges: "bytes",
             .contentDisposition: medium.shownType == nil ? Response.attachment(name) : "inline",
         ]
@@ -46,12 +46,12 @@ extension Site {
 extension Medium {
     static let svg = "image/svg+xml"
 
-    /// The type as which browsers may show or play it; nil where they may not.
+    /// The type with which browsers may show or play it; nil if they may not.
     fileprivate var shownType: String? {
         switch mediaType {
         case "image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", Self.svg: mediaType
         case "audio/mpeg", "audio/ogg", "audio/wav", "audio/mp4", "audio/aac", "audio/flac": mediaType
-        // What holds sound may hold a film, too; here it is for the ear.
+        // A container for sound may hold video, too; here it is played as audio.
         case "video/webm", "audio/webm": "audio/webm"
         case "video/mp4": "audio/mp4"
         default: nil

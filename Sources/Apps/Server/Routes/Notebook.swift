@@ -47,7 +47,7 @@ extension Site {
             model.matching = titles.count
             model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
             model.page = min(page, model.pageCount)
-            // The latest first: the file grows at its end.
+            // Latest first: the file grows at its end.
             model.titles = Array(
                 titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
             model.earlier = notebook.earlier().map {
@@ -58,7 +58,7 @@ extension Site {
         return .page(NotebookPage.page(model, visit.shell), status: problem?.status ?? .ok)
     }
 
-    /// The entry of a word that may not be kept yet.
+    /// Returns the entry of a word that may not be saved yet.
     private func notebookEntry(word: String, _ notice: NotebookNotice?, _ visit: Visit) async throws -> Response {
         var model = NotebookEntryPage.Model(query: word, notice: notice)
         guard !word.isEmpty else { return .seeOther(.notebook()) }
@@ -116,7 +116,7 @@ extension Site {
 
     private func notebookReview(_ count: Int, _ seed: Int?, _ at: Int, _ visit: Visit) async throws -> Response {
         guard let seed else {
-            // A round has a seed, so that every step of it can be gone back to.
+            // A round has a seed, so that every step of it can be revisited.
             return .seeOther(.notebook(.review(count: count, seed: Int(context.random() % 1_000_000), at: 1)))
         }
         do {
@@ -129,7 +129,7 @@ extension Site {
         } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
     }
 
-    /// The entry of a word, as the dictionaries give it.
+    /// Returns the entry of a word from the dictionaries.
     func composedEntry(for word: String) throws(NotebookError) -> WordEntry {
         guard let lexicon = desk.lexicon else { throw .noDictionaries }
         return try EntryComposer(lexicon: lexicon).entry(for: word)
@@ -160,7 +160,7 @@ extension NotebookProblem {
 }
 
 extension NotebookError {
-    /// The status that an answer with this error has.
+    /// The HTTP status of this error.
     var status: HTTPResponse.Status {
         switch self {
         case .unknownWord, .unknownChinese, .noSuchEntry, .noEarlierNotebook: .notFound

@@ -5,16 +5,16 @@ import Notebook
 import Pages
 import Routes
 
-/// Entries that language models write: a job for each word, so that the page of looking up can show how far it is.
+/// Entries written by language models: a job for each word, so that the lookup page can show progress.
 extension Site {
     func entryWriter(_ visit: Visit) -> EntryWriter {
         EntryWriter(lexicon: desk.lexicon, models: context.models)
     }
 
-    /// The name under which a word is being written.
+    /// Returns the name of the job that writes a word.
     static func job(_ word: String) -> String { word.lowercased() }
 
-    /// Begins to ask, and leads to the page that shows how it goes.
+    /// Starts a request, and redirects to the page that shows its progress.
     func askForEntry(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let word = try form.required("word")
@@ -28,7 +28,7 @@ extension Site {
         return .seeOther(.notebook(.lookUp(word)))
     }
 
-    /// Has the question wait for the network; its answer is kept in the notebook.
+    /// Queues the request until the network is back; its answer is saved in the notebook.
     func letEntryWait(_ visit: Visit) async throws -> Response {
         let word = try await Form(visit.request).required("word")
         do { try await entryWriter(visit).enqueue(word, context.newID(), at: visit.now) } catch let error
@@ -41,7 +41,7 @@ extension Site {
         return .seeOther(.notebook(.lookUp(word, notice: .waits)))
     }
 
-    /// Puts what a language model has said of the word, or may say, on the page of looking up.
+    /// Adds a language model's entry for the word, or the option to request one, to the lookup page.
     func addAsking(to model: inout NotebookEntryPage.Model, _ visit: Visit) async throws {
         model.hasModel = try await !context.models.profiles().isEmpty
         switch work.entriesInWriting.job(Self.job(model.query))?.state {
@@ -60,15 +60,16 @@ extension Site {
         }
     }
 
-    /// The entry that a language model has just written, or is remembered to have written.
+    /// Returns the entry that a language model has just written, or a cached one.
     func writtenEntry(for word: String, _ visit: Visit) async throws -> WordEntry {
         if case .finished(let written)? = work.entriesInWriting.job(Self.job(word))?.state { return written.entry }
         return try await entryWriter(visit).askedEntry(for: word, at: visit.now).entry
     }
 
-    // MARK: Every day
+    // MARK: Daily round
 
-    /// Entries to leaf through today; 0 before seven, after a round, and where the learner does not want it.
+    /// Returns the number of entries for today's round; 0 before seven, after a round, and if the learner has turned it
+    /// off.
     func entriesToLeafThrough(_ visit: Visit) -> Int {
         guard visit.preferences.notebookReminder else { return 0 }
         let day = LearnerDay(context.localClock, .notebook)
@@ -76,11 +77,11 @@ extension Site {
         if let last = visit.preferences.lastNotebookRound, day.number(of: last) == day.number(of: visit.now) {
             return 0
         }
-        // A file that cannot be read is told of where the notebook is opened.
+        // The notebook's own page reports an unreadable file.
         return min((try? notebook.titles().count) ?? 0, visit.preferences.notebookCount)
     }
 
-    /// Remembers that a round was finished. Loading the page again changes nothing more.
+    /// Records that a round was finished. Reloading the page changes nothing more.
     func noteNotebookRound(_ visit: Visit) async throws {
         var preferences = visit.preferences
         preferences.lastNotebookRound = visit.now

@@ -6,7 +6,7 @@ import Pages
 import Routes
 
 extension Site {
-    /// The routes that replace the notebook, or put an earlier one back.
+    /// Routes that replace the notebook or restore an earlier one.
     func replaceNotebook(_ path: NotebookPath, _ visit: Visit) async throws -> Response {
         do {
             switch path {

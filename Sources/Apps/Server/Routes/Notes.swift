@@ -15,7 +15,7 @@ extension Site {
         return .page(NotePage.page(model, visit.shell))
     }
 
-    /// `POST /review/notes/{id}/save`: what cannot be kept is shown again as it was typed.
+    /// `POST /review/notes/{id}/save`: shows invalid values again as typed.
     func saveNote(_ id: SerialID<Note>, _ visit: Visit) async throws -> Response {
         let sent = try await SentForm(visit.request, temporaryFolder)
         defer { sent.cleanUp() }
@@ -36,7 +36,7 @@ extension Site {
 }
 
 extension Note {
-    /// With the fields that a form sends; the others stay as they are.
+    /// Returns the note with the fields that a form contains; the others stay unchanged.
     fileprivate func changed(by form: Form) -> Note {
         var note = self
         note.word = form["word"] ?? word

@@ -40,7 +40,7 @@ extension Site {
         return .page(PicturePage.page(model, visit.shell), status: told?.status ?? .ok)
     }
 
-    /// The language that was chosen, else the one that is learnt; Chinese for those who learn English.
+    /// Returns the chosen language, or else the one that the learner studies; Chinese for those who learn English.
     func pictureLanguage(_ chosen: Language?) async throws -> Language {
         if let chosen { return chosen }
         let learnt = try await context.insights.learningPreferences().language
@@ -83,7 +83,7 @@ extension Site {
         return try await pictureForm(picture.language, found: found, visit)
     }
 
-    /// A picture with its words, from memory or from the queue that it waited in; nil while it waits.
+    /// Returns a picture with its words, from memory or from the queue; nil while it is waiting.
     ///
     /// - Throws: ``PictureProblem``, `ModelError`, `StorageError`.
     private func foundPicture(_ id: ID<PictureWord>, _ visit: Visit) async throws -> WaitingPictures.Picture? {
@@ -127,7 +127,7 @@ extension Site {
     }
 }
 
-/// A picture as a form or a program sends it: in the field `picture`, with the language that words are wanted in.
+/// A picture from a form or a program: in the field `picture`, with the language for its words.
 struct SentPicture: Sendable {
     let language: Language?
     /// Its file's name.
@@ -135,8 +135,8 @@ struct SentPicture: Sendable {
     private let bytes: [UInt8]
 
     /// - Parameters:
-    ///   - folder: Where the upload is kept while it is read.
-    ///   - lane: Where it is taken apart.
+    ///   - folder: Where the upload is stored while it is read.
+    ///   - lane: Where it is parsed.
     init(_ request: Request, _ folder: String, in lane: LearnerLane) async throws {
         guard request.headers[.contentType]?.lowercased().hasPrefix("multipart/") ?? false else {
             throw PictureProblem.noPicture
@@ -147,7 +147,7 @@ struct SentPicture: Sendable {
         // The form has two fields for it, one for a file and one for a camera; only one is filled.
         let chosen = upload.files.last { $0.field == "picture" && !$0.bytes.isEmpty }
         name = chosen?.name ?? "picture"
-        // One byte more than is allowed tells as much as all of them.
+        // One byte above the limit is enough to reject it.
         bytes = Array(chosen?.bytes.prefix((PictureFile.megabytes << 20) + 1) ?? Data())
     }
 

@@ -2,12 +2,12 @@ import Hummingbird
 import Storage
 
 extension Site {
-    /// The longest time in which the database has to answer.
+    /// The time limit for the database to answer.
     private static let patience = Duration.seconds(2)
 
-    /// `/ready`: 200 where the database answers and keeps what is written and the dictionaries are open, else 503 with the
-    /// reason. `/health` says only that the program runs, so that one who watches it does not end it for a database that is
-    /// away.
+    /// `/ready`: 200 if the database answers and saves writes and the dictionaries are open, else 503 with the reason.
+    /// `/health` only says that the program runs, so that a supervisor does not kill it because the database is
+    /// unavailable.
     func readiness() async -> Response {
         guard desk.lexicon != nil else { return .text("no dictionaries\n", status: .serviceUnavailable) }
         switch await databaseFailure() {
@@ -20,7 +20,7 @@ extension Site {
         }
     }
 
-    /// Why the database is not to be relied on; nil where it is.
+    /// Returns why the database is not ready, or nil if it is.
     private func databaseFailure() async -> StorageError? {
         let database = desk.database
         return await withTaskGroup(of: StorageError?.self) { group in

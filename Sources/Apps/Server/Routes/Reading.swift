@@ -59,7 +59,7 @@ extension Site {
         return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
     }
 
-    /// The text of a page with a link for each word, and how much of it is known.
+    /// Returns the text of a page with a link for each word, and how much of it is known.
     private func writtenText(of page: OpenedPage, _ preferences: Preferences) -> PageTexts.Text {
         let tokens = page.tokens
         let writer = WordWriter(
@@ -76,8 +76,8 @@ extension Site {
             markup: ReadingPage.text(model).asInset(), known: Share(known: Coverage(of: words, by: page.knowledge)))
     }
 
-    /// The paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and a
-    /// chapter's, perhaps below the title of the book. Empty where it is not in the text.
+    /// Returns the paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and
+    /// a chapter's, perhaps below the title of the book. Empty if it is not in the text.
     static func headings(_ chapter: Chapter, on page: Passage) -> Range<Int> {
         guard chapter.firstPage == page.number else { return 0..<0 }
         let lines = page.text.split(separator: "\n", maxSplits: 5).prefix(5)
@@ -104,7 +104,7 @@ extension Site {
                 BookSearchPage.Model(book: book, query: query, hits: hits, total: found.total), visit.shell))
     }
 
-    /// The cover picture, for pages and the API.
+    /// Returns the cover picture, for pages and the API.
     func cover(_ id: ID<Book>) async throws -> Response {
         _ = try await desk.book(id)
         guard let cover = try await desk.cover(of: id), cover.mediaType.hasPrefix("image/") else {
@@ -130,7 +130,7 @@ extension Site {
         return .seeOther(form.returnRoute(or: .library()))
     }
 
-    /// What `session.js` reports.
+    /// A report from `session.js`.
     private struct Report: Decodable {
         var page: SentNumber
         var lookedUp: SentNumber?
@@ -139,7 +139,7 @@ extension Site {
         var opened: Bool?
     }
 
-    /// `POST /books/{id}/session`: from the script, or from the button that stands in for it.
+    /// `POST /books/{id}/session`: from the script, or from its fallback button.
     private func heartbeat(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         guard visit.request.headers[.contentType]?.hasPrefix("application/x-www-form-urlencoded") != true else {
             return try await keepPlace(id, visit)

@@ -6,11 +6,11 @@ import Review
 import Routes
 
 extension Site {
-    /// Cards up to which new settings take effect while the learner waits; more are counted anew as a job.
+    /// The number of cards up to which new settings take effect while the learner waits; more are rescheduled as a job.
     private static let quickRecount = 2000
 
-    /// Changes decks, the first of which the learner has before them. Where that would make cards due on other days, the
-    /// learner is asked first.
+    /// Changes decks, the first of which is the one that the learner is viewing. If that would make cards due on other
+    /// days, asks the learner first.
     func settle(_ edits: [DeckEdit], _ visit: Visit) async throws -> Response {
         let review = context.review
         let id = edits[0].base.id
@@ -67,7 +67,8 @@ extension Site {
         .review(.deck(deck, .details(DeckNotice(isSaved: true, recounted: recounted))))
     }
 
-    /// The page where settings wait for an answer no longer: the server was restarted, or they were decided on elsewhere.
+    /// Returns the page for settings that are no longer pending: the server was restarted, or the decision was made
+    /// elsewhere.
     private static func nothingWaits(
         for deck: ID<Deck>, _ visit: Visit, status: HTTPResponse.Status
     ) -> Response {
@@ -75,11 +76,11 @@ extension Site {
         return .page(ProblemPage.page(model, visit.shell), status: status)
     }
 
-    /// Counts the cards of decks anew, as a job where there are many.
+    /// Reschedules the cards of decks, as a job if there are many.
     ///
     /// - Parameters:
-    ///   - top: The deck that the learner has before them.
-    ///   - work: Is handed a closure that reports the share done, and gives the page that shows what came of it.
+    ///   - top: The deck that the learner is viewing.
+    ///   - work: Receives a closure that reports the fraction done, and returns the page with the result.
     private func recounting(
         _ decks: [Deck], of top: Deck, _ visit: Visit,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> Route

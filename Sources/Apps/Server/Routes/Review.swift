@@ -76,7 +76,7 @@ extension Site {
         return .page(WidgetPage.page(model, visit.shell))
     }
 
-    /// `POST /review/decks`: what cannot be added is shown again as it was typed.
+    /// `POST /review/decks`: shows an invalid deck again as typed.
     private func addDeck(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let typed = DecksPage.Typed(
@@ -113,7 +113,7 @@ extension Site {
             rescheduledOn: rescheduled.map { review.day.number(of: $0) })
     }
 
-    /// `POST …/settings`: what cannot be kept is shown again as it was typed.
+    /// `POST …/settings`: shows invalid settings again as typed.
     private func save(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let review = context.review

@@ -5,14 +5,14 @@ import Review
 import Routes
 
 extension Site {
-    /// Answers on one page of the history.
+    /// The number of answers on one page of the history.
     private static let answersOnAPage = 100
 
     /// `/review/stats`
     func statistics(_ id: ID<Deck>?, _ span: StatisticsSpan, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await id.asyncMap { try await review.deck($0) }
-        // The calendar and the true retention are of a year in any case.
+        // The calendar and the true retention always cover a year.
         let statistics = try await review.statistics(
             of: id, days: span == .all ? nil : 365, hoursOf: span.days, at: visit.now)
         var model = StatisticsPage.Model(statistics, span)
@@ -47,7 +47,7 @@ extension Site {
 }
 
 extension HistoryFilter {
-    /// From the first moment of the first day to the last of the last, by the learner's days.
+    /// Covers the first day's first moment to the last day's last, by the learner's days.
     fileprivate init(_ filter: AnswersFilter, _ review: ReviewDesk) {
         self.init(
             from: filter.from.map { review.day.beginning(of: $0.number) },

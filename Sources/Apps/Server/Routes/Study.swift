@@ -5,7 +5,7 @@ import Review
 import Routes
 
 extension Site {
-    /// `/review/decks/{id}/study`: the card that was asked for while it can be answered, else the next one.
+    /// `/review/decks/{id}/study`: the requested card if it can be answered, else the next one.
     func study(_ id: ID<Deck>, _ view: StudyView, _ visit: Visit) async throws -> Response {
         let review = context.review
         let deck = try await review.deck(id)
@@ -30,14 +30,14 @@ extension Site {
         return .page(StudyPage.page(model, visit.shell))
     }
 
-    /// `POST …/grade`. An answer to a card that has been answered since it was shown changes nothing.
+    /// `POST …/grade`. A stale answer, to a card answered since it was shown, changes nothing.
     func grade(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let card = try form.choice("card", { SerialID<Card>($0) }),
             let reviewID = try form.choice("review", { SerialID<Review>($0) }),
             let rating = try form.number("rating", in: .rating).flatMap({ Rating(rawValue: $0) })
         else { throw FormError.missing("rating") }
-        // Where the browser did not measure it, the answer's id tells when the card was shown.
+        // If the browser did not measure it, the answer's id tells when the card was shown.
         let graded = try await context.review.grade(
             card, rating, reviewID: reviewID, shown: form.nearest("reviews", in: .answers),
             duration: form.nearest("duration", in: .answerTime), at: visit.now)
@@ -45,7 +45,7 @@ extension Site {
         return .seeOther(.review(.deck(id, .study(StudyView(leech: leech)))))
     }
 
-    /// `POST /review/undo`: the card whose answer was taken back is shown again, and what was taken back is told.
+    /// `POST /review/undo`: shows the card of an undone answer again, with a notice of what was undone.
     func undo(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let undone = try await context.review.undo(at: visit.now)
@@ -58,7 +58,7 @@ extension Site {
         }
     }
 
-    /// What was taken back, with the word it was about while that is there.
+    /// Returns the notice of an undo, with the word if it still exists.
     func notice(_ undone: TakenBack, _ review: ReviewDesk) async throws -> UndoneNotice {
         do {
             let note = try await undone.note.asyncMap { try await review.note($0).note }
@@ -68,7 +68,7 @@ extension Site {
         }
     }
 
-    /// `POST …/card`: what can be done with a card beside answering it.
+    /// `POST …/card`: operations on a card other than answering it.
     func changeCard(_ id: ID<Deck>, _ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         guard let card = try form.choice("card", { SerialID<Card>($0) }) else { throw FormError.missing("card") }
@@ -87,7 +87,7 @@ extension Site {
         return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
     }
 
-    /// What was done today in a deck and those in it.
+    /// Returns today's answers in a deck and its subdecks.
     private func done(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Done? {
         let today = try await review.statistics(of: id, days: 1, ahead: 1, at: now).total
         guard today.reviews > 0 else { return nil }
@@ -99,7 +99,7 @@ extension Site {
         context.newSerialID()
     }
 
-    /// A card by its id; nil where it can no longer be answered.
+    /// Returns a card by its id, or nil if it can no longer be answered.
     private func question(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> Question? {
         do {
             let question = try await review.question(id, at: now)
@@ -109,7 +109,7 @@ extension Site {
         }
     }
 
-    /// A card that has just become a leech; nil where it is gone.
+    /// Returns a card that has just become a leech, or nil if it no longer exists.
     private func leech(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Leech? {
         do {
             let question = try await review.question(id, at: now)

@@ -16,7 +16,7 @@ extension Site {
         }
         let insights = context.insights
         let language = try await insights.learningPreferences().language
-        // Those in the language that is learnt come first.
+        // Those in the language that the learner studies come first.
         let fitting = near.filter { $0.language == language } + near.filter { $0.language != language }
         let goOn = opened.first
         let marks = try await desk.markCount()
@@ -30,7 +30,7 @@ extension Site {
         return .page(TodayPage.page(model, visit.shell))
     }
 
-    /// Today's words, once they are made; this page does not make them.
+    /// Returns today's words if they exist; this page does not create them.
     private func wordsOfToday(_ visit: Visit) async throws -> DailyWords? {
         let daily = context.dailyWords
         return try await daily.dailyWords(on: daily.days.date(of: visit.now))

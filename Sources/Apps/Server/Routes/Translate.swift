@@ -61,7 +61,7 @@ extension Site {
         return .page(TranslatePage.page(model, visit.shell), status: status)
     }
 
-    /// Without JavaScript: waits for the whole translation, and leads to its turn.
+    /// Without JavaScript: waits for the whole translation, and redirects to its turn.
     private func sendForTranslation(_ visit: Visit) async throws -> Response {
         let form = try await Form(visit.request)
         let language = try await context.learntLanguage(form.choice("language") { Language(rawValue: $0) })
@@ -81,7 +81,7 @@ extension Site {
     private func savedTranslations(_ query: String, _ page: Int, _ visit: Visit) async throws -> Response {
         let translations = context.translations
         let size = TranslatePage.savedShown
-        // A search looks through everything; the list is what was saved.
+        // A search covers everything; the list covers only what was saved.
         let found = try await translations.translations(
             TranslationFilter(query: query, isSaved: query.isEmpty, limit: size, offset: (page - 1) * size))
         var turns: [TranslatePage.Turn] = []
@@ -94,7 +94,7 @@ extension Site {
         return .page(TranslationsPage.page(model, visit.shell))
     }
 
-    /// The whole sentence as a card: the text that is learnt in front, the English behind.
+    /// Creates a card of the whole sentence: the text in the studied language on the front, the English on the back.
     private func makeCard(ofTurn id: ID<Translation>, _ visit: Visit) async throws -> Response {
         let translations = context.translations
         let read = try await translations.read(try await translations.translation(id))

@@ -5,7 +5,7 @@ import Pages
 import Routes
 
 extension Site {
-    /// Rows on one page of the list.
+    /// The number of rows on one page of the list.
     private static let rowsOnAPage = 100
 
     /// `/words…`
@@ -18,7 +18,7 @@ extension Site {
         }
     }
 
-    /// The marked words that a filter lets through.
+    /// Returns the marked words that match a filter.
     func marked(_ filter: WordsFilter) async throws -> [MarkedWord] {
         let order: Desk.MarkOrder =
             switch filter.sort {
@@ -64,7 +64,7 @@ extension Site {
         return .seeOther(back)
     }
 
-    /// The words that the list was sent for: the selected ones, or all that the filter lets through.
+    /// Returns the words of a submitted list: the selected ones, or all that match the filter.
     func chosenWords(_ form: Form) async throws -> [(Language, String)] {
         if form["scope"] == "matching", case .words(.list(let filter)) = form.returnRoute(or: .today) {
             return try await marked(filter).map { ($0.mark.language, $0.mark.word) }

@@ -4,18 +4,18 @@ import Model
 import Pages
 import Routes
 
-/// What work has come to.
+/// The result of a job.
 enum WorkResult: Sendable {
-    /// A page shows it.
+    /// A page that shows it.
     case page(Route)
-    /// A file in the temporary folder, to be saved under a name.
+    /// A file in the temporary folder, offered as a download under a name.
     case file(URL, type: String, name: String)
 }
 
 extension Site {
-    /// Begins work and leads to the page that shows how far it is. Does nothing where work of that name goes on.
+    /// Starts a job and redirects to the page that shows its progress. Does nothing if a job of that name is running.
     ///
-    /// - Parameter work: Is handed a closure that reports the share done, 0 to 1.
+    /// - Parameter work: Receives a closure that reports the fraction done, 0 to 1.
     func begin(
         _ subject: WorkPage.Subject, named name: String,
         _ work: @escaping @Sendable (_ report: @escaping @Sendable (Double) -> Void) async throws -> WorkResult

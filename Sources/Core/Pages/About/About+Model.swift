@@ -1,15 +1,15 @@
-/// `/about`: what Glossa is made of.
+/// `/about`: the data sets and programs that Glossa is made of.
 public enum AboutPage {
     /// A dictionary or list.
     public struct DataSet: Sendable {
         public var name: String
-        /// What it is used for, in the language of the interface.
+        /// What it is used for, in the interface language.
         public var purpose: String
         public var licence: String
-        /// Where its licence or its home stands; nil where there is no address.
+        /// The address of its licence or its home page; nil if there is none.
         public var address: String?
         public var version: String
-        /// Nil where it is not installed.
+        /// Nil if it is not installed.
         public var entries: Int?
 
         public init(
@@ -35,22 +35,22 @@ public enum AboutPage {
         }
     }
 
-    /// Why the dictionaries that are there are not used.
+    /// Why Glossa does not use the installed dictionaries.
     public enum DictionaryProblem: Sendable {
-        /// Their file is damaged or cannot be read.
+        /// The file is damaged or unreadable.
         case damaged
         /// Another version of Glossa compiled them.
         case outdated
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var version: String
-        /// Nil while all is well, and where there are no dictionaries at all.
+        /// Nil if all is well, or if no dictionaries are installed.
         public var dictionaryProblem: DictionaryProblem?
         public var dataSets: [DataSet]
         public var programs: [Program]
-        /// The command that installs what is missing.
+        /// The command that installs the missing data.
         public var command: String
 
         public init(

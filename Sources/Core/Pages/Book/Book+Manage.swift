@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension BookPage {
-    /// The commonest unknown words, each with its buttons.
+    /// The most frequent unknown words, each with its buttons.
     static func unknown(_ statistics: BookStatistics, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.id("unknown"), .labelled(by: "unknown-title")) {

@@ -1,14 +1,14 @@
 import Model
 
-/// The words of a book on one HSK level.
+/// The words of a book at one HSK level.
 public struct LevelRow: Hashable, Sendable {
     /// 1 to 7 (7 stands for 7–9); nil for words outside the lists.
     public var level: Int?
-    /// Different words.
+    /// Number of different words.
     public var words: Int
-    /// How often they stand in the text, together.
+    /// Their total number of occurrences in the text.
     public var occurrences: Int
-    /// Of the different words, how many the learner knows.
+    /// How many of the different words the learner knows.
     public var known: Int
 
     public init(level: Int?, words: Int, occurrences: Int, known: Int) {
@@ -19,17 +19,17 @@ public struct LevelRow: Hashable, Sendable {
     }
 }
 
-/// A word in a list, with what fits on one line.
+/// A word in a list, with the details that fit on one line.
 public struct WordLine: Hashable, Sendable {
     public var language: Language
-    /// The lemma: what is marked.
+    /// The lemma, which is what the learner marks.
     public var word: String
     public var reading: String?
     public var gloss: String?
     public var level: Int?
-    /// How often it stands in the book; nil where that says nothing.
+    /// Number of occurrences in the book; nil where it is irrelevant.
     public var occurrences: Int?
-    /// Nil for a word the learner has not said anything of.
+    /// Nil for a word without a status.
     public var status: WordStatus?
 
     public init(
@@ -48,15 +48,15 @@ public struct WordLine: Hashable, Sendable {
 
 /// How well a learner knows the words of a book.
 public struct BookStatistics: Sendable {
-    /// Share of the running words of the text that are known.
+    /// Share of the text's running words that are known.
     public var knownRunning: Share
     /// Share of the different words that are known.
     public var knownDifferent: Share
     /// Number of different words.
     public var differentWords: Int
-    /// Level 1 first, words outside the lists last.
+    /// Level 1 first; words outside the lists last.
     public var levels: [LevelRow]
-    /// Unknown words, commonest in the book first; at most fifty.
+    /// Unknown words, most frequent in the book first; at most fifty.
     public var unknown: [WordLine]
 
     public init(
@@ -70,9 +70,9 @@ public struct BookStatistics: Sendable {
     }
 }
 
-/// `/books/{id}`: what the book is and how much of it the learner knows.
+/// `/books/{id}`: details of the book, and how much of it the learner knows.
 public enum BookPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var book: Book
         /// Nil while the words are being counted.

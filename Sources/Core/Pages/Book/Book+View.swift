@@ -119,7 +119,7 @@ extension BookPage {
         }
     }
 
-    /// Two bars, one over the other: all words of the level, and of them the known ones.
+    /// Two overlaid bars: all words of the level, and the known ones among them.
     private static func levelBar(_ row: LevelRow, most: Int) -> HTML {
         svg(
             .class("level-bar"), .hiddenFromReaders, Attribute("viewBox", "0 0 1000 10"),

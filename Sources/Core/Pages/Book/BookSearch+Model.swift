@@ -2,11 +2,11 @@ import Model
 
 /// `/books/{id}/search?query=`
 public enum BookSearchPage {
-    /// A place in the book where the text stands.
+    /// An occurrence of the text in the book.
     public struct Hit: Hashable, Sendable {
-        /// The page, from 1.
+        /// The page, counted from 1.
         public var page: Int
-        /// Offset on that page of the first Unicode scalar of the word in which it begins.
+        /// Offset on that page of the first Unicode scalar of the word in which the text begins.
         public var start: Int
         public var before: String
         public var match: String
@@ -21,13 +21,13 @@ public enum BookSearchPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var book: Book
         public var query: String
-        /// In the order of the book; at most a hundred.
+        /// In book order; at most a hundred.
         public var hits: [Hit]
-        /// How many there are altogether.
+        /// The total number of hits.
         public var total: Int
 
         public init(book: Book, query: String, hits: [Hit], total: Int) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension BookSearchPage {
-    /// The places in a book where a text stands; the reading page shows them in a sheet.
+    /// The occurrences of a text in a book; the reading page shows them in a sheet.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = model.book

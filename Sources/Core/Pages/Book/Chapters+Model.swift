@@ -2,7 +2,7 @@ import Model
 
 /// `/books/{id}/chapters`: the table of contents.
 public enum ChaptersPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var book: Book
         public var chapters: [Chapter]

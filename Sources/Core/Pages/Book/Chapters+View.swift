@@ -18,7 +18,7 @@ extension ChaptersPage {
 
     /// The chapters as links.
     ///
-    /// - Parameter current: The page the reader is on, to point out its chapter; nil for none.
+    /// - Parameter current: The page the reader is on, used to highlight its chapter; nil for none.
     static func list(_ book: Book, _ chapters: [Chapter], current: Int?, _ shell: Shell) -> HTML {
         let here = current.flatMap { page in chapters.last { $0.firstPage <= page }?.index }
         return ol(.class("chapters")) {

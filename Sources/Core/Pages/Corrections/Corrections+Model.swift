@@ -1,10 +1,10 @@
 import Model
 
-/// `/corrections`: splits and readings that the learner has put right.
+/// `/corrections`: the learner's corrections of splits and readings.
 public enum CorrectionsPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// Latest first.
+        /// Newest first.
         public var corrections: [Correction]
 
         public init(corrections: [Correction]) { self.corrections = corrections }

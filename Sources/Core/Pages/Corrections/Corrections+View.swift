@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension CorrectionsPage {
-    /// The page of the corrections.
+    /// The corrections page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.corrections, room: .me) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension DailyWordsPage {
-    /// The end of the day's words: a quiet celebration, and all of them once more.
+    /// The end of the day's words: a quiet celebration, with all the words once more.
     static func end(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let dailyWords = model.dailyWords
@@ -46,7 +46,7 @@ extension DailyWordsPage {
         }
     }
 
-    /// Pieces of paper that fall once; style sheets leave them out for those who want no motion.
+    /// Pieces of confetti that fall once; the style sheet hides them if the learner prefers reduced motion.
     private static func confetti() -> HTML {
         div(.class("confetti"), .hiddenFromReaders) {
             for _ in 0..<16 { span() }
@@ -55,7 +55,7 @@ extension DailyWordsPage {
 }
 
 extension TodayPage {
-    /// Today's words on the first page: a strip of cards, and how many have been looked at.
+    /// Today's words on the home page: a strip of cards, and how many have been seen.
     static func dailyWords(_ dailyWords: DailyWords, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card daily-today"), .labelled(by: "daily-today")) {

@@ -3,17 +3,17 @@ import Routes
 
 /// `/practice/daily-words`: today's words, one card at a time.
 public enum DailyWordsPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var dailyWords: DailyWords
-        /// The card that is shown, from 1; one more than there are for the end.
+        /// The current card, counted from 1; one past the last card for the end.
         public var number: Int
         public var isFlipped: Bool
-        /// What making a review card of it has just come to; nil when none was made.
+        /// The result of making a review card of the word; nil if none was made.
         public var made: MadeCard?
-        /// Where a review card goes.
+        /// The deck that a review card goes to.
         public var target: CardTarget
-        /// Whether there is a language model, which would choose words by itself.
+        /// Whether there is a language model, which would choose words automatically.
         public var hasModel: Bool
 
         public init(
@@ -28,7 +28,7 @@ public enum DailyWordsPage {
             self.hasModel = hasModel
         }
 
-        /// The card that is shown; nil at the end.
+        /// The current card; nil at the end.
         var card: DailyWord? { dailyWords.card(number) }
     }
 }

@@ -13,7 +13,7 @@ extension DailyWordsPage {
         }
     }
 
-    /// Where there is nothing to choose words from.
+    /// The page when there is nothing to choose words from.
     public static func empty(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.dailyWords, room: .practice) {
@@ -24,7 +24,7 @@ extension DailyWordsPage {
         }
     }
 
-    /// The way back, the heading, and how far one has come.
+    /// The back link, the heading and the progress.
     private static func top(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return header(.class("daily-top")) {
@@ -121,7 +121,7 @@ extension DailyWordsPage {
         }
     }
 
-    /// To the card before, into the review deck, and on to the next one.
+    /// Buttons for the previous card, for adding to the review deck, and for the next card.
     private static func actions(_ card: DailyWord, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("daily-actions")) {
@@ -131,7 +131,7 @@ extension DailyWordsPage {
                     .href(.practice(.dailyWords(.card(card.number - 1))))
                 ) { wording.previous }
             } else {
-                // Keeps the other two in their places.
+                // Keeps the other two buttons in place.
                 span(.class("daily-nothing"))
             }
             if card.addedAt == nil {
@@ -163,7 +163,7 @@ extension DailyWordsPage {
         }
     }
 
-    /// Which card of which day is meant: a form that was open overnight speaks of the day it was made on.
+    /// The card and its day: a form left open overnight still refers to the day it was made on.
     @HTMLBuilder private static func fields(_ card: DailyWord, _ model: Model) -> HTML {
         hidden("day", model.dailyWords.day.description)
         hidden("card", String(card.number))

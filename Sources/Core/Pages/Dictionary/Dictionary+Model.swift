@@ -1,17 +1,17 @@
 import Model
 
-/// `/dictionary`: every dictionary, without a book.
+/// `/dictionary`: search in all dictionaries, independent of any book.
 public enum DictionaryPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var query: String
         /// Nil for every language.
         public var language: Language?
-        /// Best first, within each language.
+        /// Best match first, within each language.
         public var entries: [EntryCard]
-        /// Whether a dictionary is not installed.
+        /// Whether any dictionary is missing.
         public var isIncomplete: Bool
-        /// Where cards of each language's words go.
+        /// The deck for cards, by language.
         public var targets: [Language: CardTarget]
 
         public init(

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension DictionaryPage {
-    /// The page of the dictionary.
+    /// The dictionary page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.dictionary, room: .dictionary) {
@@ -23,7 +23,7 @@ extension DictionaryPage {
         }
     }
 
-    /// The form that asks the dictionary; it stands on the page of today, too.
+    /// The dictionary search form, which the home page also uses.
     static func searchForm(query: String, language: Language?, isLive: Bool = false, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(

@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// An attribute of an element. Its value is escaped when it is written.
+/// An attribute of an element. Writing it escapes its value.
 struct Attribute {
     let name: String
-    /// Nil for an attribute without a value, like `disabled`.
+    /// Nil for an attribute without a value, such as `disabled`.
     let value: String?
-    /// False for an attribute that is to be left out.
+    /// False if the attribute is to be omitted.
     var isPresent = true
 
     init(_ name: String, _ value: String?) {
@@ -14,7 +14,7 @@ struct Attribute {
         self.value = value
     }
 
-    /// This attribute only if `condition` holds.
+    /// This attribute, present only if `condition` is true.
     func when(_ condition: Bool) -> Attribute {
         var attribute = self
         attribute.isPresent = condition && isPresent

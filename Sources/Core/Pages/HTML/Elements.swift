@@ -1,4 +1,4 @@
-/// The elements of HTML that the pages use, as functions of their attributes and content.
+/// The HTML elements that the pages use, as functions of their attributes and content.
 ///
 ///     p(.class("lead")) { "Read " ; strong { book.title } }
 func element(_ name: StaticString, _ attributes: [Attribute], _ content: HTML) -> HTML {
@@ -10,14 +10,14 @@ func element(_ name: StaticString, _ attributes: [Attribute], _ content: HTML) -
     return html
 }
 
-/// An element that has no content and no end tag.
+/// An element without content or an end tag.
 func void(_ name: StaticString, _ attributes: [Attribute]) -> HTML {
     var html = HTML()
     html.open(name, attributes)
     return html
 }
 
-/// Nothing.
+/// No content.
 @HTMLBuilder func nothing() -> HTML {}
 
 func html(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML = nothing) -> HTML {

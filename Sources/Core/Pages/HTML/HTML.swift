@@ -1,20 +1,21 @@
-/// A piece of markup. Text is escaped where it enters, so whatever is inside is safe to send.
+/// A piece of markup. Text is escaped on entry, so the content is always safe to send.
 ///
-/// A page is made of thousands of small pieces, so it is written as bytes, which cost less to append than a `String`.
+/// A page consists of thousands of small pieces, so markup is stored as bytes, which are cheaper to append than a
+/// `String`.
 public struct HTML: Sendable {
-    /// A long part that stands somewhere in the markup but is not copied with it.
+    /// A long part that belongs in the markup but is not copied along with it.
     private struct Inset: Sendable {
-        /// How many of ``bytes`` stand before it.
+        /// The number of ``bytes`` before it.
         var place: Int
         var bytes: [UInt8]
     }
 
     /// UTF-8, without the insets.
     private var bytes: [UInt8] = []
-    /// In the order of their places.
+    /// Ordered by place.
     private var insets: [Inset] = []
 
-    /// Nothing at all.
+    /// Creates empty markup.
     public init() {}
 
     /// Escapes a text.
@@ -22,13 +23,13 @@ public struct HTML: Sendable {
     ///     HTML(text: "a < b").markup  // "a &lt; b"
     public init(text: String) { write(escaping: text) }
 
-    /// Several pieces as one.
+    /// Combines several pieces into one.
     init(@HTMLBuilder _ content: () -> HTML) { self = content() }
 
-    /// Takes markup as it is. For literals of this module only: nothing that a person typed comes this way.
+    /// Takes markup without escaping it. Only for literals in this module, never for text that a person typed.
     init(trusted markup: StaticString) { write(markup) }
 
-    /// The markup as it is sent.
+    /// The markup as sent.
     public var markup: String {
         guard !insets.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
         var whole: [UInt8] = []
@@ -37,13 +38,13 @@ public struct HTML: Sendable {
         return String(decoding: whole, as: UTF8.self)
     }
 
-    /// Bytes of ``markup``.
+    /// The number of bytes in ``markup``.
     public var byteCount: Int { insets.reduce(bytes.count) { $0 + $1.bytes.count } }
 
-    /// Whether there is nothing in it.
+    /// Whether the markup is empty.
     public var isEmpty: Bool { bytes.isEmpty && insets.isEmpty }
 
-    /// Calls `body` with the pieces of the markup, in order: UTF-8.
+    /// Calls `body` with each piece of the markup in order, as UTF-8.
     public func forEachPiece(_ body: (ArraySlice<UInt8>) -> Void) {
         var start = 0
         for inset in insets {
@@ -54,8 +55,8 @@ public struct HTML: Sendable {
         body(bytes[start...])
     }
 
-    /// The same markup, which is no longer copied into what it becomes part of. For a part that is far larger than what is
-    /// around it: each element writes its content anew.
+    /// The same markup, stored so that enclosing elements do not copy it. Each element writes its content anew, so
+    /// use this for a part that is far larger than its surroundings.
     public func asInset() -> HTML {
         guard !isEmpty else { return self }
         var whole: [UInt8] = []
@@ -74,24 +75,24 @@ public struct HTML: Sendable {
 
     // MARK: Writing
 
-    /// Makes room for so many bytes beside those that are there.
+    /// Reserves capacity for `count` more bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-    /// Makes room for an element with this content.
+    /// Reserves capacity for an element with this content.
     mutating func reserve(for content: HTML) { reserve(content.bytes.count + 128) }
 
-    /// Appends markup of this module.
+    /// Appends a markup literal of this module.
     mutating func write(_ markup: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
     }
 
-    /// Appends markup as it is: names of elements and attributes, numbers, paths that are percent-encoded.
+    /// Appends markup without escaping it: names of elements and attributes, numbers, percent-encoded paths.
     mutating func write(trusted markup: String) {
         var markup = markup
         markup.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    /// Appends a text, escaped.
+    /// Appends a text, escaping it.
     mutating func write(escaping text: String) {
         var text = text
         text.withUTF8 { text in
@@ -122,7 +123,7 @@ public struct HTML: Sendable {
 }
 
 extension HTML {
-    /// Appends a start tag, or the whole of an element that has no content.
+    /// Appends a start tag, which is the whole of an element without content.
     mutating func open(_ name: StaticString, _ attributes: [Attribute]) {
         write("<")
         write(name)

@@ -1,4 +1,4 @@
-/// Lets markup be written as a list of its pieces. A `String` among them is text and is escaped.
+/// Builds markup from a list of pieces. A `String` among them is text and is escaped.
 @resultBuilder
 enum HTMLBuilder {
     static func buildExpression(_ html: HTML) -> HTML { html }

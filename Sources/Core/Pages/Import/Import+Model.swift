@@ -1,22 +1,22 @@
 import Model
 
-/// `/library/import`: bringing in a book.
+/// `/library/import`: importing a book.
 public enum ImportPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// What was wrong with the last try; nil at first.
+        /// The problem with the last attempt; nil at first.
         public var problem: Problem?
-        /// What was typed before, so that nothing is lost when there was a problem.
+        /// The previous input, so that nothing is lost after a problem.
         public var title: String
         public var author: String
         public var text: String
-        /// Nil to detect it.
+        /// Nil to detect the language.
         public var language: Language?
-        /// A name of `encodings`; nil to detect it.
+        /// A name from `encodings`; nil to detect the encoding.
         public var encoding: String?
-        /// Encodings that the learner can choose, by their IANA names.
+        /// The encodings on offer, by their IANA names.
         public var encodings: [String]
-        /// Largest file, in megabytes.
+        /// Maximum file size, in megabytes.
         public var megabytes: Int
 
         public init(

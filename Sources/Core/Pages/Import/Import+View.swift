@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ImportPage {
-    /// The form to bring in a book.
+    /// The form for importing a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.bringABook, room: .read) {
@@ -93,7 +93,7 @@ extension ImportPage {
     }
 }
 
-/// Every language, and a first choice that stands for none of them.
+/// All languages, preceded by a choice that stands for none of them.
 func languages(_ chosen: Language?, none: String, _ wording: Wording) -> [Choice] {
     [Choice(value: "", name: none, isChosen: chosen == nil)]
         + Language.allCases.map { Choice(value: $0.rawValue, name: wording.name($0), isChosen: $0 == chosen) }

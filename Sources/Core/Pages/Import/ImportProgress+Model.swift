@@ -1,8 +1,8 @@
 import Model
 
-/// `/library/imports/{job}`: how far an import has come.
+/// `/library/imports/{job}`: an import's progress.
 public enum ImportProgressPage {
-    /// What an import does, in this order.
+    /// The stages of an import, in order.
     public enum Stage: CaseIterable, Hashable, Sendable {
         case reading
         case text
@@ -11,21 +11,21 @@ public enum ImportProgressPage {
         case saving
     }
 
-    /// Where an import stands.
+    /// The state of an import.
     public enum State: Sendable {
-        /// `done` of `total` units of the stage; a total of 0 where it cannot be told.
+        /// `done` of `total` units of the stage; a total of 0 if it is unknown.
         case running(Stage, done: Int, total: Int)
-        /// The book is there; `wasAlready` when the same book was imported before.
+        /// The import is complete; `wasAlready` if the same book was imported before.
         case finished(Book, wasAlready: Bool)
         case failed(Problem)
         case cancelled
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         /// The job's name in paths.
         public var job: String
-        /// The file's name, or the title.
+        /// The file's name, or the book's title.
         public var name: String
         public var state: State
 

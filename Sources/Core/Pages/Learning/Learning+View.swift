@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// `/me/learning`: what the learner wants to learn.
+/// `/me/learning`: the learner's goals.
 public enum LearningPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var preferences: LearningPreferences
-        /// Whether it has just been kept.
+        /// Whether the goals were just saved.
         public var isSaved: Bool
 
         public init(preferences: LearningPreferences, isSaved: Bool = false) {
@@ -15,7 +15,6 @@ public enum LearningPage {
         }
     }
 
-    /// The page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let now = model.preferences
@@ -74,7 +73,7 @@ public enum LearningPage {
         }
     }
 
-    /// Things of which any number can be chosen.
+    /// A group of choices of which any number can be selected.
     private static func checks(_ caption: String, name: String, _ choices: [Choice]) -> HTML {
         fieldset(.class("checks")) {
             legend { caption }

@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// `/me/progress`: how far the learner has come.
+/// `/me/progress`: the learner's progress.
 public enum ProgressPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var progress: LearningProgress
-        /// Minutes a day that the learner wants to spend.
+        /// The learner's daily goal, in minutes.
         public var dailyGoal: Int
 
         public init(progress: LearningProgress, dailyGoal: Int) {
@@ -15,7 +15,6 @@ public enum ProgressPage {
         }
     }
 
-    /// The page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let progress = model.progress

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ExercisePage {
-    /// What was found of an answer, the right one, and the way on.
+    /// The verdict on an answer, the correct answer and the link to what comes next.
     @HTMLBuilder static func answered(_ answer: LessonAnswer, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isRight = answer.verdict.isRight
@@ -38,7 +38,7 @@ extension ExercisePage {
         exercise.kind == .order ? wording.otherOrder : wording.wrongAnswer
     }
 
-    /// The question with its answer in place.
+    /// The question with its answer filled in.
     @HTMLBuilder private static func whole(_ model: Model, _ shell: Shell) -> HTML {
         let exercise = model.exercise
         let right = exercise.answer.first ?? ""

@@ -2,15 +2,15 @@ import Model
 
 /// `/practice/lessons/{id}?at=`: one exercise, before or after its answer.
 public enum ExercisePage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var lesson: Lesson
-        /// From 1.
+        /// Counted from 1.
         public var number: Int
         public var exercise: Exercise
-        /// Nil before it was answered.
+        /// Nil before the learner answers.
         public var answer: LessonAnswer?
-        /// How many of the lesson's exercises were answered.
+        /// The number of answered exercises in the lesson.
         public var answered: Int
 
         public init(lesson: Lesson, number: Int, exercise: Exercise, answer: LessonAnswer? = nil, answered: Int) {
@@ -26,7 +26,7 @@ public enum ExercisePage {
         var language: Language { lesson.language }
     }
 
-    /// The name of the field that says when the page was made, so that the time to the answer is known without
-    /// JavaScript.
+    /// The name of the field that holds the time at which the page was made, so that the answering time is known
+    /// without JavaScript.
     public static let shownField = "shown"
 }

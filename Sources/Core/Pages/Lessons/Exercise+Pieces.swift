@@ -2,7 +2,8 @@ import Model
 import Routes
 
 extension ExercisePage {
-    /// Every piece with its place, for browsers without JavaScript; `lessons.js` makes it pieces to tap.
+    /// Each piece with a field for its position, for browsers without JavaScript; `lessons.js` turns the pieces into
+    /// buttons to tap.
     static func order(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let pieces = model.exercise.choices

@@ -78,7 +78,7 @@ extension ExercisePage {
         }
     }
 
-    /// What is asked about: heard, with a gap, or as it is.
+    /// The text in question: spoken, with a gap, or in full.
     @HTMLBuilder private static func asked(_ model: Model, gap: String, _ shell: Shell) -> HTML {
         let exercise = model.exercise
         switch exercise.ask {
@@ -132,7 +132,7 @@ extension ExercisePage {
         typingHelp(model, shell)
     }
 
-    /// A button that speaks, and what stands in for it where nothing can be heard.
+    /// A button that speaks the text, and a substitute where no speech is available.
     @HTMLBuilder private static func listen(_ text: String, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let exercise = model.exercise

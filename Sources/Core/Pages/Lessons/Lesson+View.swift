@@ -1,14 +1,14 @@
 import Model
 import Routes
 
-/// `/practice/lessons/{id}`: what a lesson is about, before its exercises.
+/// `/practice/lessons/{id}`: a lesson's introduction, before its exercises.
 public enum LessonPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var lesson: Lesson
-        /// Exercises that were answered.
+        /// The number of answered exercises.
         public var answered: Int
-        /// The first exercise that was not answered, from 1; nil when all were.
+        /// The first unanswered exercise, counted from 1; nil if all are answered.
         public var next: Int?
 
         public init(lesson: Lesson, answered: Int, next: Int?) {
@@ -18,7 +18,6 @@ public enum LessonPage {
         }
     }
 
-    /// The page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let lesson = model.lesson
@@ -66,7 +65,7 @@ public enum LessonPage {
         }
     }
 
-    /// Who made it, and why it is not more of what was asked for.
+    /// The lesson's author, and why it contains less than requested.
     @HTMLBuilder private static func origin(_ lesson: Lesson, _ shell: Shell) -> HTML {
         let wording = shell.wording
         if let fault = lesson.fault {
@@ -123,7 +122,7 @@ public enum LessonPage {
         }
     }
 
-    /// Questions to be answered aloud, each with an answer to compare.
+    /// Questions to answer aloud, each with a sample answer.
     @HTMLBuilder private static func questions(_ lesson: Lesson, _ shell: Shell) -> HTML {
         let wording = shell.wording
         if !lesson.content.practiceQuestions.isEmpty {

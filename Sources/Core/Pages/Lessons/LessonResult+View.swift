@@ -1,11 +1,11 @@
 import Model
 import Routes
 
-/// `/practice/lessons/{id}/result`: what a lesson came to, and what it did for the learner's cards.
+/// `/practice/lessons/{id}/result`: the result of a lesson, and its effect on the learner's cards.
 public enum LessonResultPage {
-    /// A word that was asked for.
+    /// A word that the lesson practised.
     public struct Word: Hashable, Sendable {
-        /// What the lesson did for it.
+        /// The lesson's effect on the word.
         public enum Outcome: Hashable, Sendable {
             case graded, notDue, noCard
         }
@@ -21,18 +21,18 @@ public enum LessonResultPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var lesson: Lesson
         public var right: Int
         public var answered: Int
-        /// Seconds that the answers took.
+        /// Total answering time, in seconds.
         public var seconds: Int
-        /// Those that were wrong first.
+        /// Words answered wrongly come first.
         public var words: [Word]
-        /// Where a card goes.
+        /// The deck that a card goes to.
         public var target: CardTarget
-        /// A card that was just made.
+        /// The result of making a card.
         public var card: MadeCard?
 
         public init(
@@ -49,7 +49,6 @@ public enum LessonResultPage {
         }
     }
 
-    /// The page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let lesson = model.lesson

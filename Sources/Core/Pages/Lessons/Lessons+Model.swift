@@ -3,18 +3,18 @@ import Routes
 
 /// `/practice/lessons`: the lessons, and the form for a new one.
 public enum LessonsPage {
-    /// How many lessons a page lists.
+    /// Number of lessons on a page.
     public static let shown = 20
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var form: Form
         public var lessons: [Row]
-        /// From 1.
+        /// Counted from 1.
         public var page: Int
         public var pageCount: Int
         public var notice: LessonsNotice?
-        /// Lessons that wait for a language model.
+        /// Number of lessons waiting for a language model.
         public var waiting: Int
         public var problem: Problem?
 
@@ -35,9 +35,9 @@ public enum LessonsPage {
     /// A lesson in the list.
     public struct Row: Sendable {
         public var lesson: Lesson
-        /// Exercises that were answered.
+        /// Number of answered exercises.
         public var answered: Int
-        /// The day on which it was made, by its number from 1970-01-01.
+        /// The day the lesson was made, as a day number counted from 1970-01-01.
         public var day: Int
 
         public init(lesson: Lesson, answered: Int, day: Int) {
@@ -47,7 +47,7 @@ public enum LessonsPage {
         }
     }
 
-    /// What a lesson is made from, as the form sends it.
+    /// The source of a lesson, as the form sends it.
     public enum Source: String, CaseIterable, Sendable {
         case words, translations, passage, text
     }
@@ -60,11 +60,11 @@ public enum LessonsPage {
         public var language: Language
         public var level: Difficulty
         public var text: String
-        /// The book whose open page is chosen.
+        /// The book whose open page is selected.
         public var book: ID<Book>?
-        /// Books that can be chosen, the one open last first.
+        /// The books to choose from, last opened first.
         public var books: [Book]
-        /// Saved translations.
+        /// Number of saved translations.
         public var translations: Int
         /// Whether there is a language model to ask.
         public var hasModel: Bool
@@ -94,11 +94,11 @@ public enum LessonsPage {
 public enum LessonProblem: Hashable, Sendable {
     case noSuchLesson
     case noSuchExercise(Int, of: Int)
-    /// Too little of anything, and no dictionaries to fill up from.
+    /// There is too little material, and no dictionaries to supplement it.
     case tooLittle
     case notFinished
     case nothingAnswered
-    /// An empty text, or one beyond this many characters.
+    /// The text is empty, or longer than this many characters.
     case impossibleText(limit: Int)
     case noSuchTranslations
 }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension LessonsPage {
-    /// The page of the lessons.
+    /// The lessons page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.lessons, room: .practice) {
@@ -72,7 +72,7 @@ extension LessonsPage {
         }
     }
 
-    /// What each source needs besides; the style sheet shows only that of the chosen one.
+    /// The extra fields of each source; the style sheet shows only those of the selected one.
     @HTMLBuilder private static func source(_ form: Form, _ shell: Shell) -> HTML {
         let wording = shell.wording
         p(.class("help from-words")) { wording.fromWordsHelp }
@@ -103,7 +103,7 @@ extension LessonsPage {
         }
     }
 
-    /// Lengths to choose from, the learner's own among them.
+    /// The lengths on offer, including the learner's own.
     private static func minutes(_ own: Int) -> [Int] {
         var choices = [5, 10, 15, 20, 30]
         if !choices.contains(own) { choices.append(own) }
@@ -157,7 +157,7 @@ extension LessonsPage {
         }
     }
 
-    /// The way back to the list.
+    /// The link back to the list.
     static func wayBack(_ shell: Shell) -> HTML {
         p(.class("way-back")) {
             a(.href(.practice(.lessons()))) {
@@ -168,9 +168,9 @@ extension LessonsPage {
     }
 }
 
-/// Texts of lessons, which are in the language that is learnt or in English.
+/// Texts of lessons, which are in the language being learned or in English.
 enum LessonText {
-    /// The `lang` of a text: that of the lesson where there are characters in it.
+    /// The `lang` of a text: the lesson's language if the text contains its characters.
     static func tag(_ text: String, _ language: Language) -> String {
         let hasCharacters = text.unicodeScalars.contains { $0.value >= 0x2E80 }
         return hasCharacters && language != .english ? language.tag : Language.english.tag

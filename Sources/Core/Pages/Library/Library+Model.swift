@@ -4,7 +4,7 @@ import Routes
 /// A book as a shelf shows it.
 public struct BookCard: Sendable {
     public var book: Book
-    /// Share of the book's running words that the learner knows; nil while they are being counted.
+    /// Share of the book's running words that the learner knows; nil until they have been counted.
     public var known: Share?
 
     public init(book: Book, known: Share? = nil) {
@@ -12,7 +12,7 @@ public struct BookCard: Sendable {
         self.known = known
     }
 
-    /// How much of it has been read: the pages before the one it is open at, and all of it once it is finished.
+    /// How much of the book has been read: the pages before the open one, or all of it once it is finished.
     public var progress: Share {
         book.finishedAt == nil ? Share(book.lastPage - 1, of: book.pageCount) : Share(permille: 1000)
     }
@@ -20,15 +20,15 @@ public struct BookCard: Sendable {
 
 /// `/library`: the learner's books.
 public enum LibraryPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The books that match, in order.
+        /// The matching books, in order.
         public var books: [BookCard]
-        /// How many books there are altogether.
+        /// The total number of books.
         public var total: Int
         public var query: String
         public var sort: LibrarySort
-        /// A book that has just been deleted, to offer an undo.
+        /// A book that was just deleted, so that the page can offer to undo it.
         public var deleted: Book?
 
         public init(

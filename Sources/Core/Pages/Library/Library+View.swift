@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension LibraryPage {
-    /// The page of the learner's books.
+    /// The library page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.library, room: .read) {
@@ -69,7 +69,7 @@ extension LibraryPage {
         }
     }
 
-    /// A book on a shelf: cover, title, how far it is read and how well it is known.
+    /// A book on a shelf: cover, title, reading progress and share of known words.
     static func tile(_ card: BookCard, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = card.book

@@ -1,6 +1,6 @@
-/// `/me/media`: the learner's pictures and recordings, and those that nothing needs.
+/// `/me/media`: the learner's pictures and recordings, and the unused ones among them.
 public enum MediaPage {
-    /// Names that are shown.
+    /// Number of names shown.
     public static let shown = 50
 
     /// A picture or a recording.
@@ -14,20 +14,20 @@ public enum MediaPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// How many there are, and how large they are together.
+        /// The number of files and their total size.
         public var count: Int
         public var bytes: Int
-        /// The largest of those that nothing needs.
+        /// The largest unused files.
         public var unused: [File]
-        /// How many those are, and how large together.
+        /// The number of unused files and their total size.
         public var unusedCount: Int
         public var unusedBytes: Int
-        /// The first names that notes have and nothing is kept under, and how many there are.
+        /// The first names that notes refer to but no stored file has, and how many there are.
         public var missing: [String]
         public var missingCount: Int
-        /// How many have just been deleted; nil where none were.
+        /// How many files were just deleted; nil if none were.
         public var deleted: Int?
 
         public init(

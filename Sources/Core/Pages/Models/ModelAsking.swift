@@ -1,10 +1,10 @@
 import Model
 
-/// How far a question to a language model is, on a page that shows its answer.
+/// The state of a question to a language model, on a page that shows its answer.
 public enum ModelAsking: Hashable, Sendable {
     case none
     case running
-    /// It was not answered, and why.
+    /// It got no answer, for this reason.
     case failed(ModelError)
     case stopped
 }

@@ -1,8 +1,8 @@
 import Model
 
-/// `/me/models/new` and `/me/models/{id}`: the form of a profile, and the test of its connection.
+/// `/me/models/new` and `/me/models/{id}`: the form of a profile and its connection test.
 public enum ModelProfilePage {
-    /// What the form holds: as it was typed, so that nothing is lost when it cannot be kept. Never the key.
+    /// The form's content as typed, so that nothing is lost if it cannot be saved. It never holds the key.
     public struct Draft: Hashable, Sendable {
         public var name: String
         public var baseURL: String
@@ -35,28 +35,28 @@ public enum ModelProfilePage {
         }
     }
 
-    /// Where the test of a connection stands.
+    /// The state of a connection test.
     public enum Test: Hashable, Sendable {
         case none
         case running
-        /// What answered, its first words, and how long that took.
+        /// The model that answered, the beginning of its answer, and how long it took.
         case answered(model: String, text: String, milliseconds: Int)
         case failed(Problem)
         case cancelled
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// Nil for a profile that is not there yet.
+        /// Nil for a new profile.
         public var id: ID<ModelProfile>?
-        /// The name under which it is kept.
+        /// The profile's saved name.
         public var title: String
         public var draft: Draft
-        /// Where its key is kept; nil where it has none.
+        /// Where the key is stored; nil if the profile has none.
         public var key: KeyPlace?
         public var test: Test
         public var isSaved: Bool
-        /// Why it was not kept.
+        /// Why the profile was not saved.
         public var problem: ModelError?
 
         public init(
@@ -72,7 +72,7 @@ public enum ModelProfilePage {
             self.problem = problem
         }
 
-        /// The field that a problem is about.
+        /// The field that caused the problem.
         var faultyField: String? {
             guard case .impossibleProfile(let fault)? = problem else { return nil }
             return switch fault {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ModelProfilePage {
-    /// The page of a profile. Without JavaScript it asks again every second while a test runs.
+    /// The page of a profile. Without JavaScript it reloads every second while a test runs.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let title = model.id == nil ? wording.addModel : model.title
@@ -16,7 +16,7 @@ extension ModelProfilePage {
             shell.heading(title)
             if model.isSaved { shell.banner(wording.modelSaved, icon: .check) }
             div(.class("settings model-page")) {
-                // First, so that a small window shows what the test has come to.
+                // At the top, so that the test's result is visible in a small window.
                 if let id = model.id { test(id, model, shell) }
                 profile(model, shell)
                 if let id = model.id { removal(id, hasKey: model.key != nil, shell) }
@@ -67,7 +67,7 @@ extension ModelProfilePage {
         }
     }
 
-    /// The field of the key: what is typed there is sent, and what is kept is never shown.
+    /// The field for the key: it sends what is typed and never shows the stored key.
     private static func key(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("field")) {

@@ -1,14 +1,14 @@
 import Model
 import Routes
 
-/// `/me/models`: language models, which of them does what, what waits and what was used.
+/// `/me/models`: language models, their tasks, waiting requests and usage.
 public enum ModelsPage {
     /// A profile in the list.
     public struct Row: Sendable {
         public var profile: ModelProfile
-        /// Where its key is kept; nil where it has none.
+        /// Where the key is stored; nil if the profile has none.
         public var key: KeyPlace?
-        /// Tokens used in this month.
+        /// Tokens used this month.
         public var tokens: Int
 
         public init(profile: ModelProfile, key: KeyPlace?, tokens: Int) {
@@ -18,16 +18,16 @@ public enum ModelsPage {
         }
     }
 
-    /// What was used of a profile on a day, for one task.
+    /// A profile's usage on one day, for one task.
     public struct Use: Sendable {
         public var day: CalendarDate
-        /// What the profile is called; nil for one that was removed.
+        /// The profile's name; nil if it was removed.
         public var profile: String?
         public var task: ModelTask
         public var requests: Int
         public var promptTokens: Int
         public var completionTokens: Int
-        /// Whether some of the tokens are an estimate.
+        /// Whether some of the token counts are estimates.
         public var isEstimated: Bool
 
         public init(
@@ -44,21 +44,21 @@ public enum ModelsPage {
         }
     }
 
-    /// Days of use that are shown.
+    /// Number of days of usage shown.
     public static let daysShown = 30
-    /// Requests of the queue that are shown.
+    /// Number of queued requests shown.
     public static let requestsShown = 50
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var rows: [Row]
         public var choices: ModelChoices
-        /// The latest first.
+        /// Newest first.
         public var requests: [WaitingRequest]
-        /// The latest first.
+        /// Newest first.
         public var use: [Use]
         public var notice: ModelsPath.Notice?
-        /// Why keys cannot be read, so that no profile is told to have one.
+        /// Why keys cannot be read; no profile is then shown as having one.
         public var problem: ModelError?
 
         public init(

@@ -67,7 +67,7 @@ extension ModelsPage {
         }
     }
 
-    /// The tokens of this month, beside the budget where there is one.
+    /// This month's tokens, with the budget if there is one.
     @HTMLBuilder private static func spent(_ row: Row, _ shell: Shell) -> HTML {
         let text = shell.wording.tokensThisMonth(row.tokens, of: row.profile.monthlyBudget)
         p(.class("quiet-text")) { text }
@@ -76,8 +76,8 @@ extension ModelsPage {
         }
     }
 
-    /// Tokens as a share of their budget. In WebAssembly an Int has 32 bits, so that a thousand times a month's tokens
-    /// may be too many for it.
+    /// Tokens as a share of their budget. In WebAssembly an Int has 32 bits, so a month's tokens times a thousand may
+    /// overflow.
     private static func share(_ tokens: Int, of budget: Int) -> Share {
         budget < 1_000_000 ? Share(min(tokens, budget), of: budget) : Share(permille: tokens / (budget / 1000))
     }
@@ -98,7 +98,7 @@ extension ModelsPage {
         }
     }
 
-    /// - Parameter none: What to say of no choice of its own; nil where the oldest profile stands for it.
+    /// - Parameter none: The label for making no choice; nil if the oldest profile is the default.
     private static func choice(
         _ name: String, _ caption: String, _ chosen: ID<ModelProfile>?, _ none: String?, _ model: Model
     ) -> HTML {

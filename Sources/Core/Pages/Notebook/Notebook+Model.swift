@@ -3,27 +3,27 @@ import Routes
 
 /// `/notebook`: the titles of the etymology notebook.
 public enum NotebookPage {
-    /// Titles on one page.
+    /// Number of titles on a page.
     public static let shown = 100
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var query: String
         public var page: Int
         public var pageCount: Int
-        /// Those of this page.
+        /// The titles on this page.
         public var titles: [String]
         public var matching: Int
-        /// All that the notebook has.
+        /// The total number of titles in the notebook.
         public var total: Int
         public var notice: NotebookNotice?
         public var problem: NotebookProblem?
-        /// Where the file is, for those who edit it themselves.
+        /// The path of the file, for learners who edit it themselves.
         public var path: String
-        /// Notebooks that others took the place of, the latest first.
+        /// Replaced notebooks, newest first.
         public var earlier: [Earlier] = []
 
-        /// A notebook that another one took the place of.
+        /// A notebook that was replaced by another.
         public struct Earlier: Hashable, Sendable {
             /// The name of its file.
             public var name: String
@@ -54,25 +54,25 @@ public enum NotebookPage {
 
 /// `/notebook/entries/{title}` and `/notebook/look-up`: one entry.
 public enum NotebookEntryPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The text that was looked up.
+        /// The word that was looked up.
         public var query: String
-        /// Nil where a problem is told instead, or nothing was asked yet.
+        /// Nil if there is a problem to report, or nothing was looked up yet.
         public var entry: WordEntry?
         public var family: FamilyTree
-        /// Whether the notebook has it.
+        /// Whether the entry is in the notebook.
         public var isKept: Bool
         public var notice: NotebookNotice?
         public var problem: NotebookProblem?
-        /// Where a card of the word goes.
+        /// The deck that a card of the word goes to.
         public var target: CardTarget
         public var asking: ModelAsking
-        /// Whether some language model can be asked.
+        /// Whether any language model is available.
         public var hasModel: Bool
-        /// The model that wrote the entry; nil where the dictionaries did.
+        /// The model that wrote the entry; nil if it comes from the dictionaries.
         public var author: String?
-        /// What the dictionaries contradict of what the model wrote.
+        /// Points on which the dictionaries contradict the model.
         public var doubts: [EntryDoubt]
 
         public init(
@@ -95,14 +95,14 @@ public enum NotebookEntryPage {
     }
 }
 
-/// `/notebook/review`: entries at random, one at a time.
+/// `/notebook/review`: random entries, one at a time.
 public enum NotebookReviewPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// How many there are in this round.
+        /// The number of entries in this round.
         public var count: Int
         public var seed: Int
-        /// The place of this one, from 1; past the last one the round is over.
+        /// This entry's position, counted from 1; past the last one the round is over.
         public var at: Int
         public var entry: WordEntry?
 
@@ -115,20 +115,20 @@ public enum NotebookReviewPage {
     }
 }
 
-/// Why the notebook could not do what was asked.
+/// Why the notebook could not do what was requested.
 public enum NotebookProblem: Hashable, Sendable {
     case unknownWord(String)
     case unknownChinese(String)
     case tooLong
-    /// The dictionaries know the word, but too little of it.
+    /// The dictionaries have the word, but too little information about it.
     case incomplete(String)
     case noDictionaries
     case noSuchEntry(String)
     case notWritten(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case noNotebook
-    /// One of the two notebooks has changed since the learner was asked.
+    /// One of the two notebooks changed after the learner was asked.
     case staleReplacement
-    /// There is no such earlier notebook.
+    /// The earlier notebook does not exist.
     case noEarlierNotebook
 }

@@ -72,7 +72,7 @@ extension NotebookPage {
             text, to: .notebook(.titles(query: model.query, page: page)), class: "button quiet")
     }
 
-    /// The way from an entry back to the titles.
+    /// The link from an entry back to the titles.
     static func wayBack(_ shell: Shell) -> HTML {
         p(.class("way-back")) {
             a(.href(.notebook())) {
@@ -82,7 +82,7 @@ extension NotebookPage {
         }
     }
 
-    /// The file is the learner's: it comes and goes as it is.
+    /// Export and import: the file belongs to the learner and is transferred unchanged.
     private static func files(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isOpen = model.notice == .replaced || model.notice == .restored
@@ -113,7 +113,7 @@ extension NotebookPage {
         }
     }
 
-    /// Notebooks that others took the place of; each can be put back.
+    /// Replaced notebooks, each with a button to restore it.
     private static func earlier(_ model: Model, _ shell: Shell) -> HTML? {
         guard !model.earlier.isEmpty else { return nil }
         let wording = shell.wording
@@ -137,7 +137,7 @@ extension NotebookPage {
 }
 
 extension Shell {
-    /// A problem of the notebook, told where it arose.
+    /// A problem with the notebook, reported where it occurred.
     func notice(_ problem: NotebookProblem) -> HTML {
         div(.class("notice"), .role("alert")) {
             Icon.warning.drawing(self)

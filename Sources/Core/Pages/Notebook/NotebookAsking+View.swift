@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// What a language model has to do with an entry: that one can be asked, is being asked, and what is doubtful in its answer.
+/// A language model's part in an entry: asking it, waiting for it, and the doubtful points of its answer.
 extension NotebookEntryPage {
     static func asking(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -47,7 +47,7 @@ extension NotebookEntryPage {
         }
     }
 
-    /// What the dictionaries contradict, one line for each.
+    /// The dictionaries' contradictions, one line each.
     static func doubts(_ doubts: [EntryDoubt], _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("notice entry-doubts"), .labelled(by: "doubts")) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension NotebookEntryPage {
-    /// The page of one entry, kept or not yet.
+    /// The page of one entry, saved or not.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let refresh = model.asking == .running ? 1 : nil
@@ -10,7 +10,7 @@ extension NotebookEntryPage {
             NotebookPage.wayBack(shell)
             if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }
-            // What a model is writing takes the place of all this when it is there.
+            // The model's entry replaces all of this once it is ready.
             div(.id("looked-up"), .class("looked-up"), .data("poll", "400").when(model.asking == .running)) {
                 if let problem = model.problem { shell.notice(problem) }
                 if model.entry == nil, !model.isKept, model.problem != nil { asking(model, shell) }
@@ -20,7 +20,7 @@ extension NotebookEntryPage {
         }
     }
 
-    /// The form that looks a word up.
+    /// The form for looking up a word.
     static func finder(_ query: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return form(.class("finder"), .role("search"), .label(wording.notebookFind), .action(.notebook(.lookUp()))) {
@@ -66,7 +66,7 @@ extension NotebookEntryPage {
         }
     }
 
-    /// Prefix, root and suffix side by side, in the order in which they stand in the word.
+    /// Prefix, root and suffix side by side, in word order.
     static func parts(of entry: WordEntry, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let elements = [
@@ -92,7 +92,7 @@ extension NotebookEntryPage {
         }
     }
 
-    /// The line of descent from the oldest word down to this one, with the living relatives of each ancestor.
+    /// The line of descent from the oldest word to this one, with the living relatives of each ancestor.
     @HTMLBuilder private static func tree(of entry: WordEntry, _ family: FamilyTree, _ shell: Shell) -> HTML {
         let wording = shell.wording
         if !family.isEmpty {

@@ -1,24 +1,24 @@
 import Model
 import Routes
 
-/// `/notebook/replacement`: what a file would change that is to replace the notebook.
+/// `/notebook/replacement`: the changes that a replacement file would make to the notebook.
 public enum NotebookReplacementPage {
-    /// Titles that are shown of those that would be lost.
+    /// Number of lost titles shown.
     public static let shown = 50
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// Entries of the file.
+        /// Number of entries in the file.
         public var entries: Int
-        /// Entries of the present notebook.
+        /// Number of entries in the current notebook.
         public var presentEntries: Int
-        /// The first titles that the file lacks, at most ``NotebookReplacementPage/shown``.
+        /// The first titles missing from the file, at most ``NotebookReplacementPage/shown``.
         public var lost: [String]
-        /// How many titles the file lacks.
+        /// The number of titles missing from the file.
         public var lostCount: Int
-        /// Earlier notebooks that are kept.
+        /// The number of earlier notebooks kept.
         public var earlierKept: Int
-        /// What the learner agrees to.
+        /// Identifies the change that the learner agrees to.
         public var token: String
 
         public init(
@@ -33,7 +33,7 @@ public enum NotebookReplacementPage {
         }
     }
 
-    /// The page that asks.
+    /// The confirmation page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.notebookReplaceTitle, room: .practice) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension NotebookReviewPage {
-    /// One entry of the round; a swipe to either side, or a key, goes on.
+    /// One entry of the round; a swipe to either side or a key press moves on.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.notebookReview, room: .practice) {

@@ -1,4 +1,4 @@
-/// A bar that shows a share, for the eye; `caption` says it in words.
+/// A bar that visualizes a share; `caption` puts it into words.
 func bar(_ share: Share, caption: String, class names: String = "") -> HTML {
     progress(
         .class(names.isEmpty ? "bar" : "bar " + names), Attribute("max", "1000"), .value(String(share.permille)),
@@ -6,7 +6,7 @@ func bar(_ share: Share, caption: String, class names: String = "") -> HTML {
     ) { caption }
 }
 
-/// A level badge, like "HSK 3".
+/// A level badge, such as "HSK 3".
 func levelBadge(_ level: Int?, _ shell: Shell) -> HTML? {
     guard let level else { return nil }
     return span(.class("badge level-\(level)")) { shell.wording.level(level) }

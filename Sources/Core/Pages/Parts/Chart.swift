@@ -1,15 +1,15 @@
-/// Columns of numbers, drawn as SVG for the eye and written as a table for everyone.
+/// A column chart, drawn as SVG and repeated as a table for accessibility.
 struct Chart {
-    /// One column: what stands under it, and a number for each series.
+    /// One column: its label, and a number for each series.
     struct Column {
-        /// What the table calls it.
+        /// The column's name in the table.
         let name: String
-        /// What stands under it in the drawing; empty for nothing.
+        /// The label under the column in the drawing; empty for none.
         let mark: String
         let values: [Int]
     }
 
-    /// A part of each column, in a colour of its own.
+    /// A part of each column, in its own colour.
     struct Series {
         let name: String
         /// A class of `charts.css`: `again`, `good`, `young` …
@@ -18,29 +18,29 @@ struct Chart {
 
     let id: String
     let title: String
-    /// What it comes to, in words; empty for nothing.
+    /// A summary in words; empty for none.
     let summary: String
-    /// What the columns are: "Day", "Hour".
+    /// What a column stands for: "Day", "Hour".
     let columnName: String
     let columns: [Column]
     let series: [Series]
-    /// How a value is written: "12", "85%".
+    /// Formats a value: "12", "85%".
     var write: (Int) -> String = { Quantity.grouped($0) }
-    /// The least that the axis shows.
+    /// The smallest maximum of the axis.
     var least = 4
-    /// Whether the values are shares of 100 and the axis ends there.
+    /// Whether the values are percentages, so that the axis ends at 100.
     var isPercent = false
-    /// Whether the values of a column stand side by side, and not one upon the other.
+    /// Whether a column's values are side by side instead of stacked.
     var isGrouped = false
 
     private static let width = 640
     private static let height = 220
-    /// Room for the numbers of the axis: at least, and for each character of the longest.
+    /// Space for the axis labels: the minimum, and the width per character of the longest.
     private static let left = 44
     private static let leftOfCharacter = 11
     private static let top = 12
     private static let bottom = 188
-    /// Hundredths of a pixel that a column is wide at most.
+    /// The maximum width of a column, in hundredths of a pixel.
     private static let widest = 7200
 
     func html(_ shell: Shell) -> HTML {
@@ -104,7 +104,7 @@ struct Chart {
 
     private func column(_ index: Int, _ most: Int, _ left: Int) -> HTML {
         let column = columns[index]
-        // In hundredths of a pixel, so that many thin columns stay equally far apart.
+        // In hundredths of a pixel, so that many thin columns remain evenly spaced.
         let step = (Self.width - left) * 100 / max(1, columns.count)
         let start = left * 100 + step * index
         let bars = isGrouped ? max(1, series.count) : 1

@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// The cover of a book: its picture, or one bound in cloth with its title on it.
+/// The cover of a book: its picture, or a drawn cloth binding with the title on it.
 func cover(_ book: Book, class names: String = "") -> HTML {
     let classes = names.isEmpty ? "cover" : "cover " + names
     guard !book.hasCover else {
@@ -12,7 +12,7 @@ func cover(_ book: Book, class names: String = "") -> HTML {
     return cover(title: book.title, author: book.author, language: book.language, class: classes)
 }
 
-/// A cover bound in cloth. Its colour follows from the title, so that a book keeps it.
+/// A drawn cloth binding. Its colour is derived from the title, so a book always has the same one.
 func cover(title: String, author: String?, language: Language, class names: String) -> HTML {
     var sum: UInt32 = 7
     for scalar in title.unicodeScalars { sum = sum &* 31 &+ scalar.value }

@@ -1,11 +1,11 @@
 import Routes
 
 extension Shell {
-    /// What deletes a thing for good, one tap further away than what is done every day.
+    /// A form that permanently deletes something, one tap further away than everyday actions.
     ///
     /// - Parameters:
-    ///   - label: What is deleted: "Delete the lesson".
-    ///   - route: Where the form leads.
+    ///   - label: Names what it deletes: "Delete the lesson".
+    ///   - route: The form's target.
     func deletion(_ label: String, to route: Route) -> HTML {
         details(.class("more deletion")) {
             summary { label }

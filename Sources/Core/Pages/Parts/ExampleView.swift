@@ -15,7 +15,7 @@ enum ExampleView {
         }
     }
 
-    /// Where it comes from.
+    /// The sentence's source.
     @HTMLBuilder static func source(_ sentence: ExampleSentence, _ language: Language, _ shell: Shell) -> HTML {
         switch sentence.source {
         case .book:
@@ -26,7 +26,7 @@ enum ExampleView {
         }
     }
 
-    /// The section on the card of a word: sentences of a language model and of Glossa, and how to ask for more.
+    /// The section on a word's card: sentences from a language model and from Glossa, and a way to ask for more.
     static func section(_ model: WordPage.Examples, _ word: String, _ language: Language, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return Pages.section(.class("examples shown-sentences"), .labelled(by: "sentences")) {
@@ -65,7 +65,7 @@ enum ExampleView {
         }
     }
 
-    /// A text, parted where a word first stands in it; all of it before where it does not.
+    /// A text, split at the first occurrence of a word; if there is none, all of the text is in `before`.
     static func parted(_ text: String, at word: String) -> (before: String, match: String, after: String) {
         let scalars = Array(text.unicodeScalars)
         let wanted = Array(word.unicodeScalars)

@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// One choice among several.
+/// One of several choices.
 struct Choice {
     let value: String
     let name: String
@@ -13,7 +13,7 @@ func hidden(_ fieldName: String, _ text: String) -> HTML {
     input(.type("hidden"), .name(fieldName), .value(text))
 }
 
-/// Where the server leads after the form.
+/// The route the server redirects to after the form.
 func returning(to route: Route) -> HTML { hidden("return", route.link) }
 
 /// A labelled field around its control.
@@ -34,7 +34,7 @@ func select(id: String, name: String, _ choices: [Choice]) -> HTML {
     }
 }
 
-/// A row of choices that are all in sight.
+/// A row of choices that are all visible.
 func segments(_ legendText: String, name: String, _ choices: [Choice]) -> HTML {
     fieldset(.class("segments")) {
         legend { legendText }
@@ -49,8 +49,8 @@ func segments(_ legendText: String, name: String, _ choices: [Choice]) -> HTML {
     }
 }
 
-/// A switch. The hidden field before it says "off" when it is not checked, so that a form may hold only some of
-/// the settings.
+/// A switch. The hidden field before it sends "off" when it is unchecked, so that a form may contain only some of the
+/// settings.
 func toggle(_ caption: String, name: String, isOn: Bool, help: String? = nil) -> HTML {
     label(.class("toggle")) {
         hidden(name, "off")

@@ -2,11 +2,11 @@ import Grammar
 import Model
 import Routes
 
-/// Words in a row, each above what it means, in the same colour and under the same number.
+/// A row of words, each above its meaning, which has the same colour and number.
 enum GlossLine {
     /// - Parameters:
-    ///   - language: Of the words.
-    ///   - glosses: Of what stands under them; nil for the language of the dictionaries.
+    ///   - language: The language of the words.
+    ///   - glosses: The language of the glosses; nil for the language of the dictionaries.
     static func html(
         _ words: [GlossedWord], language: Language, in glosses: Language? = nil, _ shell: Shell
     ) -> HTML {
@@ -28,6 +28,6 @@ enum GlossLine {
         }
     }
 
-    /// The class of the colour of a word, shared with its meaning.
+    /// The colour class of a word, shared with its meaning.
     static func hue(_ word: GlossedWord) -> String { word.number.map { "hue-\(($0 - 1) % 6 + 1)" } ?? "" }
 }

@@ -1,13 +1,13 @@
 import Model
 
-/// A year of days, a column for each week, Monday first.
+/// A year of days, with a column for each week, Monday first.
 struct HeatMap {
     let id: String
     let title: String
     let summary: String
-    /// Days since 1970-01-01 of the last day shown.
+    /// The last day shown, in days since 1970-01-01.
     let today: Int
-    /// How much was done on a day.
+    /// The amount done on each day.
     let values: [Int: Int]
 
     private static let weeks = 53
@@ -55,7 +55,7 @@ struct HeatMap {
             ], HTML())
     }
 
-    /// The name of a month, over the week in which it begins.
+    /// The name of a month, above the week in which it begins.
     private func month(_ monday: Int, _ week: Int, _ shell: Shell) -> HTML? {
         let date = Self.date(monday)
         guard date.day <= 7, week < Self.weeks - 2 else { return nil }
@@ -89,6 +89,7 @@ struct HeatMap {
         }
     }
 
-    /// The civil date of a day. Overflow is not looked for: WebAssembly has no instruction that does.
+    /// The civil date of a day. The arithmetic does not check for overflow, because WebAssembly has no instruction
+    /// for it.
     static func date(_ day: Int) -> Moment { Moment(day: day) }
 }

@@ -1,7 +1,7 @@
 import Routes
 
-/// A drawing of `Web/icons.svg`. It says nothing to a screen reader: the word beside it, or the label of its
-/// button, does.
+/// A drawing from `Web/icons.svg`. It is hidden from screen readers, which read the word beside it or its button's
+/// label instead.
 enum Icon: String {
     case today, read, words, dictionary, me
     case back, forward, search, contents, settings, add, close, speak, check, star, skip, undo, trash, pencil

@@ -2,13 +2,13 @@ import Model
 
 /// A day as a page shows it: "5 minutes ago", "3 Mar 2026".
 struct Moment {
-    /// The day, by the proleptic Gregorian calendar.
+    /// The day in the proleptic Gregorian calendar.
     let date: CalendarDate
 
-    /// The day that a moment lies in by the learner's clock.
+    /// Creates the day that contains a time, by the learner's clock.
     init(_ time: Timestamp, _ clock: LocalClock) { date = clock.date(at: time) }
 
-    /// A day by its number, from 1970-01-01.
+    /// Creates a day from its number, counted from 1970-01-01.
     init(day: Int) { date = CalendarDate(number: day) }
 
     var year: Int { date.year }
@@ -20,7 +20,7 @@ struct Moment {
 }
 
 extension Shell {
-    /// A `<time>` element that says how long ago it was, or the day.
+    /// A `<time>` element that gives the time elapsed, or the day.
     func when(_ moment: Timestamp) -> HTML {
         let civil = Moment(moment, clock)
         let day = wording.date(year: civil.year, month: civil.month, day: civil.day)

@@ -1,6 +1,6 @@
-/// Numbers as people read them.
+/// Numbers formatted for people.
 enum Quantity {
-    /// Groups of three digits: `1,204,000`.
+    /// Digits in groups of three: `1,204,000`.
     static func grouped(_ number: Int) -> String {
         let digits = String(number.magnitude)
         var text = number < 0 ? "-" : ""

@@ -1,7 +1,7 @@
-/// A stretch of text with its reading above: one character of Chinese, one or more of Japanese.
+/// A piece of text with its reading above it: one character of Chinese, one or more of Japanese.
 public struct Syllable: Hashable, Sendable {
     public var text: String
-    /// Pinyin of this character with its tone mark, or kana; nil where it has none (kana, Latin letters).
+    /// The pinyin of this character with its tone mark, or kana; nil if it has no reading (kana, Latin letters).
     public var reading: String?
     /// Tone from 1 to 5, where 5 is neutral; nil outside Chinese.
     public var tone: Int?
@@ -18,7 +18,7 @@ public struct Syllable: Hashable, Sendable {
         return html
     }
 
-    /// Appends its markup. Pages hold hundreds of them, so this writes straight into the page.
+    /// Appends the syllable's markup. Pages hold hundreds of syllables, so this writes straight into the page.
     func write(into html: inout HTML) {
         guard let reading else {
             html.write(escaping: text)

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ClassifierPage {
-    /// The form for the two files, and what they are for.
+    /// The form for the two files, with an explanation of their purpose.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.classifier, room: .practice) {

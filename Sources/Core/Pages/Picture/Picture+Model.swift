@@ -1,25 +1,25 @@
 import Model
 import Routes
 
-/// `/practice/picture`: words for what a picture shows.
+/// `/practice/picture`: words for the content of a picture.
 public enum PicturePage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The language in which words are looked for.
+        /// The language of the words.
         public var language: Language
-        /// What was found for the picture with this id; nil before one was sent.
+        /// The words found for the submitted picture; nil before a picture is submitted.
         public var found: Found?
-        /// What went wrong with the one that was sent.
+        /// The problem with the submitted picture.
         public var problem: Problem?
-        /// Whether a language model is set up, which may be able to see.
+        /// Whether a language model is set up; it may accept pictures.
         public var hasModel: Bool
         /// Whether an image classifier is set up.
         public var hasClassifier: Bool
-        /// Pictures that wait for the network, or have waited; the latest first.
+        /// Pictures that are or were waiting for the network, newest first.
         public var waited: [WaitingRequest]
-        /// Whether the one that was asked for still waits.
+        /// Whether the requested picture is still waiting.
         public var isWaiting: Bool
-        /// The most megabytes of a picture.
+        /// Maximum picture size, in megabytes.
         public var megabytes: Int
 
         public init(
@@ -42,11 +42,11 @@ public enum PicturePage {
         public var id: ID<PictureWord>
         public var namer: PictureNamer
         public var words: [PictureWord]
-        /// Why a language model did not find them; nil where it did, or there is none.
+        /// Why a language model did not find the words; nil if it did, or there is no model.
         public var modelProblem: ModelError?
-        /// What saving one has just come to; nil when none was saved.
+        /// The result of saving a word; nil if none was saved.
         public var saved: MadeCard?
-        /// Where a card goes.
+        /// The deck that a card goes to.
         public var target: CardTarget
 
         public init(
@@ -63,13 +63,13 @@ public enum PicturePage {
     }
 }
 
-/// `/practice/picture/classifier`: the files of the classifier that names pictures on this machine.
+/// `/practice/picture/classifier`: the files of the local image classifier.
 public enum ClassifierPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// As it is kept, or as it was typed.
+        /// The settings as saved, or as typed.
         public var settings: ClassifierSettings?
-        /// Whether one is kept.
+        /// Whether a classifier is saved.
         public var isSetUp: Bool
         public var isSaved: Bool
         public var problem: Problem?

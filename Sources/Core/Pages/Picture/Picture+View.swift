@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension PicturePage {
-    /// The form, and above it what was found.
+    /// The form, with the words found above it.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.pictureToWord, room: .practice) {
@@ -38,7 +38,7 @@ extension PicturePage {
                     .described(by: "picture-help"))
             }
             field(wording.takePicture, for: "camera") {
-                // A telephone opens its camera; other machines let one choose a file once more.
+                // A phone opens its camera; other devices open a file picker again.
                 input(
                     .type("file"), .id("camera"), .name("picture"), Attribute("accept", "image/*"),
                     Attribute("capture", "environment"))
@@ -55,7 +55,7 @@ extension PicturePage {
         }
     }
 
-    /// Pictures that wait or have waited: links to the words of those that were answered.
+    /// Pictures that are or were waiting, with links to the words of the answered ones.
     private static func waited(_ requests: [WaitingRequest], _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card"), .labelled(by: "waited")) {

@@ -1,23 +1,23 @@
 import Grammar
 import Model
 
-/// `/practice/grammar`: a sentence taken apart.
+/// `/practice/grammar`: analysis of a sentence.
 public enum GrammarPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var text: String
-        /// The language that was chosen; nil to have it guessed.
+        /// The chosen language; nil to detect it.
         public var language: Language?
-        /// Nil before there is a sentence.
+        /// Nil until there is a sentence.
         public var explanation: GrammarExplanation?
-        /// What the sentence means as a whole, where a language model has said; dictionaries cannot.
+        /// The meaning of the whole sentence, if a language model has given one; dictionaries cannot.
         public var natural: NaturalTranslation?
         public var asking: ModelAsking
-        /// Whether some language model can be asked.
+        /// Whether any language model is available.
         public var hasModel: Bool
-        /// Whether the question waits for the network.
+        /// Whether the question is waiting for the network.
         public var isWaiting: Bool
-        /// Whether the dictionary or the analyser of the language is not installed.
+        /// Whether the language's dictionary or analyser is missing.
         public var isIncomplete: Bool
 
         public init(
@@ -36,13 +36,13 @@ public enum GrammarPage {
         }
     }
 
-    /// A pattern with all its places in the sentence.
+    /// A pattern with all its occurrences in the sentence.
     struct Card {
         var pattern: GrammarPattern
         var places: [Range<Int>]
     }
 
-    /// The points of a sentence by pattern, in the order in which they come first.
+    /// The sentence's grammar points grouped by pattern, in order of first occurrence.
     static func cards(_ points: [GrammarPoint]) -> [Card] {
         var cards: [Card] = []
         for point in points {
@@ -56,7 +56,8 @@ public enum GrammarPage {
         return cards
     }
 
-    /// The sentence cut where markers begin and end; each piece with the card of the shortest marker it lies in.
+    /// The sentence, split where markers begin and end; each piece has the card of the shortest marker that contains
+    /// it.
     static func pieces(_ text: String, _ cards: [Card]) -> [(text: String, card: Int?)] {
         let scalars = Array(text.unicodeScalars)
         var owners = [(card: Int, length: Int)?](repeating: nil, count: scalars.count)

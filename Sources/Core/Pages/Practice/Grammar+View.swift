@@ -3,10 +3,10 @@ import Model
 import Routes
 
 extension GrammarPage {
-    /// How long a sentence the page takes, in Unicode scalars; the API and the command take more.
+    /// The maximum sentence length on the page, in Unicode scalars; the API and the command accept more.
     public static let limit = 1000
 
-    /// The page of the grammar helper.
+    /// The grammar helper's page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let refresh = model.asking == .running ? 1 : nil
@@ -91,7 +91,7 @@ extension GrammarPage {
         }
     }
 
-    /// The meanings in the order of the sentence, each with its word's colour and number.
+    /// The meanings in sentence order, each with its word's colour and number.
     private static func literal(_ explanation: GrammarExplanation) -> HTML {
         p(.class("gloss-literal"), .lang(EntryCard.glossTag)) {
             for word in explanation.words {

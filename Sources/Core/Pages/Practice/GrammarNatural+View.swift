@@ -3,7 +3,7 @@ import Model
 import Routes
 
 extension GrammarPage {
-    /// The translation, each piece in the colour of the word that it renders.
+    /// The translation, with each piece in the colour of the word it renders.
     @HTMLBuilder static func natural(_ natural: NaturalTranslation, _ shell: Shell) -> HTML {
         let wording = shell.wording
         p(.class("help")) { wording.naturalHelp }
@@ -37,7 +37,7 @@ extension GrammarPage {
         p(.class("help")) { wording.translatedBy(natural.model) }
     }
 
-    /// Whether a model can be asked, is being asked, or was not reached.
+    /// Whether a model is available, is being asked, or could not be reached.
     @HTMLBuilder static func asking(_ explanation: GrammarExplanation, _ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         switch model.asking {

@@ -1,9 +1,8 @@
 import Model
 import Routes
 
-/// `/practice`: what one can practise.
+/// `/practice`: the practice tools.
 public enum PracticePage {
-    /// The page.
     public static func page(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.practice, room: .practice) {

@@ -1,21 +1,21 @@
 import Model
 import Routes
 
-/// What can go wrong in front of a reader. `Wording.explain` puts it into words.
+/// A problem that a user may encounter. `Wording.explain` puts it into words.
 public enum Problem: Hashable, Sendable {
-    /// No route has this path.
+    /// No route has the path.
     case notFound
     case bookNotFound
-    /// A page number outside the book.
+    /// A page number outside the book; the number, and the book's number of pages.
     case pageNotFound(Int, of: Int)
-    /// An import job that the server does not know.
+    /// An import job unknown to the server.
     case jobNotFound
     case emptyFile
     /// A binary file; its name.
     case notText(String)
     /// A text that is not valid in the encoding that was tried or chosen.
     case unreadableEncoding(tried: String)
-    /// A file that breaks off; its name.
+    /// A truncated file; its name.
     case truncated(String)
     /// An archive with path traversal, external entities or a decompression bomb; its name.
     case unsafeArchive(String)
@@ -28,82 +28,82 @@ public enum Problem: Hashable, Sendable {
     case deckNotFound
     case cardNotFound
     case impossibleDeckName
-    /// A second deck of one name in the same place; its path.
+    /// A second deck with the same name in the same place; its path.
     case deckExists(String)
     case deckInItself
-    /// Steps, a retention or an interval that no schedule can be made with.
+    /// Learning steps, a retention or an interval that cannot be scheduled with.
     case impossibleDeckSettings
     case impossibleNote(NoteProblem)
     case nothingToUndo
-    /// Settings would make cards due on other days, and nobody has said whether they are to: so many are due today, and
-    /// so many would be.
+    /// The settings would change due dates, and the request does not say whether they should: the number of cards due
+    /// today, and the number that would be.
     case reschedulingUndecided(dueToday: Int, wouldBe: Int)
-    /// A deck's cards have been scheduled otherwise since other settings for it were looked at.
+    /// The deck's scheduling changed after the learner previewed other settings.
     case staleRescheduling
-    /// Settings that the learner was asked about, and that wait for an answer no longer.
+    /// The settings that the learner was asked about are no longer pending.
     case reschedulingGone
-    /// A word list that cannot be read: its name, and the line where that is one line's fault.
+    /// An unreadable word list: its name, and the line number if a single line is at fault.
     case unreadableList(String, line: Int?)
     case unreadablePackage(PackageFault)
-    /// A file that cannot be kept with a note.
+    /// A file that cannot be saved with a note.
     case unusableMedium(MediumFault)
-    /// A search was stopped.
+    /// A search timed out.
     case searchTookTooLong
-    /// No column of a word list was said to hold words.
+    /// No column of a word list was assigned the words.
     case noColumnOfWords
     case notebook(NotebookProblem)
     case lesson(LessonProblem)
-    /// What went wrong with a language model.
+    /// A problem with a language model.
     case model(ModelError)
     case translate(TranslateProblem)
-    /// More requests than one may send in a minute.
+    /// More requests per minute than allowed.
     case tooManyRequests(retryAfter: Int)
-    /// The server has too much to do at the moment.
+    /// The server is currently overloaded.
     case overloaded(retryAfter: Int)
-    /// The database does not answer.
+    /// The database is not responding.
     case databaseAway
-    /// A text that is to be taken apart has more characters than this.
+    /// A text to analyse exceeds this many characters.
     case textTooLong(limit: Int)
-    /// What went wrong with a picture, or with the image classifier.
+    /// A problem with a picture or with the image classifier.
     case picture(PictureProblem)
     case diskFull
-    /// The database can be read, not written.
+    /// The database is readable but not writable.
     case readOnlyDisk
-    /// The database's file was deleted, moved or replaced while the server had it open.
+    /// The database file was deleted, moved or replaced while the server had it open.
     case databaseMoved
-    /// Something of the database's file cannot be read.
+    /// Part of the database file cannot be read.
     case databaseDamaged
     case badForm
-    /// A number, by the name of its field, that lies outside its bounds.
+    /// A number outside its bounds, identified by the name of its field.
     case outOfBounds(String, least: String, most: String)
     /// Anything else.
     case unexpected
 }
 
-/// Why a note cannot be kept; the word.
+/// Why a note cannot be saved; the word.
 public enum NoteProblem: Hashable, Sendable {
     case noWord
     case longWord(String)
     case longField(String)
-    /// Only gaps were asked for, and no sentence has the word.
+    /// Only cloze cards were requested, and no sentence contains the word.
     case noCard(String)
-    /// The formatting of an imported field would be lost, and nobody has said that it may go.
+    /// Saving would discard the formatting of an imported field, and the learner has not agreed to that.
     case losesMarkup(String)
 }
 
-/// Why a package of Anki's cannot be read.
+/// Why an Anki package cannot be read.
 public enum PackageFault: Hashable, Sendable {
     case notAPackage
     case damaged
-    /// It unpacks to more than this.
+    /// It unpacks to more than this limit.
     case tooLarge(megabytes: Int)
-    /// It has more decks than this.
+    /// It contains more decks than this limit.
     case tooManyDecks(limit: Int)
-    /// It was made by an Anki that is newer than this Glossa.
+    /// It was made by a version of Anki newer than this Glossa supports.
     case newer
 }
 
-/// Why a picture or a recording is not kept with a note; the file's name.
+/// Why a picture or a recording is not saved with a note; the file's name.
 public enum MediumFault: Hashable, Sendable {
     case noPicture(String)
     case noRecording(String)
@@ -128,14 +128,14 @@ public struct Explanation: Hashable, Sendable {
     }
 }
 
-/// The page that tells of a problem.
+/// The page that reports a problem.
 public enum ProblemPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var problem: Problem
-        /// Where "try again" or "go back" leads; the library when nil.
+        /// The target of "try again" or "go back"; nil for the library.
         public var retry: Route?
-        /// What the log calls this error; nil where there is nothing to look up.
+        /// The error's reference in the log; nil if there is nothing to look up.
         public var reference: String?
 
         public init(problem: Problem, retry: Route? = nil, reference: String? = nil) {

@@ -1,7 +1,7 @@
 import Routes
 
 extension ProblemPage {
-    /// A page that says what happened, what was kept, and what to do next.
+    /// A page that says what happened, what was kept and what to do next.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.explain(model.problem).title, room: nil) {
@@ -37,7 +37,7 @@ extension ProblemPage {
         }
     }
 
-    /// A problem on a page that can be tried again at once.
+    /// A problem on a page where the action can be retried at once.
     static func notice(_ problem: Problem, _ shell: Shell) -> HTML {
         let words = shell.wording.explain(problem)
         return div(.class("notice"), .role("alert")) {

@@ -25,17 +25,17 @@ extension ReadingPage {
         }
     }
 
-    /// The paragraphs of a page as markup: its most expensive part, which stays the same until a word is marked or split
-    /// otherwise.
+    /// The markup of a page's paragraphs: the most expensive part of the page, which changes only when a word is
+    /// marked or resplit.
     ///
-    /// Hundreds of words make a page: they are written into one string, without a value for each.
+    /// A page has hundreds of words, so they are all written into one string, without a value for each.
     public static func text(_ model: Model) -> HTML {
         var html = HTML()
         html.reserve(model.paragraphs.reduce(0) { $0 + $1.count } * bytesForWord)
         let place = "?book=\(model.book.id)&amp;page=\(model.number)&amp;start="
         let id = Self.wordID(page: model.number)
         for (index, paragraph) in model.paragraphs.enumerated() {
-            // The heading is in the text, with words that can be tapped like any others.
+            // The heading is part of the text, and its words can be tapped like any others.
             let isHeading = model.headings.contains(index)
             html.write(isHeading ? "<h2>" : index < model.headings.lowerBound ? "<p class=\"title-line\">" : "<p>")
             for piece in paragraph {
@@ -49,11 +49,11 @@ extension ReadingPage {
         return html
     }
 
-    /// Bytes that the markup of a word takes, with some to spare.
+    /// Bytes to reserve for the markup of a word, with some to spare.
     private static let bytesForWord = 300
 
-    /// How the ids of a page's words begin; the offset of the word follows. With the page in them they hold in the
-    /// continuous flow, too, where several pages stand below one another.
+    /// The prefix of the ids of a page's words; the word's offset follows. It includes the page, so that ids stay
+    /// unique in continuous scrolling, where several pages appear below one another.
     private static func wordID(page: Int) -> String { "w\(page)-" }
 
     /// The link to a word on its page.

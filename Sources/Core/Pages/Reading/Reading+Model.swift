@@ -1,15 +1,15 @@
 import Model
 
-/// How a word on a page stands with the learner.
+/// The learner's familiarity with a word on a page.
 public enum Standing: Hashable, Sendable {
-    /// Nothing is known of it.
+    /// Unknown so far.
     case new
     /// Marked as difficult.
     case difficult
     /// Marked as known, or at or below the learner's level.
     case known
     case ignored
-    /// A personal or place name that has no mark.
+    /// An unmarked personal or place name.
     case name
 
     var className: String {
@@ -25,13 +25,13 @@ public enum Standing: Hashable, Sendable {
 
 /// A word on a page.
 public struct ReadingWord: Hashable, Sendable {
-    /// What is looked up and marked.
+    /// The lemma, which is looked up and marked.
     public var lemma: String
     /// Offset of its first Unicode scalar in the page's text.
     public var start: Int
-    /// Its text as it is shown (in the script the learner wants), with readings.
+    /// Its text as shown (in the script of the learner's choice), with readings.
     public var syllables: [Syllable]
-    /// The whole reading, for screen readers and the card; nil where there is none.
+    /// The whole reading, for screen readers and the card; nil if there is none.
     public var reading: String?
     public var standing: Standing
 
@@ -47,32 +47,32 @@ public struct ReadingWord: Hashable, Sendable {
 /// A piece of a paragraph.
 public enum ReadingPiece: Hashable, Sendable {
     case word(ReadingWord)
-    /// Punctuation, spaces, numbers: shown as it is.
+    /// Punctuation, spaces and numbers, shown unchanged.
     case text(String)
 }
 
-/// `/books/{id}/pages/{n}`: the centre of everything.
+/// `/books/{id}/pages/{n}`: the reading page.
 public enum ReadingPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var book: Book
-        /// The page that is shown, from 1.
+        /// The current page, counted from 1.
         public var number: Int
-        /// The title of its chapter; nil for a book without chapters.
+        /// The title of the page's chapter; nil for a book without chapters.
         public var chapter: String?
-        /// Whether the chapter begins on this page, so that its title stands above the text.
+        /// Whether the chapter begins on this page, so that its title appears above the text.
         public var startsChapter: Bool
-        /// The paragraphs that are the chapter's title, as most files have it in the text; empty where it is not there.
-        /// What stands above them is the title of the book.
+        /// The paragraphs that hold the chapter's title, which most files repeat in the text; empty if the text does
+        /// not contain it. Any paragraphs above them hold the book's title.
         public var headings: Range<Int>
         public var paragraphs: [[ReadingPiece]]
-        /// What ``ReadingPage/text(_:)`` made of the paragraphs; nil where that is still to be done.
+        /// The result of ``ReadingPage/text(_:)`` for these paragraphs; nil if it has yet to be computed.
         public var text: HTML?
         /// Whether the text is shown in traditional characters.
         public var isTraditional: Bool
         /// Share of the page's running words that the learner knows; nil for a page without words.
         public var knownOnPage: Share?
-        /// The same of the whole book; nil while it is being counted.
+        /// The same share for the whole book; nil until it has been counted.
         public var knownInBook: Share?
 
         public init(
@@ -92,7 +92,7 @@ public enum ReadingPage {
             self.knownInBook = knownInBook
         }
 
-        /// How much of the book is behind the reader: all of it only on the last page of a book that was finished.
+        /// How much of the book is behind the reader. Only the last page of a finished book counts as all of it.
         var progress: Share {
             let isFinished = book.finishedAt != nil && number >= book.pageCount
             return Share(isFinished ? number : number - 1, of: book.pageCount)

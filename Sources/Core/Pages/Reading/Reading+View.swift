@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ReadingPage {
-    /// A page of a book, to read.
+    /// A page of a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         shell.page(model.book.title, room: .read, class: "reading") {
             topBar(model, shell)
@@ -13,10 +13,10 @@ extension ReadingPage {
         }
     }
 
-    /// Only the page's text, for the continuous flow.
+    /// Only the page's text, for continuous scrolling.
     public static func fragment(_ model: Model, _ shell: Shell) -> HTML { leaf(model, shell) }
 
-    /// What the behaviours in `Web/` need to know.
+    /// The data that the scripts in `Web/` need.
     private static func deskAttributes(_ model: Model, _ shell: Shell) -> [Attribute] {
         let book = model.book
         return [
@@ -92,7 +92,7 @@ extension ReadingPage {
                     hidden("page", String(model.number))
                     button(.class("button quiet"), .type("submit")) { wording.endSession }
                 }
-                // A script keeps the place where there is one.
+                // With JavaScript, a script saves the reader's place.
                 noscript {
                     form(Attribute("method", "post"), .action(.book(book.id, .heartbeat))) {
                         hidden("page", String(model.number))
@@ -109,8 +109,8 @@ extension ReadingPage {
 
     private static let endForm = "end-session"
 
-    /// What stands in the place of "next" on the last page: going past it ends the session, and finishes the book. It
-    /// is on the other pages, too, but hidden, for the continuous flow, which reaches the last page by itself.
+    /// Replaces "next" on the last page: moving past it ends the session and finishes the book. The other pages
+    /// contain it too, hidden, for continuous scrolling, which reaches the last page without leaving this one.
     private static func finish(isShown: Bool, _ shell: Shell) -> HTML {
         button(
             .class("button turn-next"), .type("submit"), Attribute("form", endForm), .data("finish"),

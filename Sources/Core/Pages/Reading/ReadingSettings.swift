@@ -1,8 +1,8 @@
 import Model
 import Routes
 
-/// The sheet of settings on the reading page. It opens without JavaScript (`popovertarget`); with it, each change
-/// shows at once and is saved in the background.
+/// The settings sheet on the reading page. It opens without JavaScript (`popovertarget`); with it, each change takes
+/// effect at once and is saved in the background.
 enum ReadingSettings {
     static func sheet(_ language: Language, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -24,7 +24,7 @@ enum ReadingSettings {
         }
     }
 
-    /// - Parameter language: Of the book, to leave out what does not concern it; nil for every control.
+    /// - Parameter language: The book's language, used to omit irrelevant controls; nil for all controls.
     @HTMLBuilder static func controls(_ language: Language?, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let now = shell.preferences

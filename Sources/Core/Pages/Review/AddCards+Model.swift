@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// `/review/decks/{id}/add`: words added by hand and by list.
+/// `/review/decks/{id}/add`: adding words by hand or from a list.
 public enum AddCardsPage {
-    /// The most words that a list may have.
+    /// The maximum number of words in a list.
     public static let longestList = 1000
 
-    /// A word of a list, filled from the dictionaries.
+    /// A word of a list, filled in from the dictionaries.
     public struct Row: Sendable {
         public var word: String
         public var reading: String
@@ -22,7 +22,7 @@ public enum AddCardsPage {
     /// The two forms of the page.
     public enum Way: Hashable, Sendable { case list, hand }
 
-    /// What was typed into the form for one word.
+    /// The input of the form for one word.
     public struct Typed: Hashable, Sendable {
         public var word: String
         public var reading: String
@@ -42,24 +42,24 @@ public enum AddCardsPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
         public var language: LanguageTag
         public var kinds: [Card.Kind]
-        /// The list as it was pasted.
+        /// The list as pasted.
         public var list: String
-        /// The list as it will be added; nil before there is one.
+        /// The list as it will be added; nil until there is one.
         public var preview: [Row]?
-        /// Words beyond the most that a list may have.
+        /// The number of words beyond the maximum.
         public var leftOut: Int
-        /// What was typed by hand when it could not be added.
+        /// The words typed by hand, if they could not be added.
         public var typed: Typed
-        /// Why it could not; nil at first.
+        /// Why they could not be added; nil at first.
         public var problem: Problem?
-        /// The form that could not be taken.
+        /// The form that was rejected.
         public var way: Way
-        /// The largest picture and the largest recording, in megabytes.
+        /// Maximum size of a picture or a recording, in megabytes.
         public var megabytes: Int
 
         public init(

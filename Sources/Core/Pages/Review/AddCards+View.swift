@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension AddCardsPage {
-    /// The page with both forms, or the list before it is added.
+    /// The page with both forms, or the preview of the list.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.addCards, room: .review) {
@@ -61,7 +61,7 @@ extension AddCardsPage {
         }
     }
 
-    /// Why a form could not be taken, above its fields.
+    /// Why a form was rejected, shown above its fields.
     private static func problem(_ model: Model, _ way: Way, _ shell: Shell) -> HTML? {
         guard model.way == way else { return nil }
         return model.problem.map { ProblemPage.notice($0, shell) }
@@ -77,7 +77,7 @@ extension AddCardsPage {
         }
     }
 
-    /// The language, and the kinds of cards that each word becomes.
+    /// The language, and the kinds of cards to make of each word.
     @HTMLBuilder private static func choices(_ model: Model, _ id: String, _ shell: Shell) -> HTML {
         let wording = shell.wording
         field(wording.language, for: id + "-language") {
@@ -90,7 +90,7 @@ extension AddCardsPage {
         kinds(model.kinds, shell)
     }
 
-    /// The kinds of cards that a word may become.
+    /// The kinds of cards that can be made of a word.
     static func kinds(_ chosen: [Card.Kind], _ shell: Shell) -> HTML {
         let wording = shell.wording
         return fieldset(.class("kinds")) {

@@ -1,10 +1,10 @@
 import Model
 import Routes
 
-/// How many cards wait, as the pages of review show it.
+/// The numbers of waiting cards, as the review pages show them.
 public struct CardCounts: Hashable, Sendable {
     public var new: Int
-    /// In their learning or relearning steps.
+    /// In learning or relearning steps.
     public var learning: Int
     public var due: Int
 
@@ -16,7 +16,7 @@ public struct CardCounts: Hashable, Sendable {
 
     public var total: Int { new + learning + due }
 
-    /// Three figures in their colours, each with its name for those who do not see them.
+    /// Three numbers in their colours, each with its name for readers who cannot see the colours.
     func figures(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return ul(.class("counts")) {
@@ -36,7 +36,7 @@ public struct CardCounts: Hashable, Sendable {
 }
 
 extension Deck {
-    /// Its icon, or the drawing of a pile of cards.
+    /// The deck's icon, or a drawing of a pile of cards.
     func drawing(_ shell: Shell) -> HTML {
         span(.class("deck-icon"), .hiddenFromReaders) {
             if icon.isEmpty { Icon.review.drawing(shell) } else { icon }

@@ -1,8 +1,8 @@
 import Model
 
-/// The field of a form that a card's word is typed into. Words may have several lines: an input of one line would join them.
+/// The form field for a card's word. A word may have several lines, which a single-line input would join.
 enum CardWordField {
-    /// - Parameter id: Its id, which a caption names.
+    /// - Parameter id: The field's id, which its label refers to.
     static func field(_ id: String, _ word: String, _ language: LanguageTag? = nil) -> HTML {
         var lines = 1
         for byte in word.utf8 where byte == 0x0A { lines += 1 }

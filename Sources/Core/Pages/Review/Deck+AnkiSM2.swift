@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// A setting of Anki's SM-2, as a form names it. Factors are whole percents there, intervals days.
+/// A setting of Anki's SM-2, as named in a form. In forms, factors are whole percents and intervals are days.
 public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
     case startingEase, hardMultiplier, easyBonus, intervalMultiplier, lapseMultiplier
     case minimumLapseInterval, graduatingInterval, easyInterval
 
-    /// The numbers that a form takes.
+    /// The numbers that the form accepts.
     public var range: ClosedRange<Int> {
         switch self {
         case .startingEase: Bounds.startingEase.range
@@ -18,7 +18,7 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// What the options say, rounded to whole percents.
+    /// The value in the options, rounded to whole percents.
     public func number(_ options: AnkiSM2Options) -> Int {
         func percent(_ value: Double) -> Int { Int(value * 100 + 0.5) }
         let options = options.bounded
@@ -34,7 +34,7 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Puts a number into the options; one that says what they say already leaves their decimals alone.
+    /// Sets a number in the options. A number that equals the rounded current value leaves its decimals unchanged.
     public func set(_ number: Int, in options: inout AnkiSM2Options) {
         guard number != self.number(options) else { return }
         let share = Double(number) / 100
@@ -52,7 +52,7 @@ public enum AnkiSM2Field: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DeckPage {
-    /// What Anki's SM-2 uses.
+    /// The settings of Anki's SM-2.
     static func ankiSM2(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isFaulty = AnkiSM2Field.allCases.contains { model.fault($0.rawValue) != nil }

@@ -1,26 +1,26 @@
 import Model
 import Routes
 
-/// `/review/decks/{id}`: what waits in a deck, and how its cards are studied.
+/// `/review/decks/{id}`: the waiting cards of a deck, and its study settings.
 public enum DeckPage {
-    /// The desired retentions that a deck may have, in percent.
+    /// The desired retentions available to a deck, in percent.
     public static let retentions = Bounds.retention.range
 
-    /// A setting that cannot be kept.
+    /// An invalid setting.
     public enum Fault: Hashable, Sendable {
-        /// A number outside its limits, or none at all; the name of its field.
+        /// A number that is missing or outside its limits; the name of its field.
         case number(field: String, least: Int, most: Int)
         /// Learning or relearning steps; the name of the field.
         case steps(field: String)
-        /// So many FSRS parameters, where there are 21 or 19.
+        /// The wrong number of FSRS parameters, which should be 21 or 19.
         case parameterCount(Int)
-        /// A parameter that is no finite number; counted from 1, and as it was typed.
+        /// A parameter that is not a finite number; its position, counted from 1, and its text as typed.
         case parameter(Int, String)
-        /// No name, or one that no deck can have.
+        /// A missing or invalid name.
         case name
-        /// The name of a deck that is there already; its path.
+        /// The name of an existing deck; its path.
         case taken(String)
-        /// A deck to be moved into that is not there; its path, empty where it has been deleted.
+        /// A target deck that does not exist; its path, empty if it was deleted.
         case noParent(String)
         case inItself
 
@@ -36,21 +36,22 @@ public enum DeckPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        /// The deck's name with those it lies in.
+        /// The deck's name, preceded by the decks it is nested in.
         public var path: String
         public var counts: CardCounts
-        /// The decks it may lie in: all but itself and those that lie in it.
+        /// The decks it can be nested in: all except itself and the decks nested in it.
         public var possibleParents: [Deck]
-        /// What has just been done.
+        /// The result of the last action.
         public var notice: DeckNotice
-        /// The day since 1970 on which other settings last moved due dates; nil where that cannot be taken back.
+        /// The day on which other settings last moved due dates, in days since 1970-01-01; nil if that cannot be
+        /// undone.
         public var rescheduledOn: Int?
-        /// Why the settings were not kept; empty where they were, or where nothing has been sent.
+        /// Why the settings were not saved; empty if they were, or if nothing was submitted.
         public var faults: [Fault]
-        /// What was typed into the fields of settings that were not kept.
+        /// The input of the rejected settings' fields.
         public var typed: [(field: String, text: String)]
 
         public init(
@@ -68,10 +69,10 @@ public enum DeckPage {
             self.typed = typed
         }
 
-        /// The fault of a field.
+        /// The fault in a field.
         func fault(_ field: String) -> Fault? { faults.first { $0.field == field } }
 
-        /// What stands in a field: what was typed, or what is kept.
+        /// The text of a field: the rejected input, or else the saved value.
         func text(_ field: String, _ kept: String) -> String { typed.last { $0.field == field }?.text ?? kept }
     }
 }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension DeckPage {
-    /// FSRS's parameters as text, and the ways to find better ones.
+    /// FSRS's parameters as text, with ways to find better ones.
     @HTMLBuilder static func parameters(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let kept = ParametersText.text(model.deck.options.parameters)
@@ -24,7 +24,7 @@ extension DeckPage {
         }
     }
 
-    /// A labelled field with what is wrong with it, if anything.
+    /// A labelled field with its fault, if any.
     static func control(
         _ model: Model, _ caption: String, _ name: String, help: String?, _ shell: Shell,
         @HTMLBuilder content: () -> HTML
@@ -39,7 +39,7 @@ extension DeckPage {
         }
     }
 
-    /// What stands below a field, for those who do not see it.
+    /// The attribute that links a field to the text below it, for screen readers.
     static func described(_ name: String, _ isFaulty: Bool, _ hasHelp: Bool) -> Attribute {
         let fault = isFaulty ? name + "-fault" : ""
         let help = hasHelp ? name + "-help" : ""
@@ -48,7 +48,7 @@ extension DeckPage {
 
     static func invalid(_ isFaulty: Bool) -> Attribute { .aria("invalid", "true").when(isFaulty) }
 
-    /// That the settings were not kept, above the fields that say why.
+    /// A notice that the settings were not saved, above the fields that say why.
     static func faults(_ faults: [Fault], _ shell: Shell) -> HTML? {
         guard !faults.isEmpty else { return nil }
         return div(.class("notice"), .role("alert")) {
@@ -64,14 +64,14 @@ extension DeckPage {
     }
 }
 
-/// FSRS's parameters as a learner writes them: numbers parted by spaces or commas.
+/// FSRS's parameters as a learner writes them: numbers separated by spaces or commas.
 public enum ParametersText {
-    /// Four decimals each, as they are published.
+    /// Four decimals each, as published.
     public static func text(_ parameters: [Double]) -> String {
         var text = ""
         for parameter in parameters {
             if !text.isEmpty { text += " " }
-            // No parameter has a bound beyond 100; one that a page is given unchecked must not bring it down.
+            // No parameter has a bound beyond 100, but an unchecked one must not crash the page.
             let magnitude = min(max(parameter < 0 ? -parameter : parameter, 0), 1_000_000)
             let scaled = Int64(magnitude * 10_000 + 0.5)
             var decimals = String(scaled % 10_000)
@@ -81,7 +81,7 @@ public enum ParametersText {
         return text
     }
 
-    /// The numbers as they were typed, brackets and commas left out.
+    /// The numbers as typed, without brackets and commas.
     public static func words(_ text: String) -> [String] {
         text.split { " ,，;\t\r\n[]\u{3000}".contains($0) }.map { String($0) }
     }

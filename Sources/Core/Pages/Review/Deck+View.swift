@@ -52,7 +52,7 @@ extension DeckPage {
         }
     }
 
-    /// The way back from the last change that moved due dates, where it does not stand above already.
+    /// A way to undo the last change that moved due dates, unless the page already shows one above.
     @HTMLBuilder private static func rescheduling(_ model: Model, _ shell: Shell) -> HTML {
         if let day = model.rescheduledOn, model.notice.recounted == nil {
             section(.class("manage"), .labelled(by: "rescheduled")) {
@@ -78,7 +78,7 @@ extension DeckPage {
         }
     }
 
-    /// What else there is to see of a deck.
+    /// Links to the deck's other pages.
     private static func rooms(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let id = model.deck.id
@@ -109,7 +109,7 @@ extension DeckPage {
         }
     }
 
-    /// What a deck is called and drawn with.
+    /// The fields for a deck's name and icon.
     @HTMLBuilder static func nameFields(
         name: String, icon: String, fault: Fault?, _ shell: Shell
     ) -> HTML {

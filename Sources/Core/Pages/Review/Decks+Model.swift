@@ -1,14 +1,14 @@
 import Model
 import Routes
 
-/// `/review`: the decks, and what waits in them.
+/// `/review`: the decks and their waiting cards.
 public enum DecksPage {
     /// A deck in the tree.
     public struct Row: Sendable {
         public var deck: Deck
-        /// 0 for a deck that lies in no other.
+        /// 0 for a top-level deck.
         public var depth: Int
-        /// With all that lie in it.
+        /// Includes the decks nested in it.
         public var counts: CardCounts
 
         public init(deck: Deck, depth: Int = 0, counts: CardCounts = CardCounts()) {
@@ -18,7 +18,7 @@ public enum DecksPage {
         }
     }
 
-    /// What was typed into the form for a new deck.
+    /// The input of the form for a new deck.
     public struct Typed: Hashable, Sendable {
         public var name: String
         public var icon: String
@@ -31,18 +31,18 @@ public enum DecksPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         /// Parents before their children.
         public var rows: [Row]
         public var waiting: CardCounts
-        /// Words that the learner has marked as difficult: what cards can be made of.
+        /// The number of words marked as difficult, of which cards can be made.
         public var markedWords: Int
-        /// A deck that has just been deleted, to offer to undo it.
+        /// A deck that was just deleted, so that the page can offer to undo it.
         public var deleted: ID<Deck>?
-        /// What was typed for a deck that could not be added.
+        /// The input for a deck that could not be added.
         public var typed: Typed
-        /// Why it could not; nil at first.
+        /// Why it could not be added; nil at first.
         public var problem: Problem?
 
         public init(

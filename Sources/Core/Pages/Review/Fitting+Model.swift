@@ -1,12 +1,12 @@
 import Model
 
-/// `/review/decks/{id}/fitting`: FSRS's parameters, fitted to the learner's own answers.
+/// `/review/decks/{id}/fitting`: fitting FSRS's parameters to the learner's own answers.
 public enum FittingPage {
-    /// How well parameters foretold answers that they were not fitted to.
+    /// How well parameters predicted answers that they were not fitted to.
     public struct Judgement: Hashable, Sendable {
-        /// Ten-thousandths.
+        /// In ten-thousandths.
         public var logLoss: Int
-        /// Ten-thousandths.
+        /// In ten-thousandths.
         public var rmseBins: Int
 
         public init(logLoss: Int, rmseBins: Int) {
@@ -15,15 +15,15 @@ public enum FittingPage {
         }
     }
 
-    /// What a fit has come to.
+    /// The result of a fit.
     public struct Result: Hashable, Sendable {
         public var before: Judgement
         public var after: Judgement
-        /// Answers that it learnt from.
+        /// The number of answers used for fitting.
         public var reviews: Int
-        /// What the fitted parameters would make of the days to come; nil where those in use are better.
+        /// The effect of the fitted parameters on the coming days; nil if the current ones are better.
         public var outlook: ReschedulingPage.Outlook?
-        /// Decks that it is for.
+        /// The number of decks it applies to.
         public var decks: Int
 
         public init(
@@ -37,9 +37,9 @@ public enum FittingPage {
         }
     }
 
-    /// Where the fit stands.
+    /// The state of the fit.
     public enum State: Sendable {
-        /// There has been none since the server started.
+        /// No fit has run since the server started.
         case none
         case running(Share)
         case finished(Result)
@@ -47,13 +47,13 @@ public enum FittingPage {
         case failed(Problem)
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        /// Decks in it that have the same parameters and are fitted with it.
+        /// The number of nested decks that have the same parameters and are fitted together with this one.
         public var otherDecks: Int
         public var state: State
-        /// Whether the last change of how the deck is scheduled can be taken back.
+        /// Whether the last change to the deck's scheduling can be undone.
         public var canTakeBack: Bool
 
         public init(deck: Deck, otherDecks: Int = 0, state: State = .none, canTakeBack: Bool = false) {
@@ -64,6 +64,6 @@ public enum FittingPage {
         }
     }
 
-    /// Fewer answers than this fit nothing.
+    /// The minimum number of answers for a fit.
     public static let leastAnswers = 8
 }

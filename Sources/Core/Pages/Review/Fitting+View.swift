@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension FittingPage {
-    /// The page of a fit. Without JavaScript it asks again every second while the fit runs.
+    /// The page of a fit. Without JavaScript it reloads every second while the fit runs.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let id = model.deck.id

@@ -1,22 +1,22 @@
 import Model
 import Routes
 
-/// `/review/history`: every answer, the latest first.
+/// `/review/history`: all answers, newest first.
 public enum HistoryPage {
     /// An answer.
     public struct Row: Sendable {
         /// When it was given.
         public var time: Timestamp
-        /// Nil where the note has been deleted.
+        /// Nil if the note has been deleted.
         public var note: SerialID<Note>?
         public var language: LanguageTag
         public var word: String
         public var rating: Rating
-        /// The state the card was in before.
+        /// The card's state before the answer.
         public var state: CardState
-        /// How long it put the card off.
+        /// How long the answer postponed the card.
         public var wait: StudyPage.Wait
-        /// How long it took, in milliseconds; 0 where that was not measured.
+        /// The answering time, in milliseconds; 0 if it was not measured.
         public var duration: Int
 
         public init(
@@ -35,11 +35,11 @@ public enum HistoryPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var filter: AnswersFilter
         public var rows: [Row]
-        /// How many answers there are, up to ``mostCounted``.
+        /// The number of answers, up to ``mostCounted``.
         public var total: Int
         /// Whether another page follows.
         public var hasNext: Bool
@@ -58,6 +58,6 @@ public enum HistoryPage {
         }
     }
 
-    /// Answers beyond this are not counted: it would take longer than the page may.
+    /// The count stops at this many answers, because counting more would take too long for a page.
     public static let mostCounted = 10_000
 }

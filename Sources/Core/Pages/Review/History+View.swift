@@ -66,7 +66,7 @@ extension HistoryPage {
         }
     }
 
-    /// The same answers as a file; it stands with them, so that it follows the filters.
+    /// A link to the same answers as a file, placed with them so that it follows the filters.
     private static func csv(_ model: Model, _ shell: Shell) -> HTML {
         a(
             .class("button quiet small"), .href(.review(.historyCSV(model.filter.on(page: 1)))),
@@ -147,7 +147,7 @@ extension HistoryPage {
 }
 
 extension Shell {
-    /// A `<time>` element with the day and the time of day of the learner's clock.
+    /// A `<time>` element with the day and the time of day on the learner's clock.
     fileprivate func dayAndTime(_ moment: Timestamp) -> HTML {
         let civil = Moment(moment, clock)
         let minute = clock.minute(at: moment)

@@ -1,13 +1,13 @@
 import Model
 import Routes
 
-/// Where a card of a word goes.
+/// The deck that a card of a word goes to.
 public struct CardTarget: Sendable {
-    /// Where it may go, each deck with its path.
+    /// The decks to choose from, each with its path.
     public var decks: [(id: ID<Deck>, path: String)]
-    /// Where it goes unless the learner says otherwise; nil for a new deck.
+    /// The deck it goes to by default; nil for a new deck.
     public var chosen: ID<Deck>?
-    /// What a new deck would be called; nil where there is one of that name.
+    /// The name of a new deck; nil if a deck with that name exists.
     public var newDeck: String?
 
     public init(decks: [(id: ID<Deck>, path: String)] = [], chosen: ID<Deck>? = nil, newDeck: String? = nil) {
@@ -16,7 +16,7 @@ public struct CardTarget: Sendable {
         self.newDeck = newDeck
     }
 
-    /// The name of where it goes.
+    /// The name of the target deck.
     public var path: String? { decks.first { $0.id == chosen }?.path ?? newDeck }
 
     fileprivate var choices: [Choice] {
@@ -25,12 +25,12 @@ public struct CardTarget: Sendable {
     }
 }
 
-/// The form that makes a card of a word with one tap, and what it says afterwards.
+/// The form that makes a card of a word with one tap, and the notice that follows.
 enum MakeCard {
     /// - Parameters:
-    ///   - back: Where it leads: the page of the word.
-    ///   - swap: What is replaced by the answer; nil to go there.
-    ///   - target: Where the card goes.
+    ///   - back: The page of the word, to which the form returns.
+    ///   - swap: The element that the response replaces; nil to load the page.
+    ///   - target: The deck that the card goes to.
     ///   - canChoose: Whether another deck can be chosen on the spot.
     static func form(
         _ word: String, _ language: Language, reading: String?, sentence: String? = nil, place: Place? = nil,
@@ -61,7 +61,7 @@ enum MakeCard {
         }
     }
 
-    /// What it came to.
+    /// The notice with the result.
     static func notice(_ card: MadeCard, _ target: CardTarget, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return p(.class("card-made"), .role("status")) {

@@ -1,19 +1,19 @@
 import Model
 import Routes
 
-/// `/review/notes/{id}`: what a note says, to put it right.
+/// `/review/notes/{id}`: editing a note.
 public enum NotePage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var note: Note
-        /// The deck and the card that it was opened from, to lead back to.
+        /// The deck and the card that the page was opened from, to return to.
         public var deck: ID<Deck>?
         public var card: SerialID<Card>?
-        /// The list of cards that it was opened from, to lead back to.
+        /// The list of cards that the page was opened from, to return to.
         public var list: CardsFilter?
-        /// What was wrong with the last try; nil at first.
+        /// The problem with the last attempt; nil at first.
         public var problem: Problem?
-        /// The largest picture and the largest recording, in megabytes.
+        /// Maximum size of a picture or a recording, in megabytes.
         public var megabytes: Int
 
         public init(
@@ -28,7 +28,7 @@ public enum NotePage {
             self.megabytes = megabytes
         }
 
-        /// The page as it was opened, told by where saving leads.
+        /// The page as it was opened, reconstructed from the route that saving leads to.
         public init(note: Note, saved: Route, problem: Problem, megabytes: Int = 20) {
             self.init(note: note, problem: problem, megabytes: megabytes)
             switch saved {
@@ -40,14 +40,14 @@ public enum NotePage {
             }
         }
 
-        /// Where the way back leads.
+        /// The target of the back link.
         var back: Route {
             if let list { return .review(.browse(list.plain)) }
             return deck.map { .review(.deck($0, card == nil ? .details() : .study(StudyView(card: card)))) }
                 ?? .review()
         }
 
-        /// Where saving leads.
+        /// The route that saving leads to.
         var saved: Route { list.map { .review(.browse($0.telling(.edit, 1))) } ?? back }
     }
 }

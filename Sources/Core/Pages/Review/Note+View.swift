@@ -21,7 +21,7 @@ extension NotePage {
                 .action(.review(.note(note.id, .save))), .data("saved-by-keys")
             ) {
                 returning(to: model.saved)
-                // Who saves again, having read what is lost, lets it go.
+                // Saving again after reading what would be lost means agreeing to lose it.
                 if case .impossibleNote(.losesMarkup) = model.problem { hidden("markup", "dropped") }
                 field(wording.word, for: "word") { CardWordField.field("word", note.word, note.language) }
                 text(wording.reading, "reading", note.reading, note.language)
@@ -35,7 +35,7 @@ extension NotePage {
         }
     }
 
-    /// Its tags and its level, each leading to the cards that share it.
+    /// Its tags and its level, each linked to the other cards that have it.
     private static func related(_ note: Note, _ shell: Shell) -> HTML? {
         var searches = note.tags.map { (name: $0, query: "tag:" + $0) }
         if !note.level.isEmpty { searches.append((note.level, "level:\"" + note.level + "\"")) }

@@ -1,11 +1,11 @@
 import Model
 import Routes
 
-/// The pictures and recordings of a note, wherever it is shown.
+/// The pictures and recordings of a note.
 enum NoteMedia {
-    /// Its pictures; nothing where it has none.
+    /// The note's pictures; nil if it has none.
     ///
-    /// - Parameter alternative: What stands for them where they cannot be seen, in the language of `tag`.
+    /// - Parameter alternative: The alternative text of the pictures, in the language of `tag`.
     static func pictures(of note: Note, alternative: String, _ tag: String) -> HTML? {
         let names = note.pictures
         guard !names.isEmpty else { return nil }
@@ -31,9 +31,10 @@ enum NoteMedia {
         }
     }
 
-    /// A button that plays its recordings, or says its word where there is none. Without JavaScript the players are in
-    /// its place.
-    /// Nothing where the language is not known: a voice of another one would teach what is wrong.
+    /// A button that plays the note's recordings, or speaks its word if there are none. Without JavaScript the
+    /// players replace it.
+    ///
+    /// Empty if the language is unknown, because a voice for another language would teach a wrong pronunciation.
     static func sayIt(_ note: Note, _ shell: Shell) -> HTML {
         guard !note.recordings.isEmpty else {
             return note.language.isKnown ? WordPage.sayIt(note.word, tag: note.language.tag, shell) : HTML()
@@ -53,7 +54,7 @@ enum NoteMedia {
             })
     }
 
-    /// Small signs of what a note has beside its text.
+    /// Small icons for a note's media.
     @HTMLBuilder static func signs(of note: Note, _ shell: Shell) -> HTML {
         if !note.pictures.isEmpty { sign(.picture, shell.wording.picture, shell) }
         if !note.recordings.isEmpty { sign(.speak, shell.wording.recording(nil), shell) }

@@ -1,9 +1,9 @@
 import Model
 import Routes
 
-/// The fields by which a note gets a picture and a recording, in a form of `multipart/form-data`.
+/// The fields for a note's picture and recording, in a `multipart/form-data` form.
 enum NoteMediaFields {
-    /// The fields of a note that is edited: what it has, another in its place, or none.
+    /// The fields for editing a note: keep its media, replace them or remove them.
     @HTMLBuilder static func editing(_ note: Note, _ megabytes: Int, _ shell: Shell) -> HTML {
         let wording = shell.wording
         fieldset(.class("media-field")) {
@@ -28,7 +28,7 @@ enum NoteMediaFields {
         }
     }
 
-    /// The fields of a note that is new.
+    /// The fields for a new note.
     @HTMLBuilder static func adding(_ id: String, _ megabytes: Int, _ shell: Shell) -> HTML {
         let wording = shell.wording
         picture(id + "-picture", wording.picture, megabytes, wording)

@@ -1,14 +1,14 @@
 import Model
 
-/// `/review/decks/{id}/rescheduling`: what settings that wait to be kept would make of the days to come.
+/// `/review/decks/{id}/rescheduling`: the effect of pending settings on the coming days.
 public enum ReschedulingPage {
-    /// Cards due on the days to come, as they are scheduled and as they would be.
+    /// The cards due on the coming days, under the current schedules and the new ones.
     public struct Outlook: Hashable, Sendable {
-        /// Cards that would be due on another day.
+        /// The number of cards whose due date would change.
         public var moved: Int
-        /// Cards due on each day, today first.
+        /// The number of cards due on each day, today first.
         public var before: [Int]
-        /// The same once they have been rescheduled.
+        /// The same after rescheduling.
         public var after: [Int]
 
         public init(moved: Int, before: [Int], after: [Int]) {
@@ -20,10 +20,10 @@ public enum ReschedulingPage {
         var dueToday: (before: Int, after: Int) { (before.first ?? 0, after.first ?? 0) }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        /// Other decks that change with it.
+        /// The number of other decks that change with this one.
         public var otherDecks: Int
         public var outlook: Outlook
 

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension ReschedulingPage {
-    /// The page that asks before cards are rescheduled.
+    /// The page that asks for confirmation before rescheduling cards.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.rescheduling, room: .review) {
@@ -21,7 +21,7 @@ extension ReschedulingPage {
         }
     }
 
-    /// How many cards are due, and would be.
+    /// How many cards are due now, and how many would be.
     @HTMLBuilder static func outlook(_ outlook: Outlook, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let today = outlook.dueToday
@@ -50,7 +50,7 @@ extension ReschedulingPage {
         }
     }
 
-    /// What the learner may do about it.
+    /// The learner's options.
     static func choice(of deck: ID<Deck>, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div {
@@ -69,7 +69,7 @@ extension ReschedulingPage {
         }
     }
 
-    /// The button that gives the cards of a deck their former schedules back.
+    /// The button that restores the previous schedules of a deck's cards.
     static func takeBack(of deck: ID<Deck>, _ shell: Shell) -> HTML {
         form(Attribute("method", "post"), .action(.review(.deck(deck, .takeBackRescheduling)))) {
             button(.class("button quiet small"), .type("submit")) {

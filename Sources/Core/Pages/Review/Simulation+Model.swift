@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// `/review/decks/{id}/simulation`: what each desired retention costs, and what it gives.
+/// `/review/decks/{id}/simulation`: the cost and benefit of each desired retention.
 public enum SimulationPage {
     /// One desired retention.
     public struct Row: Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum SimulationPage {
         public var retention: Int
         public var reviewsPerDay: Int
         public var secondsPerDay: Int
-        /// Words known in the end.
+        /// The number of words known at the end.
         public var known: Int
 
         public init(retention: Int, reviewsPerDay: Int, secondsPerDay: Int, known: Int) {
@@ -20,18 +20,19 @@ public enum SimulationPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        /// By retention, the lowest first.
+        /// In order of retention, lowest first.
         public var rows: [Row]
         public var days: Int
         public var newPerDay: Int
-        /// Cards that have been met already.
+        /// The number of cards already introduced.
         public var met: Int
-        /// The retention that costs least for each word that is known in the end; nil where nothing is learnt.
+        /// The retention that costs the least per word known at the end; nil if nothing is learned.
         public var cheapest: Int?
-        /// The learner's own answers that told how long one takes; 0 where other learners' times stand in.
+        /// The number of the learner's own answers used to estimate the time per answer; 0 if other learners' times
+        /// are used instead.
         public var timedAnswers: Int
 
         public init(
@@ -51,8 +52,8 @@ public enum SimulationPage {
         var current: Int { Bounds.percent.nearest(to: deck.options.desiredRetention * 100 + 0.5) }
     }
 
-    /// How many days may be simulated.
+    /// The numbers of days that can be simulated.
     public static let choicesOfDays = [30, 90, 180, 365, 730]
-    /// The most new cards a day.
+    /// The maximum number of new cards a day.
     public static let mostNewPerDay = 200
 }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension SimulationPage {
-    /// The page of the simulator.
+    /// The simulator's page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.simulator, room: .review) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StatisticsPage {
-    /// Columns that the charts of days have at most.
+    /// The maximum number of columns in the charts of days.
     private static let mostColumns = 53
 
     static func charts(_ model: Model, _ wording: Wording) -> [Chart] {
@@ -59,7 +59,8 @@ extension StatisticsPage {
             series: [Chart.Series(name: wording.dueHeading, colour: "mature")])
     }
 
-    /// For cards in each phase how often each button was pressed, and under it how many of them were remembered.
+    /// How often each button was pressed for cards in each phase, and below that how many of those cards were
+    /// remembered.
     private static func answers(_ model: Model, _ wording: Wording) -> Chart {
         var chart = Chart(
             id: "answers", title: wording.answerButtons, summary: wording.answerButtonsLead,
@@ -99,17 +100,18 @@ extension StatisticsPage {
             }, series: [Chart.Series(name: title, colour: "mature")])
     }
 
-    /// Days that the charts of days go back, today among them.
+    /// The number of days that the charts of days cover, including today.
     private static func dayCount(_ model: Model) -> Int {
         model.span.days ?? max(30, model.today - (model.days.first?.number ?? model.today) + 1)
     }
 
-    /// Days that stand in one column.
+    /// The number of days in one column.
     private static func daysTogether(_ model: Model) -> Int {
         (dayCount(model) + mostColumns - 1) / mostColumns
     }
 
-    /// The answers of each column, those without any among them; a column ends today, and each is named by its last day.
+    /// The answers of each column, including empty columns. The last column ends today, and each is named after its
+    /// last day.
     private static func stretches(_ model: Model) -> [Day] {
         let length = daysTogether(model)
         let count = (dayCount(model) + length - 1) / length

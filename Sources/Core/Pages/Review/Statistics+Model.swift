@@ -1,11 +1,11 @@
 import Model
 import Routes
 
-/// `/review/stats`: what the answers of the past say, and what is to come. Plain arrays that a query can fill.
+/// `/review/stats`: statistics on past answers and a forecast. Plain arrays that a query can fill.
 public enum StatisticsPage {
-    /// What was answered on one day.
+    /// The answers of one day.
     public struct Day: Hashable, Sendable {
-        /// Days since 1970-01-01, by the learner's day.
+        /// Days since 1970-01-01, by the learner's clock.
         public var number: Int
         public var again: Int
         public var hard: Int
@@ -30,9 +30,9 @@ public enum StatisticsPage {
         public var reviews: Int { again + hard + good + easy }
     }
 
-    /// How many of the cards that were due were remembered.
+    /// How many of the due cards were remembered.
     public struct Retention: Hashable, Sendable {
-        /// Days back from today, today among them.
+        /// Number of days back from today, including today.
         public var days: Int
         public var young: Int
         public var youngRecalled: Int
@@ -48,9 +48,9 @@ public enum StatisticsPage {
         }
     }
 
-    /// Cards that come due on a day to come.
+    /// Cards due on a coming day.
     public struct Forecast: Hashable, Sendable {
-        /// 0 for today, with all that is late.
+        /// 0 for today, including everything overdue.
         public var daysAhead: Int
         public var cards: Int
 
@@ -63,7 +63,7 @@ public enum StatisticsPage {
     /// A bar of a histogram: cards whose value is at least `from` and less than `to`.
     public struct Bin: Hashable, Sendable {
         public var from: Int
-        /// Nil for all above.
+        /// Nil for no upper limit.
         public var to: Int?
         public var cards: Int
 
@@ -74,7 +74,7 @@ public enum StatisticsPage {
         }
     }
 
-    /// The due cards that were answered in one hour of the day.
+    /// The answers to due cards in one hour of the day.
     public struct Hour: Hashable, Sendable {
         /// 0 to 23.
         public var hour: Int
@@ -88,7 +88,7 @@ public enum StatisticsPage {
         }
     }
 
-    /// Where the cards stand.
+    /// The number of cards in each state.
     public struct Standing: Hashable, Sendable {
         public var new: Int
         public var learning: Int
@@ -105,22 +105,22 @@ public enum StatisticsPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The deck whose numbers they are, with those that lie in it; nil for all.
+        /// The deck, with those nested in it; nil for all decks.
         public var deck: Deck?
-        /// How far back the charts of answers go; the calendar and the retention are of a year in any case.
+        /// The period of the answer charts; the calendar and the retention always cover a year.
         public var span = StatisticsSpan.month
         /// Days since 1970-01-01.
         public var today: Int
-        /// Days with an answer, oldest first; those without one may be left out.
+        /// Days with an answer, oldest first; days without one may be omitted.
         public var days: [Day]
         public var standing: Standing
-        /// Days in a row with an answer, up to today or yesterday.
+        /// Number of consecutive days with an answer, up to today or yesterday.
         public var streak: Int
-        /// Such as the last day, week, month and year.
+        /// For example the last day, week, month and year.
         public var retention: [Retention]
-        /// The days to come, from today.
+        /// The coming days, starting today.
         public var forecast: [Forecast]
         /// In days.
         public var stability: [Bin]
@@ -128,7 +128,8 @@ public enum StatisticsPage {
         public var difficulty: [Bin]
         /// In percent.
         public var retrievability: [Bin]
-        /// Answers to cards in learning or relearning, to young and to mature cards; of each again, hard, good, easy.
+        /// The numbers of answers *again*, *hard*, *good* and *easy*, for cards in learning or relearning, young
+        /// cards and mature cards.
         public var answers: [[Int]]
         public var hours: [Hour]
 
@@ -150,7 +151,7 @@ public enum StatisticsPage {
             self.hours = hours
         }
 
-        /// Whether there is neither an answer nor a card that has had one.
+        /// Whether there is neither an answer nor an answered card.
         var isEmpty: Bool {
             total == 0 && standing.learning + standing.young + standing.mature + standing.suspended == 0
         }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StatisticsPage {
-    /// The page of the numbers.
+    /// The statistics page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.statistics, room: .review) {
@@ -44,7 +44,7 @@ extension StatisticsPage {
         }
     }
 
-    /// Links to the same numbers of other spans.
+    /// Links to the same statistics for other periods.
     private static func spans(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return nav(.class("spans"), .label(wording.period)) {

@@ -5,7 +5,7 @@ import Model
 ///     StepsText.minutes("1m 10m 1d")  // [1, 10, 1440]
 ///     StepsText.text([1, 10, 1440])  // "1m 10m 1d"
 public enum StepsText {
-    /// In the largest unit that divides each.
+    /// Formats each step in the largest unit that divides it.
     public static func text(_ minutes: [Double]) -> String {
         var text = ""
         for step in minutes {
@@ -21,15 +21,15 @@ public enum StepsText {
         return text
     }
 
-    /// Whether a step is shorter than the one before it: a card that is known better would come again sooner.
+    /// Whether any step is shorter than the one before it, so that a better-known card would come back sooner.
     public static func goesDown(_ minutes: [Double]) -> Bool {
         for (step, next) in zip(minutes, minutes.dropFirst()) where next < step { return true }
         return false
     }
 
-    /// Numbers with `s`, `m`, `h` or `d`, minutes without; parted by spaces or commas.
+    /// Parses numbers with `s`, `m`, `h` or `d`, or minutes without a unit, separated by spaces or commas.
     ///
-    /// - Returns: nil where something else is written, or a step that lasts longer than ``Bounds/stepSeconds`` allows.
+    /// - Returns: nil if the text contains anything else, or a step longer than ``Bounds/stepSeconds`` allows.
     public static func minutes(_ text: String) -> [Double]? {
         var steps: [Double] = []
         for part in text.split(whereSeparator: { $0 == " " || $0 == "," || $0 == "，" || $0 == "\u{3000}" }) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StudyPage {
-    /// What is shown before the answer.
+    /// The front, shown before the answer.
     @HTMLBuilder static func front(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
         switch question.card.kind {
@@ -17,14 +17,14 @@ extension StudyPage {
                 div(.class("card-listen")) { NoteMedia.sayIt(note, shell) }
             }
         case .recall:
-            // It helps to ask; so that it gives nothing away, its name says only what it is.
+            // The picture helps to ask the question. To give nothing away, its label says only that it is a picture.
             NoteMedia.pictures(of: note, alternative: shell.wording.picture, shell.wording.tag)
             definition(note, isLarge: true)
         case .listening:
             div(.class("card-listen")) {
                 NoteMedia.sayIt(note, shell)
                 if note.recordings.isEmpty {
-                    // Where nothing can speak, the reading is the next best thing to hearing it.
+                    // Without speech, the reading is the next best thing to hearing the word.
                     p(.class("listen-instead"), .lang(note.language.tag)) {
                         note.reading.isEmpty ? note.word : note.reading
                     }
@@ -34,7 +34,7 @@ extension StudyPage {
         }
     }
 
-    /// What the answer adds.
+    /// The content that the answer adds.
     @HTMLBuilder static func back(_ question: Question, _ shell: Shell) -> HTML {
         let note = question.note
         let kind = question.card.kind
@@ -82,7 +82,7 @@ extension StudyPage {
         }
     }
 
-    /// Whether the front of a card is nothing but a recording.
+    /// Whether the front of a card consists only of a recording.
     private static func showsRecordingOnFront(_ note: Note) -> Bool {
         note.isNamedAfterMedium && note.pictures.isEmpty
     }
@@ -107,7 +107,7 @@ extension StudyPage {
         }
     }
 
-    /// The sentence with a gap; the word stands in it once the card is flipped.
+    /// The sentence with a gap, which shows the word once the card is flipped.
     private static func cloze(_ note: Note, _ shell: Shell) -> HTML {
         p(.class("card-sentence card-cloze"), .lang(note.language.tag)) {
             for piece in pieces(note) {
@@ -122,7 +122,7 @@ extension StudyPage {
         }
     }
 
-    /// A sentence, parted where the word stands in it.
+    /// A sentence, split at the occurrences of the word.
     static func pieces(_ note: Note) -> [(text: String, isWord: Bool)] {
         let sentence = Array(note.sentence.unicodeScalars)
         let word = Array(note.word.unicodeScalars)
@@ -146,7 +146,7 @@ extension StudyPage {
         return pieces
     }
 
-    /// The language of an explanation: the dictionaries' English, or what a learner wrote in Chinese characters.
+    /// The language of an explanation: the dictionaries' English, or Chinese if the learner wrote Chinese characters.
     static func explanationTag(_ text: String) -> String {
         text.unicodeScalars.contains { $0.value >= 0x2E80 } ? Language.chinese.tag : EntryCard.glossTag
     }

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StudyPage {
-    /// The end of a session: what was done, and what waits tomorrow.
+    /// The end of a session: a summary, and tomorrow's cards.
     static func done(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("card narrow study-done"), .id("study-done"), Attribute("tabindex", "-1")) {

@@ -3,7 +3,7 @@ import Routes
 
 /// `/review/decks/{id}/study`: one card at a time.
 public enum StudyPage {
-    /// How long an answer puts a card off.
+    /// How long an answer postpones a card.
     public enum Wait: Hashable, Sendable {
         case seconds(Int)
         case days(Int)
@@ -13,11 +13,11 @@ public enum StudyPage {
     public struct Question: Sendable {
         public var card: Card
         public var note: Note
-        /// The answer's own id: made when the question is first shown, so that an answer counts once.
+        /// The answer's own id, created when the question is first shown, so that an answer counts only once.
         public var review: SerialID<Review>
         /// For *again*, *hard*, *good* and *easy*.
         public var waits: [Wait]
-        /// Whether the back is shown from the start: without JavaScript.
+        /// Whether the back is shown from the start, as without JavaScript.
         public var isFlipped: Bool
 
         public init(card: Card, note: Note, review: SerialID<Review>, waits: [Wait], isFlipped: Bool = false) {
@@ -29,7 +29,7 @@ public enum StudyPage {
         }
     }
 
-    /// A card that the last answer has shown to be a leech.
+    /// A card that became a leech with the last answer.
     public struct Leech: Sendable {
         public var card: Card
         public var note: Note
@@ -40,7 +40,7 @@ public enum StudyPage {
         }
     }
 
-    /// What the learner has done today.
+    /// The learner's reviews today.
     public struct Done: Hashable, Sendable {
         public var answers: Int
         public var recalled: Int
@@ -53,24 +53,24 @@ public enum StudyPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var deck: Deck
-        /// Nil when nothing waits any more.
+        /// Nil if no card is waiting.
         public var question: Question?
         public var counts: CardCounts
-        /// Nil before there is a pace.
+        /// Nil until the pace is known.
         public var secondsLeft: Int?
         public var canUndo: Bool
-        /// All that waits, for the badge.
+        /// The total number of waiting cards, for the badge.
         public var waiting: Int
-        /// What was done today; nil where it is not known.
+        /// Today's reviews; nil if unknown.
         public var done: Done?
-        /// What will wait tomorrow.
+        /// The cards that will be waiting tomorrow.
         public var tomorrow: CardCounts
-        /// The card that has just become a leech; nil for none.
+        /// The card that just became a leech; nil if none did.
         public var leech: Leech?
-        /// What has just been taken back; nil for nothing.
+        /// What was just undone; nil if nothing was.
         public var undone: UndoneNotice?
 
         public init(

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StudyPage {
-    /// What can be done with the card beside answering it. Everything here can be taken back.
+    /// Actions on the card other than answering it. All of them can be undone.
     static func tools(_ question: Question, _ deck: Deck, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isFlagged = question.card.isFlagged
@@ -37,7 +37,7 @@ extension StudyPage {
         }
     }
 
-    /// Tells that a card is forgotten again and again, with what can be done about it.
+    /// A notice that a card keeps being forgotten, with suggestions for what to do about it.
     static func leech(_ leech: Leech, _ deck: Deck, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let isSuspended = leech.card.standing == .suspended

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension StudyPage {
-    /// The page. After an answer only `#study` is swapped.
+    /// The page. An answer swaps only `#study`.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.study(model.deck.name), room: .review, class: "studying") {
@@ -20,7 +20,7 @@ extension StudyPage {
         }
     }
 
-    /// The way out, what is left, and the way back.
+    /// The exit link, the remaining cards and the undo button.
     private static func bar(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return div(.class("study-bar")) {

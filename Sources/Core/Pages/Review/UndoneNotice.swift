@@ -1,10 +1,10 @@
 import Model
 import Routes
 
-/// What has just been taken back, told on the page that is shown then.
+/// What was just undone, reported on the next page.
 public struct UndoneNotice: Hashable, Sendable {
     public var what: TakenBack
-    /// The word it was about, where it was about one.
+    /// The word it concerned, if any.
     public var word: String?
     public var language: LanguageTag?
 

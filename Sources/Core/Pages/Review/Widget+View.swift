@@ -1,12 +1,12 @@
 import Model
 import Routes
 
-/// `/review/widget`: how much waits, for a small window or a start page.
+/// `/review/widget`: the number of waiting cards, for a small window or a start page.
 public enum WidgetPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var waiting: CardCounts
-        /// The deck in which most waits; nil when nothing does.
+        /// The deck with the most waiting cards; nil if there are none.
         public var deck: Deck?
 
         public init(waiting: CardCounts, deck: Deck? = nil) {
@@ -15,7 +15,7 @@ public enum WidgetPage {
         }
     }
 
-    /// The page, without the rail, looked at again every five minutes.
+    /// The page, without the navigation, reloaded every five minutes.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.waitingTitle(model.waiting.total), room: .review, class: "bare", refresh: 300) {

@@ -1,24 +1,24 @@
 import Model
 import Routes
 
-/// `/review/jobs/{name}`: what takes longer than a page may, on its way.
+/// `/review/jobs/{name}`: progress of work that takes too long for one page load.
 public enum WorkPage {
-    /// What is being done.
+    /// The kind of work.
     public enum Kind: Hashable, CaseIterable, Sendable {
-        /// Cards are counted anew for new settings.
+        /// Recomputing cards for new settings.
         case recount
-        /// One thing is done with many cards.
+        /// One action on many cards.
         case change
-        /// A deck is written to a file.
+        /// Exporting a deck to a file.
         case export
     }
 
-    /// What the learner knows the work by.
+    /// The work as the learner sees it.
     public struct Subject: Sendable {
         public var kind: Kind
-        /// A deck's name, or nothing.
+        /// A deck's name, or empty.
         public var title: String
-        /// Where the learner came from.
+        /// The page that the learner came from.
         public var back: Route
 
         public init(kind: Kind, title: String, back: Route) {
@@ -28,19 +28,19 @@ public enum WorkPage {
         }
     }
 
-    /// Where it stands.
+    /// The state of the work.
     public enum State: Sendable {
         case running(Share)
-        /// A file waits to be saved.
+        /// A file is ready for download.
         case ready(bytes: Int)
         /// Nothing was changed.
         case cancelled
         case failed(Problem)
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// What the work is called in paths.
+        /// The name of the work in paths.
         public var name: String
         public var subject: Subject
         public var state: State
@@ -52,8 +52,8 @@ public enum WorkPage {
         }
     }
 
-    /// The page. Without JavaScript it asks again every second while the work goes on; work that makes no file leads on to
-    /// where its result shows.
+    /// The page. Without JavaScript it reloads every second while the work runs; work that makes no file redirects to
+    /// its result.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let subject = model.subject

@@ -1,12 +1,12 @@
 import Model
 
-/// `/sessions/{id}`: what a sitting came to.
+/// `/sessions/{id}`: the summary of a reading session.
 public enum SessionPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var session: ReadingSession
         public var book: Book
-        /// The words that were marked as difficult in it.
+        /// The words marked as difficult during the session.
         public var marked: [WordLine]
 
         public init(session: ReadingSession, book: Book, marked: [WordLine]) {

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension SessionPage {
-    /// The card that closes a reading session.
+    /// The summary card of a reading session.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let session = model.session

@@ -1,15 +1,15 @@
 import Model
 
-/// `/me`: settings and the learner's own data. The settings themselves come with the shell.
+/// `/me`: settings and the learner's own data. The settings themselves are in the shell.
 public enum SettingsPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// Whether they have just been saved.
+        /// Whether the settings were just saved.
         public var isSaved: Bool
         public var bookCount: Int
         public var wordCount: Int
         public var correctionCount: Int
-        /// The limits that do not hold where pictures are looked at.
+        /// The limits that the picture decoder runs without.
         public var missingLimits: [PictureLimit]
 
         public init(

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension SettingsPage {
-    /// The page of the settings.
+    /// The settings page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.settings, room: .me) {
@@ -51,7 +51,7 @@ extension SettingsPage {
         toggle(wording.vibration, name: "vibration", isOn: now.vibration)
     }
 
-    /// How the notebook comes back every day.
+    /// How the notebook's daily review works.
     @HTMLBuilder private static func notebook(_ shell: Shell) -> HTML {
         let wording = shell.wording
         field(wording.notebookCount, for: "notebookCount") {
@@ -100,7 +100,7 @@ extension SettingsPage {
         }
     }
 
-    /// How much the learner knows, as choices.
+    /// The learner's possible levels, as choices.
     static func levels(_ shell: Shell) -> [Choice] {
         (0...7).map { level in
             Choice(
@@ -110,7 +110,7 @@ extension SettingsPage {
         }
     }
 
-    /// Each language of the interface under its own name, which is the same in every wording.
+    /// Each interface language under its own name, which is the same in every wording.
     private static func interfaces(_ shell: Shell) -> [Choice] {
         Preferences.Interface.allCases.map {
             let name = $0 == .english ? "English" : "简体中文"

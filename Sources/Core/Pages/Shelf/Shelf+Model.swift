@@ -5,16 +5,16 @@ public struct ShelfStory: Sendable {
     /// Its name in paths ("hsk1-the-cat").
     public var slug: String
     public var title: String
-    /// The title in the learner's interface language; nil where it is the same.
+    /// The title in the interface language; nil if it is the same.
     public var translatedTitle: String?
     public var summary: String
     public var language: Language
-    /// Level as printed ("HSK 3", "N5", "A2").
+    /// The level as printed ("HSK 3", "N5", "A2").
     public var level: String
     public var scalarCount: Int
-    /// Share of its running words that the learner knows; nil where not computed.
+    /// Share of its running words that the learner knows; nil if not computed.
     public var known: Share?
-    /// The book it has become; nil while it is only on the shelf.
+    /// The book made from it; nil while it is only on the shelf.
     public var book: ID<Book>?
 
     public init(
@@ -35,9 +35,9 @@ public struct ShelfStory: Sendable {
 
 /// `/shelf`: the graded stories.
 public enum ShelfPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// In the order of language and level.
+        /// Ordered by language and level.
         public var stories: [ShelfStory]
 
         public init(stories: [ShelfStory]) { self.stories = stories }

@@ -26,7 +26,7 @@ extension ShelfPage {
     /// A story with its level and the button that opens it.
     static func row(_ story: ShelfStory, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        // Characters a learner reads in a minute: about 100 in Chinese and Japanese, 600 letters in English.
+        // Reading speed per minute: about 100 characters in Chinese and Japanese, 600 letters in English.
         let minutes = max(1, story.scalarCount / (story.language == .english ? 600 : 100))
         return article(.class("story")) {
             cover(title: story.title, author: nil, language: story.language, class: "cover")

@@ -1,18 +1,18 @@
 import Model
 import Routes
 
-/// What every page needs to know beside its own model.
+/// The context that every page needs in addition to its own model.
 public struct Shell: Sendable {
     public var preferences: Preferences
     /// When the page is made.
     public var now: Timestamp
-    /// The learner's clock, which dates and times are shown by.
+    /// The learner's clock, used to show dates and times.
     public var clock: LocalClock
-    /// Changes with the files of `Web/`, so that browsers fetch them again.
+    /// Changes with the files in `Web/`, so that browsers fetch them again.
     public var assetVersion: String
-    /// The page that is being made: where forms lead back to.
+    /// The current page, to which forms return.
     public var current: Route
-    /// How many cards wait; 0 for none.
+    /// The number of waiting cards; 0 for none.
     public var waiting: Int
 
     public init(
@@ -31,16 +31,16 @@ public struct Shell: Sendable {
     /// The catalogue in the learner's language.
     public var wording: Wording { Wording(preferences.interface) }
 
-    /// The link of a file of `Web/`.
+    /// The link to a file in `Web/`.
     func asset(_ name: String) -> String { Route.asset(name).link + "?v=" + assetVersion }
 
-    /// The `lang` for a text, which decides the shapes of its characters.
+    /// The `lang` attribute for a text, which determines the shapes of its characters.
     func tag(_ language: Language, isTraditional: Bool = false) -> String {
         language == .chinese && isTraditional ? "zh-Hant" : language.tag
     }
 }
 
-/// The rooms of the desk, in the order of the rail. On a phone there is room for five of them.
+/// The desk's sections, in navigation order. A phone has room for five of them.
 public enum Room: CaseIterable, Sendable {
     case today
     case read
@@ -86,6 +86,6 @@ public enum Room: CaseIterable, Sendable {
         }
     }
 
-    /// Whether a phone leaves its tab out: practice, and the search of today, lead there.
+    /// Whether phones omit the tab, because practice and the search on the home page lead there.
     var isForWideWindows: Bool { self == .words || self == .dictionary }
 }

@@ -2,13 +2,13 @@ import Model
 import Routes
 
 extension Shell {
-    /// A whole page: what stands around every view.
+    /// A whole page: the frame around every view.
     ///
     /// - Parameters:
     ///   - title: The page's own title; Glossa's name follows it.
-    ///   - room: The room it belongs to; nil for a page that belongs to none.
-    ///   - names: Classes of the body.
-    ///   - refresh: Seconds after which a browser without JavaScript asks again; nil for never.
+    ///   - room: The section it belongs to; nil if it belongs to none.
+    ///   - names: The classes of the body.
+    ///   - refresh: Seconds after which a browser without JavaScript reloads; nil for never.
     func page(
         _ title: String, room: Room?, class names: String = "", refresh: Int? = nil,
         @HTMLBuilder content: () -> HTML
@@ -38,8 +38,8 @@ extension Shell {
         return whole
     }
 
-    /// The style sheets in `Web/`: what all rooms share, then a sheet for each room, then the reading page. Every page
-    /// has them all, since a sheet or a card may show one room over another.
+    /// The style sheets in `Web/`: the shared sheets, then one for each section, then the reading page's. Every page
+    /// links them all, because a sheet or a card may show one section over another.
     private static let sheets = [
         "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
         "card", "review", "study", "charts", "browse", "card-import", "practice", "notebook", "translate", "lessons",
@@ -91,7 +91,7 @@ extension Shell {
         }
     }
 
-    /// How many cards wait, on the tab; behaviours keep it up to date.
+    /// The number of waiting cards, on the tab; scripts keep it up to date.
     private var waitingBadge: HTML {
         span(
             .class("rail-badge"), .id("waiting"), .data("waiting", String(waiting)),
@@ -102,7 +102,7 @@ extension Shell {
         }
     }
 
-    /// The heading of a page, with what can be done on it at the right.
+    /// The heading of a page, with the page's actions on the right.
     func heading(_ text: String, lead: String? = nil, @HTMLBuilder actions: () -> HTML = nothing) -> HTML {
         let buttons = actions()
         return Pages.header(.class("heading")) {
@@ -114,7 +114,7 @@ extension Shell {
         }
     }
 
-    /// A link that looks like a button.
+    /// A link styled as a button.
     func buttonLink(_ text: String, to route: Route, icon: Icon? = nil, class names: String = "button") -> HTML {
         a(.class(names), .href(route)) {
             icon?.drawing(self)
@@ -122,7 +122,7 @@ extension Shell {
         }
     }
 
-    /// A place where there is nothing yet, with what to do about it.
+    /// An empty state, with a suggestion for what to do.
     func empty(_ title: String, _ lead: String, icon: Icon, @HTMLBuilder actions: () -> HTML = nothing) -> HTML {
         let buttons = actions()
         return section(.class("empty")) {

@@ -20,26 +20,26 @@ public struct Week: Hashable, Sendable {
     var isEmpty: Bool { activeSeconds == 0 && charactersRead == 0 && wordsLookedUp == 0 && wordsMarked == 0 }
 }
 
-/// `/`: where to go on.
+/// `/`: the home page.
 public enum TodayPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The book that was open last; nil when none was ever opened.
+        /// The book opened last; nil if none was ever opened.
         public var goOn: BookCard?
         /// Other books, last opened first; at most six.
         public var recent: [BookCard]
         public var week: Week
-        /// Stories of the shelf near the learner's level that are not in the library yet.
+        /// Stories near the learner's level that are not in the library yet.
         public var suggestions: [ShelfStory]
-        /// Entries that the notebook asks to be leafed through today; 0 for none.
+        /// The number of notebook entries to review today; 0 for none.
         public var notebookEntries: Int
-        /// Whether to greet and to ask for a level: no book, no mark, no level yet.
+        /// Whether to show a greeting and ask for a level: there is no book, no mark and no level yet.
         public var isNewLearner: Bool
-        /// Today's words; nil before they are made.
+        /// Today's words; nil until they have been made.
         public var dailyWords: DailyWords?
-        /// Days in a row on which something was done.
+        /// Number of consecutive days with activity.
         public var streak: Int
-        /// The language that is being learnt.
+        /// The language being learned.
         public var language: Language
 
         public init(

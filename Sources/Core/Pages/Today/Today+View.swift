@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension TodayPage {
-    /// The first page one sees.
+    /// The home page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.today, room: .today) {
@@ -47,7 +47,7 @@ extension TodayPage {
         }
     }
 
-    /// The cards that wait.
+    /// The number of waiting cards.
     private static func review(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card today-call"), .labelled(by: "today-review")) {
@@ -56,7 +56,7 @@ extension TodayPage {
         }
     }
 
-    /// The notebook's word of the morning.
+    /// The notebook's daily review.
     private static func notebook(_ count: Int, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("card today-call"), .labelled(by: "today-notebook")) {
@@ -74,7 +74,7 @@ extension TodayPage {
             p(.class("lead")) { wording.welcomeLead }
             form(Attribute("method", "post"), .action(.me(.saveLearning))) {
                 returning(to: .today)
-                // Goals that were set already stay.
+                // Goals that are already set stay unchanged.
                 hidden("only", "language")
                 fieldset(.class("segments")) {
                     legend { wording.languageILearn }
@@ -177,7 +177,7 @@ extension TodayPage {
     }
 }
 
-/// Numbers with their names.
+/// Labelled numbers.
 func figures(_ rows: [(name: String, value: String)]) -> HTML {
     dl(.class("figures")) {
         for row in rows {

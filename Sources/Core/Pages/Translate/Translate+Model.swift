@@ -4,27 +4,27 @@ import Routes
 
 /// `/practice/translate`: the translation chat.
 public enum TranslatePage {
-    /// Turns that the conversation shows.
+    /// Number of turns in the conversation.
     public static let shown = 20
-    /// Turns on a page of what is saved.
+    /// Number of saved turns on a page.
     public static let savedShown = 20
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
-        /// The language that is being learnt: Chinese or Japanese.
+        /// The language being learned: Chinese or Japanese.
         public var language: Language
-        /// What stands in the field already.
+        /// The initial text of the input field.
         public var text: String
-        /// The oldest first.
+        /// Oldest first.
         public var turns: [Turn]
-        /// Whether some language model can be asked.
+        /// Whether any language model is available.
         public var hasModel: Bool
         public var notice: TranslateNotice?
-        /// When turns were deleted that the page offers to bring back.
+        /// The time of the deletion that the page offers to undo.
         public var deleted: Timestamp?
         /// Why the text was not sent.
         public var problem: TranslateProblem?
-        /// The most Unicode scalars of a text.
+        /// Maximum length of a text, in Unicode scalars.
         public var longestText: Int
 
         public init(
@@ -44,12 +44,12 @@ public enum TranslatePage {
 
     /// A turn as the conversation shows it.
     public struct Turn: Sendable {
-        /// A word of which the model and the dictionaries give different readings.
+        /// A word for which the model and the dictionaries give different readings.
         public struct Disagreement: Hashable, Sendable {
             public var word: String
-            /// As the dictionaries have it.
+            /// The dictionaries' reading.
             public var reading: String
-            /// As the model has it; empty where it leaves the word out.
+            /// The model's reading; empty if it omits the word.
             public var said: String
 
             public init(word: String, reading: String, said: String) {
@@ -60,12 +60,13 @@ public enum TranslatePage {
         }
 
         public var translation: Translation
-        /// Words of the text that is learnt, or of the English one where there is no translation yet.
+        /// The words of the text in the language being learned, or of the English text if there is no translation
+        /// yet.
         public var words: [GlossedWord]
         public var reading: String
         public var romaji: String
         public var disagreements: [Disagreement]
-        /// Why no model has translated it, where one was just asked.
+        /// Why no model translated the turn, if one was just asked.
         public var reason: ModelError?
 
         public init(
@@ -82,9 +83,9 @@ public enum TranslatePage {
     }
 }
 
-/// `/practice/translate/saved`: what is saved, and what a search finds.
+/// `/practice/translate/saved`: saved turns, and search results.
 public enum TranslationsPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var query: String
         public var page: Int
@@ -104,9 +105,9 @@ public enum TranslationsPage {
     }
 }
 
-/// `/practice/translate/turns/{id}`: one turn by itself.
+/// `/practice/translate/turns/{id}`: a single turn.
 public enum TranslationPage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var turn: TranslatePage.Turn
         public var notice: TranslateNotice?

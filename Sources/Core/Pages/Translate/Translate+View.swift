@@ -2,8 +2,8 @@ import Model
 import Routes
 
 extension TranslatePage {
-    /// The conversation. With JavaScript a turn appears as the model writes it; without, the form leads to it when it is
-    /// whole.
+    /// The conversation. With JavaScript a turn appears as the model writes it; without, the form leads to the
+    /// finished turn.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.translate, room: .practice) {
@@ -36,7 +36,7 @@ extension TranslatePage {
         }
     }
 
-    /// What has just been done; a deletion can be taken back from here.
+    /// The result of the last action; a deletion can be undone from here.
     private static func banner(_ notice: TranslateNotice, _ model: Model, _ shell: Shell) -> HTML {
         guard let deleted = model.deleted else { return shell.banner(shell.wording.told(notice), icon: .check) }
         return shell.banner(shell.wording.told(notice), icon: .trash) {
@@ -105,7 +105,7 @@ extension TranslatePage {
 }
 
 extension TranslationsPage {
-    /// What is saved, or what a search finds among all turns.
+    /// Saved turns, or the results of a search among all turns.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.savedTranslations, room: .practice) {
@@ -156,7 +156,7 @@ extension TranslationsPage {
 }
 
 extension TranslationPage {
-    /// One turn by itself.
+    /// A single turn.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.translation, room: .practice) {
@@ -167,7 +167,7 @@ extension TranslationPage {
         }
     }
 
-    /// The way back to the conversation.
+    /// The link back to the conversation.
     static func wayBack(_ shell: Shell) -> HTML {
         p(.class("way-back")) {
             a(.href(.practice(.translate()))) {

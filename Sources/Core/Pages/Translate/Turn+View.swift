@@ -3,7 +3,7 @@ import Model
 import Routes
 
 extension TranslatePage {
-    /// A turn: what was asked, what came, and what there is to know of it.
+    /// A turn: the question, the answer and notes on them.
     public static func article(_ turn: Turn, _ shell: Shell) -> HTML {
         let translation = turn.translation
         let isLearntAsked = translation.targetLanguage == .english
@@ -46,7 +46,7 @@ extension TranslatePage {
         }
     }
 
-    /// The text with each word a link to its card.
+    /// The text, with each word linked to its card.
     @HTMLBuilder private static func words(_ turn: Turn, _ shell: Shell) -> HTML {
         for word in turn.words {
             if word.token.kind.isWord {

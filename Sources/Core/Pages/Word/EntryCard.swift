@@ -1,24 +1,24 @@
 import Model
 import Routes
 
-/// An entry of a dictionary, ready to show.
+/// A dictionary entry, ready for display.
 public struct EntryCard: Hashable, Sendable {
     public var language: Language
     public var headword: String
-    /// Nil where it is the same as the headword.
+    /// Nil if it is the same as the headword.
     public var traditional: String?
-    /// With tone marks, or kana, or a pronunciation; empty where there is none.
+    /// Pinyin with tone marks, kana or a pronunciation; empty if there is none.
     public var reading: String
     public var partOfSpeech: String?
     public var definitions: [String]
     /// HSK 3.0 level, 1 to 7.
     public var level: Int?
     public var frequencyRank: Int?
-    /// Empty where unknown.
+    /// Empty if unknown.
     public var etymology: String
     /// Short name of the data set.
     public var source: String
-    /// What the learner has said of the word.
+    /// The learner's status for the word.
     public var status: WordStatus?
 
     public init(
@@ -39,10 +39,10 @@ public struct EntryCard: Hashable, Sendable {
         self.status = status
     }
 
-    /// The language its definitions are written in: every data set of Glossa explains in English.
+    /// The language of the definitions: all of Glossa's data sets explain in English.
     static let glossTag = "en"
 
-    /// Its senses, with the part of speech before them.
+    /// Its senses, preceded by the part of speech.
     func senses(_ shell: Shell) -> HTML {
         div(.class("senses")) {
             if let partOfSpeech { p(.class("part-of-speech"), .lang(EntryCard.glossTag)) { partOfSpeech } }

@@ -1,20 +1,20 @@
 import Model
 import Routes
 
-/// `/phrases/{language}?text=`: several words that the learner selected.
+/// `/phrases/{language}?text=`: a phrase that the learner selected.
 public enum PhrasePage {
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var language: Language
         public var text: String
-        /// The reading of the whole; nil where there is none.
+        /// The reading of the whole phrase; nil if there is none.
         public var reading: String?
         /// Entries of the whole phrase; often none.
         public var whole: [EntryCard]
         /// Its words, in order.
         public var words: [WordLine]
         public var place: Place?
-        /// The language that it is translated into.
+        /// The language to translate into.
         public var target: Language
 
         public init(

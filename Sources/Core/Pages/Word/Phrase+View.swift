@@ -10,7 +10,7 @@ extension PhrasePage {
         }
     }
 
-    /// The phrase alone, for the popover.
+    /// Only the phrase, for the popover.
     public static func card(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return element(
@@ -51,7 +51,7 @@ extension PhrasePage {
             })
     }
 
-    /// A way to have it translated: on the spot with JavaScript, on the page of translations without.
+    /// A way to translate it: in place with JavaScript, on the translation page without.
     private static func translation(of model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let learnt = model.language == .english ? model.target : model.language

@@ -1,10 +1,10 @@
-/// What the form that corrects a split sends, made into the parts of a `Correction`.
+/// Turns the fields of the form that corrects a split into the parts of a `Correction`.
 ///
-/// Its fields: `text` (the words of the window, joined), `was` (where words ended before, as "2,4"), `cut`
-/// (repeated: where they are to end), or `parts` (the result itself, joined by `|`). Places are counted in Unicode
-/// scalars from the start of `text`.
+/// Its fields: `text` (the words of the window, joined), `was` (the previous word boundaries, as "2,4"), `cut`
+/// (repeated: the new word boundaries), or `parts` (the result itself, joined by `|`). Positions are counted in
+/// Unicode scalars from the start of `text`.
 public enum SplitForm {
-    /// Where the parts end, without the end of the last one.
+    /// The ends of the parts, without the end of the last one.
     public static func cuts(_ parts: [String]) -> [Int] {
         var cuts: [Int] = []
         var place = 0
@@ -25,12 +25,12 @@ public enum SplitForm {
         return text
     }
 
-    /// The parts that the learner chose, without the words at both ends that stay as they were, so that a
-    /// correction is as short as it can be and holds in more places.
+    /// The parts that the learner chose, without the unchanged words at either end. This keeps a correction as short
+    /// as possible, so that it applies in more places.
     ///
     ///     SplitForm.parts(text: "研究生命起源", was: "3,4", cuts: ["2", "4"])  // ["研究", "生命"]
     ///
-    /// - Returns: nil where nothing was changed or a place lies outside the text.
+    /// - Returns: nil if nothing was changed or a position lies outside the text.
     public static func parts(text: String, was: String, cuts: [String]) -> [String]? {
         let scalars = Array(text.unicodeScalars)
         let old = Set(was.split(separator: ",").compactMap { Int($0) })

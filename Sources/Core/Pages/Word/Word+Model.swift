@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// `/words/{language}/{word}`: the card of a word, as a page and as what the popover shows.
+/// `/words/{language}/{word}`: the card of a word, as a page or for the popover.
 public enum WordPage {
     /// A character of a word.
     public struct Character: Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum WordPage {
         }
     }
 
-    /// A sentence of one of the learner's books in which the word stands.
+    /// A sentence from one of the learner's books that contains the word.
     public struct Example: Hashable, Sendable {
         public var before: String
         public var match: String
@@ -38,12 +38,12 @@ public enum WordPage {
     /// Sentences that show the word in use, from outside the learner's books.
     public struct Examples: Hashable, Sendable {
         public var sentences: [ExampleSentence]
-        /// Whether a language model can be asked for some now.
+        /// Whether a language model can be asked for sentences now.
         public var canAsk: Bool
         public var hasModel: Bool
-        /// Whether it was asked and could not be reached yet.
+        /// Whether a model was asked but could not be reached yet.
         public var isWaiting: Bool
-        /// Whether what it has just written did not use the word.
+        /// Whether the sentences just written did not contain the word.
         public var foundNone: Bool
 
         public init(
@@ -58,11 +58,11 @@ public enum WordPage {
         }
     }
 
-    /// Where the word stands among its neighbours, to correct the split: the word before (if any), the word, the
-    /// word after (if any), without punctuation between them.
+    /// The word among its neighbours, for correcting the split: the word before (if any), the word, and the word
+    /// after (if any), without punctuation between them.
     public struct Neighbours: Hashable, Sendable {
         public var previous: String?
-        /// The word as it stands in the text, before conversion of its script.
+        /// The word as written in the text, before script conversion.
         public var text: String
         public var next: String?
 
@@ -73,41 +73,41 @@ public enum WordPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var language: Language
-        /// The lemma: what is marked.
+        /// The lemma, which is what the learner marks.
         public var word: String
         /// The word with its reading in its context.
         public var syllables: [Syllable]
         public var reading: String?
-        /// Nil where it is the same as the word.
+        /// Nil if it is the same as the word.
         public var traditional: String?
         public var level: Int?
         public var frequencyRank: Int?
         public var status: WordStatus?
-        /// How it stands on a page: by its mark, else by the learner's level.
+        /// The word's standing on a page: from its mark, or else from the learner's level.
         public var standing: Standing
         public var timesMarked: Int
-        /// Entries with the reading it has here come first.
+        /// Entries with the reading in this context come first.
         public var entries: [EntryCard]
-        /// For words of two characters and more.
+        /// For words of two or more characters.
         public var characters: [Character]
         /// At most five.
         public var examples: [Example]
-        /// Nil in the popover, where there is no room for them.
+        /// Nil in the popover, which has no room for them.
         public var sentences: Examples?
-        /// Where it was tapped; nil when it was looked up by itself.
+        /// Where the word was tapped; nil if it was looked up directly.
         public var place: Place?
-        /// The sentence it stands in there: kept when it is marked.
+        /// The sentence around it, saved when the word is marked.
         public var sentence: String?
-        /// Nil where there is nothing to correct: English, or no place.
+        /// Nil if there is nothing to correct: in English, or without a place.
         public var neighbours: Neighbours?
-        /// Whether a correction of the learner shaped this word.
+        /// Whether one of the learner's corrections produced this word.
         public var isCorrected: Bool
-        /// What making a card of it has just come to; nil when none was made.
+        /// The result of making a card of the word; nil if none was made.
         public var card: MadeCard?
-        /// Where a card of it goes.
+        /// The deck that a card of the word goes to.
         public var target: CardTarget
 
         public init(

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension WordPage {
-    /// An entry of the card: its reading only where it is not the one at the head.
+    /// An entry on the card, with its reading only if it differs from the one at the top.
     static func sense(_ entry: EntryCard, _ model: Model, _ shell: Shell) -> HTML {
         section(.class("entry")) {
             if entry.reading != model.reading ?? "" || entry.headword != model.word {

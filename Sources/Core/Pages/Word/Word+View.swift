@@ -19,7 +19,7 @@ extension WordPage {
         }
     }
 
-    /// The card alone, for the popover.
+    /// Only the card, for the popover.
     public static func card(_ model: Model, _ shell: Shell) -> HTML {
         element(
             "word-card",
@@ -81,12 +81,12 @@ extension WordPage {
         }
     }
 
-    /// A button that speaks. It is there only where the browser has a voice.
+    /// A button that speaks the text. It appears only if the browser has a voice for it.
     static func sayIt(_ text: String, _ language: Language, _ shell: Shell) -> HTML {
         sayIt(text, tag: language.tag, shell)
     }
 
-    /// The same by the tag of a language, which Glossa need not read.
+    /// The same for any language tag, including languages that Glossa does not read.
     static func sayIt(_ text: String, tag: String, _ shell: Shell) -> HTML {
         element(
             "say-it", [.data("text", text), .data("language", tag)],
@@ -127,7 +127,7 @@ extension WordPage {
         }
     }
 
-    /// One tap makes a card of the word, with the sentence and the book it stands in.
+    /// A form that makes a card of the word with one tap, including its sentence and its book.
     private static func makeCard(_ model: Model, _ shell: Shell) -> HTML {
         if let card = model.card { return MakeCard.notice(card, model.target, shell) }
         return MakeCard.form(

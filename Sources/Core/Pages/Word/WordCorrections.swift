@@ -1,7 +1,7 @@
 import Model
 import Routes
 
-/// The part of the card where a split or a reading is put right.
+/// The part of the card for correcting a split or a reading.
 enum WordCorrections {
     @HTMLBuilder static func view(_ model: WordPage.Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
@@ -31,7 +31,7 @@ enum WordCorrections {
         .data("swap", model.place.map { "#page-\($0.page)" } ?? "#word-card")
     }
 
-    /// The neighbours' characters with a box between each two: ticked, a word ends there.
+    /// The neighbours' characters with a checkbox between each two; a checked box ends a word there.
     private static func split(_ neighbours: WordPage.Neighbours, _ model: WordPage.Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let parts = [neighbours.previous, neighbours.text, neighbours.next].compactMap { $0 }

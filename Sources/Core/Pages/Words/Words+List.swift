@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension WordsPage {
-    /// The list with its bulk actions. Each box is named `word` and holds "zh/银行".
+    /// The list with its bulk actions. Each checkbox is named `word` and has a value such as "zh/银行".
     static func list(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return element(

@@ -1,14 +1,14 @@
 import Model
 import Routes
 
-/// `/words`: the words with a mark.
+/// `/words`: the marked words.
 public enum WordsPage {
     /// A marked word in the list.
     public struct Row: Sendable {
         public var mark: Mark
         public var gloss: String?
         public var level: Int?
-        /// The title of the book it was marked in; nil where there is none or it was deleted.
+        /// The title of the book it was marked in; nil if there is none or it was deleted.
         public var bookTitle: String?
 
         public init(mark: Mark, gloss: String? = nil, level: Int? = nil, bookTitle: String? = nil) {
@@ -19,16 +19,16 @@ public enum WordsPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var filter: WordsFilter
         /// The rows of this page of the list.
         public var rows: [Row]
-        /// How many words match the filter.
+        /// The number of words that match the filter.
         public var matching: Int
-        /// How many words have a mark at all.
+        /// The total number of marked words.
         public var total: Int
-        /// Pages of the list; at least 1.
+        /// Number of pages in the list; at least 1.
         public var pageCount: Int
 
         public init(filter: WordsFilter, rows: [Row], matching: Int, total: Int, pageCount: Int) {

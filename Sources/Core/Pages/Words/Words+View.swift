@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension WordsPage {
-    /// The page of the marked words.
+    /// The page of marked words.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.words, room: .words) {

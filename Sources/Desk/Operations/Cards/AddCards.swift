@@ -4,7 +4,7 @@ import Review
 import Storage
 
 extension LearnerContext {
-    /// Adds cards of one language to the deck that the learner chose for it, now or the last time.
+    /// Adds cards of one language to the deck that the learner chose for it, now or previously.
     ///
     /// - Throws: `ReviewError`, `StorageError`. Nothing is added then.
     public func addCards(
@@ -17,9 +17,9 @@ extension LearnerContext {
         return try await database.write(learner, at: now) { try cards.add(in: $0) }
     }
 
-    /// The learner's decks, and the one that new cards of a language go to: as they are at one moment.
+    /// Returns the learner's decks and the one that receives new cards of a language, from one snapshot.
     ///
-    /// - Returns: `usual` is nil, and `newName` what the deck will be called, while it is still to be made.
+    /// - Returns: `usual` is nil, and `newName` the future deck's name, if the deck does not exist yet.
     public func cardDecks(
         for language: Language
     ) async throws -> (tree: DeckTree, usual: ID<Deck>?, newName: String?) {
@@ -30,7 +30,7 @@ extension LearnerContext {
         return (DeckTree(decks), usual, usual == nil ? names.first : nil)
     }
 
-    /// What a deck for a language is called: in the language of the interface, then in the others.
+    /// Returns the names for a language's deck: in the language of the interface first, then in the others.
     func deckNames(_ language: Language) async throws -> [String] {
         let own = try await library.preferences().interface
         return ([own] + Preferences.Interface.allCases.filter { $0 != own }).map { Wording($0).name(language) }

@@ -1,7 +1,7 @@
 import Foundation
 import Model
 
-/// Where the time and random bits come from; tests bring their own.
+/// The source of time and random bits; tests supply their own.
 public protocol Clock: Sendable {
     func now() -> Timestamp
     /// Two words of random bits.
@@ -9,13 +9,13 @@ public protocol Clock: Sendable {
 }
 
 extension Clock {
-    /// A new id that sorts by now.
+    /// Returns a new id that sorts by the current time.
     func newID<Subject>(of subject: Subject.Type = Subject.self) -> ID<Subject> {
         ID(at: now(), random: random())
     }
 }
 
-/// The machine's clock and dice.
+/// The system clock and random number generator.
 public struct SystemClock: Clock {
     public init() {}
 

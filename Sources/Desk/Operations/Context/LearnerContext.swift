@@ -10,15 +10,15 @@ import Review
 import Storage
 import Translations
 
-/// Who asks, when, and with what: made once for each request, each command and each pass of background work by
-/// ``Workplace/context(of:at:)``, and handed on to whatever it calls.
+/// The learner, time and resources of a request. ``Workplace/context(of:at:)`` creates one for each request, command
+/// and pass of background work, which hands it to everything it calls.
 public struct LearnerContext: Sendable {
     public let learner: ID<Learner>
-    /// The moment of the request: everything in it happens then.
+    /// The moment of the request, which everything in it shares.
     public let now: Timestamp
-    /// The learner's clock, which days are counted by.
+    /// The learner's clock, which determines days.
     public let localClock: LocalClock
-    /// Books, words and what is known of them.
+    /// Books, words and the learner's knowledge of them.
     public let library: Desk
     let workplace: Workplace
 
@@ -50,21 +50,21 @@ public struct LearnerContext: Sendable {
 
     public var translations: TranslationDesk { TranslationDesk(desk: library, models: models) }
 
-    /// - Parameter worker: What decodes pictures and runs classifiers.
+    /// - Parameter worker: The worker that decodes pictures and runs classifiers.
     public func pictures(_ worker: any PictureWorker) -> PictureDesk {
         PictureDesk(desk: library, models: models, worker: worker)
     }
 
-    /// A new id that sorts by now.
+    /// Returns a new id that sorts by ``now``.
     public func newID<Subject>(of subject: Subject.Type = Subject.self) -> ID<Subject> {
         ID(at: now, random: workplace.clock.random())
     }
 
-    /// A new compact id that sorts by now.
+    /// Returns a new compact id that sorts by ``now``.
     public func newSerialID<Subject>(of subject: Subject.Type = Subject.self) -> SerialID<Subject> {
         SerialID(at: now, random: workplace.clock.random().1)
     }
 
-    /// A word of random bits.
+    /// Returns a word of random bits.
     public func random() -> UInt64 { workplace.clock.random().1 }
 }

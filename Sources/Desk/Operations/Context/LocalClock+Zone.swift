@@ -2,9 +2,10 @@ import Foundation
 import Model
 
 extension LocalClock {
-    /// The clock of a time zone, with its summer times from 1970 to 2100; outside these years it stands as at their edge.
+    /// Creates the clock of a time zone, with its daylight-saving changes from 1970 to 2100. Outside these years, the
+    /// nearest offset applies.
     ///
-    /// The system's zones are asked week by week: no clock is put forward and back again within one.
+    /// It samples the system's zone week by week: no clock changes twice within one.
     init(_ zone: TimeZone) {
         let week: Int64 = 7 * 86_400
         func offset(_ second: Int64) -> Int {

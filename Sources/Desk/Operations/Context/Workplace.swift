@@ -11,12 +11,12 @@ import Review
 import Storage
 import Synchronization
 
-/// What a program has once for all of its learners: the database, the dictionaries, the clock, and what is kept in memory from
-/// one request to the next.
+/// The resources that a program shares among all learners: the database, the dictionaries, the clock, and caches that
+/// outlive a request.
 public final class Workplace: Sendable {
     public let database: any Database
     public let clock: any Clock
-    /// Where long work is done, so that learners take turns.
+    /// Where long work runs, so that learners take turns.
     public let lanes: Lanes
     let dictionaries: LexiconPlace
     let japanese: JapaneseAnalyzer?
@@ -25,16 +25,16 @@ public final class Workplace: Sendable {
     let lessonWords = WordPool()
     let dailyWordsMakers = DailyWordsMakers()
     private let zones: Zones
-    /// The desks of the learners who were here last, with their caches.
+    /// The desks of the most recent learners, with their caches.
     private let desks = Mutex<[ID<Learner>: Desk]>([:])
 
-    /// So many learners' caches are kept at once.
+    /// The maximum number of learners whose caches are kept.
     private static let desksKept = 100
 
     /// - Parameters:
-    ///   - japanese: Nil where MeCab or its dictionary is not installed.
-    ///   - models: Language models: keys, the HTTP client and its limits of time. Whose they are is asked for each request.
-    ///   - zone: The learners' time zone; asked anew for each request, for the machine may have travelled.
+    ///   - japanese: Nil if MeCab or its dictionary is not installed.
+    ///   - models: The language models: keys, the HTTP client and its timeouts. Each request supplies its learner.
+    ///   - zone: The learners' time zone; queried for each request, because the machine may have moved.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, models: ModelDesk,
         lanes: Lanes = Lanes(), clock: any Clock = SystemClock(),
@@ -49,9 +49,9 @@ public final class Workplace: Sendable {
         zones = Zones(current: zone)
     }
 
-    /// What a request of a learner works with.
+    /// Returns the context for a learner's request.
     ///
-    /// - Parameter now: The moment of the request; by default that of the clock.
+    /// - Parameter now: The moment of the request; by default the current time.
     public func context(of learner: ID<Learner>, at now: Timestamp? = nil) async -> LearnerContext {
         let now = now ?? clock.now()
         return LearnerContext(
@@ -60,7 +60,7 @@ public final class Workplace: Sendable {
             workplace: self)
     }
 
-    /// The learner's desk, the same from one request to the next.
+    /// Returns the learner's desk, the same from one request to the next.
     public func desk(of learner: ID<Learner>) -> Desk {
         desks.withLock { desks in
             if let known = desks[learner] { return known }
@@ -72,8 +72,8 @@ public final class Workplace: Sendable {
         }
     }
 
-    /// Keeps the time zone that a learner is in, where it is another than the last. On a database that takes no writes,
-    /// nothing is kept, and the zone counts all the same.
+    /// Records the learner's time zone if it has changed. If the database is read-only, nothing is recorded, but the
+    /// zone still applies.
     public func arrive(_ learner: ID<Learner>, at now: Timestamp) async throws {
         do {
             try await zones.arrive(learner, in: database, at: now)

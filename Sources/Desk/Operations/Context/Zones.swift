@@ -3,30 +3,31 @@ import Model
 import Storage
 import Synchronization
 
-/// Which time zones a learner has lived in, and what their clock showed there.
+/// The time zones that a learner has lived in, and their local time there.
 ///
-/// The zone is that of the machine. Where it differs from the last that was kept, the learner has travelled: what they did
-/// before stays on the days of the former zone.
+/// The current zone is the machine's. If it differs from the last recorded one, the learner has moved: earlier activity
+/// stays on the days of the former zone.
 struct Zones: Sendable {
-    /// The machine's zone now, by its name in the IANA database; a test's own.
+    /// The machine's current zone, by its IANA name; tests supply their own.
     let current: @Sendable () -> TimeZone
     private let kept = Kept()
 
-    /// Clocks by zone and by learner, which take a moment to make.
+    /// A cache of clocks by zone and by learner, since creating one takes a moment.
     private final class Kept: Sendable {
         let clocks = Mutex<[String: LocalClock]>([:])
         let journeys = Mutex<[ID<Learner>: [Stay]]>([:])
     }
 
-    /// From when on the learner was in a zone.
+    /// The start of a learner's stay in a zone.
     struct Stay: Hashable, Sendable {
         var since: Timestamp
         var zone: String
     }
 
-    /// The learner's clock: through all zones that were kept, and from now on in the one of the machine.
+    /// Returns the learner's clock: through all recorded zones, then in the machine's.
     ///
-    /// While the database does not answer, the machine's zone counts for all times: a page that only says so has a clock, too.
+    /// While the database is unavailable, the machine's zone applies to all times, so that an error page has a clock,
+    /// too.
     func clock(of learner: ID<Learner>, in database: any Database, at now: Timestamp) async -> LocalClock {
         let stays = (try? await journey(of: learner, in: database)) ?? []
         var clock = stays.first.map { self.clock(of: $0.zone) } ?? self.clock(of: current().identifier)
@@ -36,9 +37,9 @@ struct Zones: Sendable {
         return clock
     }
 
-    /// Keeps the zone that the learner is in, where it is not the last that was kept.
+    /// Records the learner's zone if it differs from the last recorded one.
     ///
-    /// The first counts for all that the learner did before, too.
+    /// The first zone also applies to everything before it.
     func arrive(_ learner: ID<Learner>, in database: any Database, at now: Timestamp) async throws {
         let stays = try await journey(of: learner, in: database)
         let here = current().identifier
@@ -66,7 +67,7 @@ struct Zones: Sendable {
         return stays
     }
 
-    /// A zone that this machine does not know counts as UTC.
+    /// Treats a zone that this machine does not know as UTC.
     private func clock(of zone: String) -> LocalClock {
         if let known = kept.clocks.withLock({ $0[zone] }) { return known }
         let clock = LocalClock(TimeZone(identifier: zone) ?? .gmt)

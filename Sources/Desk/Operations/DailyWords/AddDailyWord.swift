@@ -4,13 +4,13 @@ import Review
 import Storage
 
 extension LearnerContext {
-    /// Makes a review card of one of a day's words, and marks the word as added: both, or neither.
+    /// Creates a review card from one of a day's words and marks the word as added, atomically.
     ///
     /// - Parameter number: From 1.
-    /// - Returns: What was added; nothing where the word had a card already.
+    /// - Returns: What was added; nothing if the word already had a card.
     /// - Throws: `DailyWordsError`, `ReviewError`, `StorageError`.
     public func addDailyWord(_ number: Int, on day: CalendarDate) async throws -> ReviewDesk.Added {
-        // The language of a day's words can change until the transaction begins, so both names are at hand.
+        // The language of a day's words can change before the transaction begins, so prepare the names for both.
         var names: [Language: [String]] = [:]
         for language in Language.allCases { names[language] = try await deckNames(language) }
         return try await database.write(learner, at: now) { [self, names] transaction in

@@ -1,17 +1,17 @@
 import Lessons
 import Model
 
-/// What the learner says of a lesson; the rest follows from their goals.
+/// The learner's options for a lesson; their goals determine the rest.
 public struct LessonWish: Sendable {
     public var kind: LessonKind
     public var source: LessonOrder.Source
-    /// Nil for as long as a day is to have.
+    /// Nil for the length of a day's goal.
     public var minutes: Int?
-    /// Nil for the language that is learnt.
+    /// Nil for the language that the learner studies.
     public var language: Language?
-    /// Nil for the learner's own.
+    /// Nil for the learner's own level.
     public var level: Difficulty?
-    /// Whether a language model is to write it, if there is one.
+    /// Whether a language model writes the lesson, if one is configured.
     public var asksModel: Bool
 
     public init(
@@ -28,7 +28,7 @@ public struct LessonWish: Sendable {
 }
 
 extension LearnerContext {
-    /// Makes a lesson; what the wish leaves open follows from the learner's goals.
+    /// Creates a lesson; the learner's goals supply what the options leave open.
     ///
     /// - Throws: `LessonError`, `ModelError`, `LibraryError`, `StorageError`.
     public func makeLesson(_ wish: LessonWish) async throws -> MadeLesson {
@@ -40,9 +40,9 @@ extension LearnerContext {
         return try await lessons.make(order, at: now, newID: { [self] in newID() })
     }
 
-    /// The passage of a book for a lesson: the page that was named, else the one that was read last.
+    /// Returns a book's passage for a lesson: the given page, or else the one read last.
     ///
-    /// - Throws: `LibraryError` for a book that is not there.
+    /// - Throws: `LibraryError` if the book does not exist.
     public func passage(of book: ID<Book>, page: Int? = nil) async throws -> LessonOrder.Source {
         let last = try await library.book(book).lastPage
         return .passage(book: book, page: page ?? max(1, last))

@@ -2,17 +2,17 @@ import Model
 import Translations
 
 extension LearnerContext {
-    /// Chinese or Japanese: the one that was named, else the one that the learner learns.
+    /// Returns Chinese or Japanese: the named language, or else the one that the learner studies.
     public func learntLanguage(_ named: Language?...) async throws -> Language {
         if let named = named.compactMap(\.self).first(where: { $0 != .english }) { return named }
         let preferred = try await insights.learningPreferences().language
         return preferred == .english ? .chinese : preferred
     }
 
-    /// A text to translate, with all that was not said of it: its language is found by its script, what is not English goes to
-    /// English, and the level is the learner's.
+    /// Returns a text to translate with its defaults resolved: its script determines its language, anything but English
+    /// is translated to English, and the level is the learner's.
     ///
-    /// - Parameter learnt: Chinese or Japanese, where the conversation is about one of them.
+    /// - Parameter learnt: Chinese or Japanese, if the conversation is about one of them.
     /// - Throws: `TranslationError`, `StorageError`.
     public func translationRequest(
         _ text: String, from source: Language? = nil, to target: Language? = nil, learnt: Language? = nil,

@@ -4,10 +4,10 @@ import Library
 import Model
 import Models
 
-/// A card as a language model suggests it.
+/// A card suggested by a language model.
 struct SuggestedCard: Decodable, Sendable {
     var word: String
-    /// What the model thinks; the card has the dictionary's.
+    /// The model's reading; the card uses the dictionary's.
     var reading: String
     var sentence: String
     var translation: String
@@ -18,13 +18,13 @@ struct SuggestedCard: Decodable, Sendable {
     ])
 }
 
-/// Endpoints that are held to a schema want an object around the list.
+/// A wrapper, because endpoints with schema-constrained output require an object around the list.
 private struct SuggestedCards: Decodable, Sendable {
     var cards: [SuggestedCard]
 }
 
 extension DailyWordsDesk {
-    /// Asks a language model for a day's cards, some more than are needed, since some will be no good.
+    /// Asks a language model for a day's cards, and a few extra, since some will be unusable.
     ///
     /// - Throws: `ModelError`.
     func suggestions(
@@ -96,7 +96,8 @@ extension DailyWordsDesk {
         }
     }
 
-    /// A suggestion as a card; nil where its word is none, is known or has a card, or its sentence lacks the word.
+    /// Returns a suggestion as a card, or nil if it is not a word, is known or has a card, or its sentence lacks the
+    /// word.
     func checked(_ suggestion: SuggestedCard, number: Int, _ chooser: WordChooser) async throws -> DailyWord? {
         let language = chooser.preferences.language
         let word = suggestion.word.oneLine

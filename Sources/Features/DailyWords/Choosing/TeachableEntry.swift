@@ -4,9 +4,9 @@ import Model
 import Phonology
 
 extension Lexicon {
-    /// The entry of a word that is worth learning: no name, and no mere pointer to another word.
+    /// Returns the entry of a word worth learning: neither a name nor a mere reference to another word.
     ///
-    /// - Parameter reading: Marked or numbered pinyin; of several entries, the one that is read so. Nil for the first.
+    /// - Parameter reading: Marked or numbered pinyin that selects among several entries. Nil for the first.
     package func teachableEntry(of word: String, in language: Language, reading: String? = nil) -> Entry? {
         let fitting = entries(of: word, in: language).filter(\.isTeachable)
         guard language == .chinese, let reading, !reading.isEmpty else { return fitting.first }
@@ -16,19 +16,19 @@ extension Lexicon {
 }
 
 extension Entry {
-    /// What CC-CEDICT writes before a sense that only points elsewhere, or is no word of the language's everyday use.
+    /// What CC-CEDICT writes before a sense that is only a reference or is not in everyday use.
     private static let pointers = [
         "surname ", "variant of ", "old variant of ", "used in ", "see ", "CL:", "abbr. for ",
     ]
 
     fileprivate var isTeachable: Bool {
-        // CC-CEDICT writes the pinyin of names with a capital; KANJIDIC has characters, not words.
+        // CC-CEDICT capitalizes the pinyin of names; KANJIDIC has characters, not words.
         if language == .chinese, reading.first?.isUppercase ?? true { return false }
         if source == "KANJIDIC" { return false }
         return !senses.isEmpty
     }
 
-    /// The meanings that say something.
+    /// The informative senses.
     private var senses: [String] {
         definitions.filter { definition in !Self.pointers.contains { definition.hasPrefix($0) } }
     }

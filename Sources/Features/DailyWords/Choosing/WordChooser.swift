@@ -7,23 +7,23 @@ import Topics
 struct ChosenWord: Hashable, Sendable {
     var word: String
     var entry: Entry
-    /// For which of the learner's interests it was chosen; nil for a word that everybody needs.
+    /// The learner's interest that it was chosen for; nil for a word of general use.
     var interest: LearningPreferences.Interest?
 }
 
-/// Chooses words from levels, frequency lists and tables, without a language model: words that the learner does not know,
-/// has not put aside, and has no card of.
+/// Chooses words from levels, frequency lists and tables, without a language model: words that the learner does not
+/// know, has not set aside, and has no card for.
 struct WordChooser {
     let lexicon: Lexicon
     let preferences: LearningPreferences
     let knowledge: Knowledge
-    /// Words that have a card, or were among the words of an earlier day.
+    /// Words that have a card, or appeared on an earlier day.
     let taken: Set<String>
 
-    /// Half of the words, rounded up, are for the learner's interests as long as there are any; the others are the
-    /// commonest of the level.
+    /// Returns new words. Half of them, rounded up, fit the learner's interests while such words last; the others are
+    /// the most common of the level.
     ///
-    /// - Returns: At most `count` different words; fewer where no more are left.
+    /// - Returns: At most `count` different words; fewer if no more are left.
     func words(_ count: Int, besides chosen: Set<String> = []) -> [ChosenWord] {
         var seen = chosen
         func taking(_ limit: Int, from words: some Sequence<ChosenWord>) -> [ChosenWord] {
@@ -36,14 +36,14 @@ struct WordChooser {
         }
         let ofInterest = taking((count + 1) / 2, from: topicWords(preferences.interests))
         let common = taking(count - ofInterest.count, from: commonWords())
-        // Where the lists are used up, interests may fill the rest, and after them everybody's.
+        // If the lists are exhausted, interests may fill the rest, and then general words.
         let more = taking(count - ofInterest.count - common.count, from: topicWords(preferences.interests))
         let others = LearningPreferences.Interest.allCases.filter { !preferences.interests.contains($0) }
         let rest = taking(count - ofInterest.count - common.count - more.count, from: topicWords(others))
         return Self.mixed(common + rest, ofInterest + more)
     }
 
-    /// Whether a word may be on a card; nil for one that may not.
+    /// Returns a word if it may be on a card, or nil.
     func candidate(_ word: String, for interest: LearningPreferences.Interest? = nil) -> ChosenWord? {
         guard !taken.contains(word), let entry = lexicon.teachableEntry(of: word, in: preferences.language) else {
             return nil
@@ -54,7 +54,7 @@ struct WordChooser {
         }
     }
 
-    /// Words of the tables, one of each interest in turn, those of the learner's level first.
+    /// Returns words of the tables, one of each interest in turn, those of the learner's level first.
     private func topicWords(_ interests: [LearningPreferences.Interest]) -> [ChosenWord] {
         let lists = interests.map { interest in
             sorted(TopicWord.words(for: interest, in: preferences.language)).compactMap {
@@ -65,7 +65,8 @@ struct WordChooser {
         return (0..<longest).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
     }
 
-    /// Words that everybody needs, the commonest of the learner's level first, then those above it, then those below.
+    /// Returns words of general use, the most common of the learner's level first, then those above it, then those
+    /// below.
     private func commonWords() -> [ChosenWord] {
         let everyday = sorted(TopicWord.everyday(in: preferences.language)).compactMap { candidate($0.word) }
         guard preferences.language != .japanese else { return everyday }
@@ -81,9 +82,9 @@ struct WordChooser {
         return order.flatMap { bands[$0] ?? [] }.lazy.compactMap { candidate($0.element) } + everyday
     }
 
-    /// Whether a word says something by itself. Chinese pronouns, numbers, measure words and particles are met in every
-    /// sentence, and learnt there; names are learnt with what they name. The tags are those of ICTCLAS's set; a word that is
-    /// its own tag is so common that it is counted by itself, as particles are.
+    /// Returns whether a word carries meaning by itself. Chinese pronouns, numerals, measure words and particles occur
+    /// in every sentence and are learned there; names are learned with what they name. The tags are those of the
+    /// ICTCLAS tag set; a word that is its own tag is so common that it is counted separately, as particles are.
     private func isContentWord(_ word: String) -> Bool {
         guard preferences.language == .chinese, let tag = lexicon.partOfSpeech(ofChinese: word), tag != word else {
             return preferences.language != .chinese
@@ -92,11 +93,11 @@ struct WordChooser {
         return !["nr", "ns", "nt", "zg"].contains { tag.hasPrefix($0) }
     }
 
-    /// How many of the commonest words are looked at: what HSK 3.0 has up to its highest level, about.
+    /// The number of most frequent words to consider: about the size of HSK 3.0 up to its highest level.
     private static let frequentWords = 12_000
 
-    /// HSK 3.0 levels 1 and 2 are a beginner's, 3 and 4 intermediate, those above advanced. For words without a level
-    /// the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
+    /// Returns the band of a word. HSK 3.0 levels 1 and 2 are beginner, 3 and 4 intermediate, those above advanced. For
+    /// words without a level the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
     private func band(of word: String, rank: Int) -> Difficulty {
         if preferences.language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese),
             let level = entry.hsk3 ?? entry.hsk2
@@ -106,7 +107,8 @@ struct WordChooser {
         return rank < 1272 ? .beginner : rank < 3245 ? .intermediate : .advanced
     }
 
-    /// The words of a table, those of the learner's level first, then the nearest ones; in their own order otherwise.
+    /// Returns the words of a table, those of the learner's level first, then the nearest levels; otherwise in table
+    /// order.
     private func sorted(_ words: [TopicWord]) -> [TopicWord] {
         let levels = Difficulty.allCases
         func place(_ level: Difficulty) -> Int { levels.firstIndex(of: level) ?? 0 }
@@ -117,7 +119,7 @@ struct WordChooser {
         }.map(\.element)
     }
 
-    /// One of each list in turn.
+    /// Interleaves two lists.
     private static func mixed(_ first: [ChosenWord], _ second: [ChosenWord]) -> [ChosenWord] {
         (0..<max(first.count, second.count)).flatMap { place in
             [first, second].compactMap { $0.indices.contains(place) ? $0[place] : nil }

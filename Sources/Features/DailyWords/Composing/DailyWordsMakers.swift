@@ -1,7 +1,7 @@
 import Model
 import Synchronization
 
-/// Which days' words are being made in this process, so that a language model is asked for them once.
+/// The days whose words this process is creating, so that it asks a language model for them only once.
 public final class DailyWordsMakers: Sendable {
     private struct Key: Hashable {
         var learner: ID<Learner>
@@ -9,12 +9,12 @@ public final class DailyWordsMakers: Sendable {
     }
 
     private let claimed = Mutex<Set<Key>>([])
-    /// Words that were made while the database took no writes, each learner's latest.
+    /// Words created while the database was read-only, each learner's latest.
     private let held = Mutex<[ID<Learner>: DailyWords]>([:])
 
     public init() {}
 
-    /// Whether the caller may make the words; it ends with ``release(_:_:)``.
+    /// Returns whether the caller may create the words, until ``release(_:_:)``.
     func claim(_ learner: ID<Learner>, _ day: CalendarDate) -> Bool {
         claimed.withLock { $0.insert(Key(learner: learner, day: day)).inserted }
     }
@@ -23,7 +23,7 @@ public final class DailyWordsMakers: Sendable {
         claimed.withLock { $0.contains(Key(learner: learner, day: day)) }
     }
 
-    /// Holds words that could not be kept; nil lets go of them.
+    /// Holds words that could not be saved; nil removes them.
     func hold(_ dailyWords: DailyWords?, of learner: ID<Learner>) { held.withLock { $0[learner] = dailyWords } }
 
     func held(_ learner: ID<Learner>, _ day: CalendarDate) -> DailyWords? {

@@ -14,13 +14,14 @@ package struct SentenceFinder {
         self.language = language
     }
 
-    /// The best sentence for a word: of the learner's own books first, then of the tables and the grammar helper.
+    /// Returns the best sentence for a word: from the learner's own books first, then from the tables and the grammar
+    /// helper.
     package func sentence(for word: String) async throws -> ExampleSentence? {
         if let own = try await ofBooks(word, limit: 1).first { return own }
         return try await ofGlossa(word, limit: 1).first
     }
 
-    /// Sentences of the learner's books, the shortest first.
+    /// Returns sentences from the learner's books, shortest first.
     func ofBooks(_ word: String, limit: Int) async throws -> [ExampleSentence] {
         let found = try await desk.examples(of: word, in: language, limit: 8)
         let sentences = found.map { example in
@@ -30,9 +31,10 @@ package struct SentenceFinder {
         return try await fitting(sentences, word, limit: limit)
     }
 
-    /// Glossa's own sentences, with their translations: of the tables by interest, and of the grammar helper.
+    /// Returns Glossa's own sentences, with their translations: from the tables by interest, and from the grammar
+    /// helper.
     func ofGlossa(_ word: String, limit: Int) async throws -> [ExampleSentence] {
-        // A sentence that was written for the word goes first, then the shortest, which are the easiest.
+        // A sentence written for the word goes first, then the shortest, which are the easiest.
         let topics = TopicWord.all(in: language).filter { !$0.sentence.isEmpty && mayContain($0.sentence, word) }
         let grammar = GrammarPattern.all(in: language).flatMap(\.examples).filter { mayContain($0.sentence, word) }
         let sentences =
@@ -42,7 +44,8 @@ package struct SentenceFinder {
         return try await fitting(sentences, word, limit: limit)
     }
 
-    /// A look without taking the sentence apart. Japanese words are inflected: their beginning has to do.
+    /// A quick check that does not annotate the sentence. Japanese words are inflected, so their beginning must
+    /// suffice.
     private func mayContain(_ sentence: String, _ word: String) -> Bool {
         guard language == .japanese, word.count > 1 else { return sentence.contains(word) }
         return sentence.contains(word) || sentence.contains(word.dropLast())
@@ -67,31 +70,31 @@ extension ExampleSentence {
     }
 }
 
-/// How a word stands in a sentence.
+/// The use of a word in a sentence.
 package struct WordUse {
-    /// Its reading there: pinyin with tone marks, or kana; nil where the sentence does not decide it.
+    /// Its reading there: pinyin with tone marks, or kana; nil if the sentence does not determine it.
     package var reading: String?
 }
 
 extension Desk {
-    /// How a word stands in a sentence that is short enough for a card; nil where it does not stand in it as a word.
+    /// Returns the use of a word in a sentence short enough for a card, or nil if it does not occur in it as a word.
     package func use(of word: String, in sentence: String, _ language: Language) async throws -> WordUse? {
         let length = sentence.unicodeScalars.count
         guard length > word.unicodeScalars.count, length <= ExampleSentence.longest(in: language) else { return nil }
         let tokens = try await annotate(sentence, in: language)
         let wanted = language == .english ? word.lowercased() : word
         if let token = tokens.first(where: { $0.lemma == wanted || $0.text == wanted }) {
-            // A Japanese verb is read in its dictionary form on the card, not as it is inflected here.
+            // The card gives the reading of a Japanese verb's dictionary form, not of the inflected form here.
             return WordUse(reading: token.text == word ? token.reading : nil)
         }
-        // Dictionaries cut 看书 out whole where a learner sees 看; a longer word that stands there is that word.
+        // Dictionaries segment 看书 as one word where a learner sees 看; any longer word is a different word.
         let isWhole = language == .english || word.unicodeScalars.count < 2
         return !isWhole && sentence.contains(word) ? WordUse(reading: nil) : nil
     }
 }
 
 extension String {
-    /// Without line ends and blanks around it.
+    /// The text without line breaks and surrounding white space.
     package var oneLine: String {
         split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

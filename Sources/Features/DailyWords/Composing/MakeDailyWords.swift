@@ -5,13 +5,13 @@ import Models
 import Storage
 
 extension DailyWordsDesk {
-    /// Today's words: those that were made already, else new ones. Words of another language or level than the learner has
-    /// chosen since give way to new ones, as long as none of them was looked at.
+    /// Returns today's words, creating them if necessary. If the learner has since chosen another language or level,
+    /// new words replace the existing ones unless some of them were already viewed.
     ///
-    /// A language model is asked where there is one; without it, and where it does not answer in time or not as asked,
-    /// the words come from lists at once. Whoever asks at the same time gets the same words.
+    /// Asks a language model if one is configured. Without one, or if it fails, times out or returns unusable output,
+    /// the words come from lists at once. Simultaneous requests get the same words.
     ///
-    /// - Parameter patience: Seconds to wait for a language model; 0 to do without.
+    /// - Parameter patience: Seconds to wait for a language model; 0 to skip it.
     /// - Throws: ``DailyWordsError/noWords``; `StorageError`.
     public func today(at now: Timestamp, patience: Int) async throws -> DailyWords {
         let day = days.date(of: now)
@@ -24,7 +24,7 @@ extension DailyWordsDesk {
             return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
         guard makers.claim(learner, day) else {
-            // Another request asks the model: its words are worth a moment.
+            // Another request is asking the model: wait a moment for its words.
             if let kept = try await waited(for: day, preferences, seconds: patience) { return kept }
             return try await keepOrHold(composed(nil, preferences, day, now), at: now)
         }
@@ -33,7 +33,7 @@ extension DailyWordsDesk {
         return try await keepOrHold(composed(suggested, preferences, day, now), at: now)
     }
 
-    /// Keeps words, or holds them in memory while the disk takes no writes: looking at them must not fail for that.
+    /// Saves words, or holds them in memory while the disk is read-only, so that viewing them does not fail.
     private func keepOrHold(_ dailyWords: DailyWords, at now: Timestamp) async throws -> DailyWords {
         do {
             let kept = try await keep(dailyWords, at: now)
@@ -45,13 +45,13 @@ extension DailyWordsDesk {
         }
     }
 
-    /// The words of a day, as far as they suit what the learner wants to learn.
+    /// Returns the words of a day if they match the learning preferences.
     private func dailyWords(on day: CalendarDate, for preferences: LearningPreferences) async throws -> DailyWords? {
         guard let kept = try await dailyWords(on: day) else { return nil }
         return kept.givesWay(to: preferences.language, preferences.level) ? nil : kept
     }
 
-    /// Puts a day's words together: the model's cards as far as they are any good, and from lists what is missing.
+    /// Assembles a day's words: the model's usable cards, completed from lists.
     private func composed(
         _ suggested: [SuggestedCard]?, _ preferences: LearningPreferences, _ day: CalendarDate, _ now: Timestamp
     ) async throws -> DailyWords {
@@ -74,7 +74,7 @@ extension DailyWordsDesk {
         }
         let origin: DailyWords.Origin = cards.isEmpty ? .lists : .model
         let missing = size - cards.count
-        // Words with a sentence go first: there are more candidates than places.
+        // Prefer words with a sentence; there are more candidates than places.
         let candidates = chooser.words(missing * 4, besides: Set(cards.map(\.word)))
         let finder = SentenceFinder(desk: desk, language: language)
         var bare: [ChosenWord] = []
@@ -95,7 +95,7 @@ extension DailyWordsDesk {
 
     private func hasModel() async throws -> Bool { try await !models.profiles().isEmpty }
 
-    /// Runs something for so many seconds at most; nil where it takes longer, or a language model fails.
+    /// Runs an operation with a time limit in seconds; returns nil if it times out or a language model fails.
     private func inTime<Value: Sendable>(
         _ seconds: Int, _ body: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {
@@ -112,7 +112,7 @@ extension DailyWordsDesk {
         }
     }
 
-    /// The words that another request makes, once they are kept; nil where that takes too long or it gives up.
+    /// Returns the words that another request is creating, once saved, or nil if that takes too long or it fails.
     private func waited(
         for day: CalendarDate, _ preferences: LearningPreferences, seconds: Int
     ) async throws -> DailyWords? {

@@ -3,9 +3,10 @@ import Library
 import Model
 
 extension DailyWordsDesk {
-    /// A card of a word: the reading that it has in its sentence, else the dictionary's; the meanings of that reading.
+    /// Creates a card for a word: its reading in the sentence, or else the dictionary's, and the senses of that
+    /// reading.
     ///
-    /// - Parameter sentence: One that contains the word; nil where there is none.
+    /// - Parameter sentence: One that contains the word, if any.
     func card(
         _ chosen: ChosenWord, number: Int, sentence: ExampleSentence?, in language: Language
     ) async throws -> DailyWord {

@@ -1,12 +1,12 @@
 import Model
 
-/// How many words a day brings.
+/// The number of new words per day.
 public enum DailyWordsSize {
-    /// The fewest and the most.
+    /// The minimum and maximum.
     public static let limits = 5...10
 
-    /// Five words for ten minutes a day and less, and one more for each five minutes beyond, up to ten: a new word takes
-    /// about a minute on its day and comes back for some seconds on several others.
+    /// Returns five words for up to ten minutes a day, and one more for each additional five minutes, up to ten. A new
+    /// word takes about a minute on its day and some seconds on several later days.
     ///
     /// - Parameter minutes: The learner's goal for a day.
     public static func cards(forMinutes minutes: Int) -> Int {

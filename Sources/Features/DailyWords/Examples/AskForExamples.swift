@@ -6,7 +6,7 @@ import Model
 import Models
 import Storage
 
-/// Sentences as a language model writes them.
+/// Sentences in a language model's reply.
 private struct SuggestedExamples: Decodable, Sendable {
     struct Sentence: Decodable, Sendable {
         var sentence: String
@@ -25,31 +25,31 @@ private struct SuggestedExamples: Decodable, Sendable {
     ])
 }
 
-/// What a request in the queue has to know again when its answer comes.
+/// The context that a queued request needs when its answer arrives.
 private struct ExampleContext: Codable {
     var language: Language
     var word: String
 }
 
-/// What asking for sentences came to.
+/// The result of asking for sentences.
 public enum AskedExamples: Hashable, Sendable {
-    /// So many sentences were kept; 0 where none of the model's had the word in it.
+    /// The number of sentences saved; 0 if none of the model's contained the word.
     case made(Int)
-    /// Those of the last week are still good.
+    /// Last week's sentences are still valid.
     case kept
-    /// The network is away: it will be asked for them later.
+    /// The network is unavailable; the request is queued.
     case waiting
 }
 
 extension DailyWordsDesk {
-    /// How many sentences are asked for.
+    /// The number of sentences to ask for.
     public static let examplesAsked = 3
 
-    /// Asks a language model for sentences with a word in them, unless it did so in the last week.
+    /// Asks a language model for sentences that contain a word, unless it did so in the last week.
     ///
-    /// Without a network the question waits in the queue.
+    /// Without a network the request waits in the queue.
     ///
-    /// - Throws: `ModelError`, among it ``ModelError/noProfile``; `LibraryError.impossibleWord`.
+    /// - Throws: `ModelError`, including ``ModelError/noProfile``; `LibraryError.impossibleWord`.
     public func askForExamples(
         of word: String, in language: Language, at now: Timestamp
     ) async throws -> AskedExamples {
@@ -73,11 +73,11 @@ extension DailyWordsDesk {
         }
     }
 
-    /// Takes an answer that had to wait. The same answer twice leaves what the first has made.
+    /// Processes a delayed answer. Repeating the same answer has no effect.
     public func takeExamples(_ answer: AnsweredRequest, at now: Timestamp) async throws {
         let context = Data(answer.payload.context.utf8)
         let text = JSONSchema.unfenced(answer.reply.text)
-        // What this version cannot read belongs to another one, and stays as it is in the queue's record.
+        // An answer that this version cannot read belongs to another version and stays in the queue's record.
         guard JSONExtent(text.utf8).isOfAReply,
             let about = try? JSONDecoder().decode(ExampleContext.self, from: context),
             let suggested = try? JSONDecoder().decode(SuggestedExamples.self, from: Data(text.utf8))
@@ -102,7 +102,7 @@ extension DailyWordsDesk {
         return ChatRequest([ChatMessage.material(task, word)], temperature: 0.7, schema: SuggestedExamples.schema)
     }
 
-    /// Keeps the sentences that are any good, in place of older ones.
+    /// Saves the usable sentences, replacing older ones.
     @discardableResult
     private func keep(
         _ suggested: SuggestedExamples, for word: String, _ language: Language, at now: Timestamp

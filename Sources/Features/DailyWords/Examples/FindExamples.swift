@@ -4,24 +4,24 @@ import Model
 import Models
 import Storage
 
-/// The sentences for a word that there are now.
+/// The sentences currently available for a word.
 public struct WordExamples: Hashable, Sendable {
-    /// Those of a language model first, where it was asked in the last week; then Glossa's own.
+    /// A language model's sentences first, if it was asked in the last week, then Glossa's own.
     public var sentences: [ExampleSentence]
-    /// When a language model made some of them; nil where none did.
+    /// When a language model created some of them; nil if none did.
     public var madeAt: Timestamp?
-    /// Whether a language model has been asked and could not be reached yet.
+    /// Whether a request to a language model is still waiting for it to be reachable.
     public var isWaiting: Bool
-    /// Whether there is a language model to ask.
+    /// Whether a language model is configured.
     public var hasModel: Bool
 }
 
 extension DailyWordsDesk {
-    /// Seconds after which the sentences of a language model are asked for anew: a week.
+    /// Seconds for which a language model's sentences are valid: a week.
     public static let examplesKept: Int64 = 7 * 86_400
 
-    /// The sentences that there are for a word, without asking anybody. Sentences of the learner's books are not among
-    /// them: the card of the word has those.
+    /// Returns the available sentences for a word without asking a model. Sentences from the learner's books are not
+    /// included: the word card has those.
     public func examples(of word: String, in language: Language, at now: Timestamp) async throws -> WordExamples {
         let (made, madeAt) = try await keptExamples(of: word, in: language, at: now)
         let own = try await SentenceFinder(desk: desk, language: language).ofGlossa(word, limit: 3)
@@ -30,7 +30,7 @@ extension DailyWordsDesk {
             hasModel: try await !models.profiles().isEmpty)
     }
 
-    /// The sentences that a language model made in the last week.
+    /// Returns the sentences that a language model created in the last week.
     func keptExamples(
         of word: String, in language: Language, at now: Timestamp
     ) async throws -> ([ExampleSentence], Timestamp?) {

@@ -1,8 +1,8 @@
 import Model
 
-/// A day's words as commands and the API write them.
+/// A day's words in the JSON of commands and the API.
 public struct DailyWordsJSON: Encodable, Sendable {
-    /// A word of the day. Every field is always there; what is unknown is null.
+    /// A word of the day. Every field is always present; unknown values are null.
     public struct Card: Encodable, Sendable {
         private let card: DailyWord
 
@@ -48,7 +48,7 @@ public struct DailyWordsJSON: Encodable, Sendable {
     }
 }
 
-/// Sentences for a word as commands and the API write them.
+/// Sentences for a word in the JSON of commands and the API.
 public struct ExamplesJSON: Encodable, Sendable {
     var word: String
     var language: Language

@@ -2,13 +2,13 @@ import Model
 import Storage
 
 extension DailyWordsDesk {
-    /// The words of a day, as they were kept; nil where none were.
+    /// Returns the saved words of a day, or nil if there are none.
     public func dailyWords(on day: CalendarDate) async throws -> DailyWords? {
         let learner = learner
         return try await database.read(learner) { try Self.dailyWords($0, learner, day) }
     }
 
-    /// Hands out the words of every day, the first day first: for the export of everything.
+    /// Passes the words of every day to `body`, in order of day, for the full export.
     public func export(_ reader: Reader, _ body: (DailyWords) throws -> Void) throws {
         let days = try reader.rows("SELECT day FROM dose WHERE learner_id = ? ORDER BY day", [SQLValue(learner)])
         for day in days {
@@ -17,7 +17,7 @@ extension DailyWordsDesk {
         }
     }
 
-    /// The words that need not be chosen again: those with a card, and those of earlier days.
+    /// Returns the words to exclude: those with a card, and those of earlier days.
     func takenWords(_ language: Language) async throws -> Set<String> {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -38,7 +38,7 @@ extension DailyWordsDesk {
         }
     }
 
-    /// The words of the latest days.
+    /// Returns the words of the latest days.
     func latestWords(_ language: Language, limit: Int) async throws -> [String] {
         let learner = learner
         return try await database.read(learner) { reader in

@@ -2,9 +2,9 @@ import Model
 import Storage
 
 extension DailyWordsDesk {
-    /// Keeps a day's words, unless some were kept already that need not give way to them.
+    /// Saves a day's words, unless existing ones take precedence.
     ///
-    /// - Returns: The words that the day has now.
+    /// - Returns: The day's words after the call.
     func keep(_ dailyWords: DailyWords, at now: Timestamp) async throws -> DailyWords {
         let learner = learner
         return try await database.write(learner, at: now) { transaction in

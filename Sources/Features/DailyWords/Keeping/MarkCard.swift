@@ -2,18 +2,18 @@ import Model
 import Storage
 
 extension DailyWordsDesk {
-    /// What becomes of a card.
+    /// A state that a card can reach.
     public enum CardMark: Hashable, Sendable {
-        /// The learner has gone on from it.
+        /// The learner has moved on from it.
         case seen
         /// It was added to a review deck.
         case added
     }
 
-    /// Keeps what has become of a card; the first time counts.
+    /// Records the state of a card; only the first time counts.
     ///
     /// - Parameter number: From 1.
-    /// - Returns: The day's words as they are now.
+    /// - Returns: The day's words after the call.
     /// - Throws: ``DailyWordsError/noDailyWords(_:)``, ``DailyWordsError/noSuchCard(_:)``.
     @discardableResult
     public func mark(_ mark: CardMark, card number: Int, on day: CalendarDate, at now: Timestamp) async throws
@@ -24,7 +24,7 @@ extension DailyWordsDesk {
 }
 
 extension Transaction {
-    /// The same, inside a transaction.
+    /// Does the same inside a transaction.
     @discardableResult
     public func mark(
         _ mark: DailyWordsDesk.CardMark, dailyWord number: Int, on day: CalendarDate
@@ -43,7 +43,7 @@ extension Transaction {
 }
 
 extension Reader {
-    /// The words of a day; nil where none were kept.
+    /// Returns the saved words of a day, or nil if there are none.
     public func dailyWords(on day: CalendarDate) throws -> DailyWords? {
         guard case .text(let id) = owner, let learner = ID<Learner>(id) else { return nil }
         return try DailyWordsDesk.dailyWords(self, learner, day)

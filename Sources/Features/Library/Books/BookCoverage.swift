@@ -3,11 +3,11 @@ import Proficiency
 import Storage
 
 extension Desk {
-    /// Books up to this many characters are counted while the page waits; longer ones before the page is asked for, at
-    /// import, or anew in the background when the dictionaries or corrections have changed.
+    /// The longest book, in characters, that is counted while the page waits. Longer books are counted at import, or
+    /// again in the background when the dictionaries or corrections have changed.
     static let countedAtOnce = 400_000
 
-    /// How much of a book the learner knows, exactly.
+    /// Returns how much of a book the learner knows, exactly.
     ///
     /// - Returns: Nil while the words of a long book are being counted.
     public func coverage(of book: Book) async throws -> Coverage? {
@@ -46,7 +46,7 @@ extension Desk {
                 try await countVocabulary(of: book, corrections: corrections, fingerprint: fingerprint)
             }
         }
-        // Every page of the book asks for it, and it is counted once.
+        // Every page of the book requests it, but it is counted once.
         guard vocabularies.beginCounting(book.id, fingerprint: fingerprint) else { return nil }
         Task.detached(priority: .utility) {
             defer { vocabularies.endCounting(book.id, fingerprint: fingerprint) }
@@ -57,7 +57,7 @@ extension Desk {
         return nil
     }
 
-    /// Counts the words of a book and keeps the counts beside it.
+    /// Counts the words of a book and stores the counts with it.
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let counter = VocabularyCounter(
@@ -76,7 +76,7 @@ extension Desk {
         let vocabulary = counter.vocabulary()
         let bytes = vocabulary.bytes
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
-        // Beside the book they spare the next start the counting; whoever waits for them has them without that.
+        // Storing the counts saves the next start from counting; the current caller does not need it.
         let learner = learner
         try? await database.write(learner, at: book.updatedAt) { transaction in
             _ = try transaction.runDerived(
@@ -89,7 +89,8 @@ extension Desk {
         return vocabulary
     }
 
-    /// The texts of a book's next pages: some at a time, as a book may be larger than the memory that counting may take.
+    /// Returns the texts of a book's next pages, a few at a time, because a book may exceed the memory available for
+    /// counting.
     private func texts(of book: Book, after page: Int) async throws -> [String] {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -101,7 +102,7 @@ extension Desk {
         }
     }
 
-    /// Changes whenever the words of a book could come out differently.
+    /// Returns a value that changes whenever the words of a book could come out differently.
     func vocabularyFingerprint(_ language: Language, _ corrections: [Correction]) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for correction in corrections {

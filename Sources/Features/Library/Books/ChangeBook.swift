@@ -2,10 +2,10 @@ import Model
 import Storage
 
 extension Desk {
-    /// Characters of a title or an author that are kept.
+    /// The maximum length of a title or an author, in characters.
     static let longestTitle = 300
 
-    /// Gives a book another title and author.
+    /// Changes a book's title and author.
     ///
     /// - Throws: ``LibraryError/emptyTitle``, ``LibraryError/noSuchBook(_:)``.
     public func rename(_ id: ID<Book>, title: String, author: String?, at now: Timestamp) async throws {
@@ -18,17 +18,17 @@ extension Desk {
             [SQLValue(title), SQLValue(author.flatMap { $0.isEmpty ? nil : $0 }), SQLValue(now)], at: now)
     }
 
-    /// Puts a book away. It can be restored until ``purgeDeletedBooks(deletedBefore:at:)``.
+    /// Marks a book as deleted. It can be restored until ``purgeDeletedBooks(deletedBefore:at:)``.
     public func delete(_ id: ID<Book>, at now: Timestamp) async throws {
         try await update(id, "deleted_at = ?", [SQLValue(now)], at: now)
     }
 
-    /// Takes a deletion back.
+    /// Undoes a deletion.
     public func restore(_ id: ID<Book>, at now: Timestamp) async throws {
         try await update(id, "deleted_at = ?", [.null], at: now)
     }
 
-    /// Removes books that were deleted before a moment, with their text, for good.
+    /// Permanently removes books that were deleted before a moment, with their text.
     public func purgeDeletedBooks(deletedBefore moment: Timestamp, at now: Timestamp) async throws {
         let learner = learner
         let old = try await database.read(learner) { reader in
@@ -60,7 +60,7 @@ extension Desk {
 }
 
 extension String {
-    /// Without white space at both ends.
+    /// The text without leading and trailing white space.
     var trimmingSpaces: String {
         var view = self[...]
         while view.first?.isWhitespace ?? false { view.removeFirst() }

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension Desk {
-    /// All books that are not deleted, last opened (or imported) first.
+    /// Returns all books that are not deleted, most recently opened (or imported) first.
     public func books() async throws -> [Book] {
         let learner = learner
         return try await database.read(learner) { try Self.books($0, learner) }
@@ -17,9 +17,9 @@ extension Desk {
         ).map { try Book($0) }
     }
 
-    /// One book.
+    /// Returns one book.
     ///
-    /// - Throws: ``LibraryError/noSuchBook(_:)`` for one that is deleted or was never there.
+    /// - Throws: ``LibraryError/noSuchBook(_:)`` for a deleted or unknown book.
     public func book(_ id: ID<Book>) async throws -> Book {
         let learner = learner
         return try await database.read(learner) { try Self.book(id, $0, learner) }
@@ -36,7 +36,7 @@ extension Desk {
         return try Book(row)
     }
 
-    /// A book that may have been deleted: for offering an undo.
+    /// Returns a book even if it is deleted, to offer an undo.
     public func deletedBook(_ id: ID<Book>) async throws -> Book? {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -47,7 +47,7 @@ extension Desk {
         }
     }
 
-    /// The chapters of a book, in order; none for a book without headings.
+    /// Returns the chapters of a book, in order; none for a book without headings.
     public func chapters(of id: ID<Book>) async throws -> [Chapter] {
         let learner = learner
         return try await database.read(learner) { try Self.chapters(of: id, $0, learner) }
@@ -60,7 +60,7 @@ extension Desk {
         ).map { try Chapter($0) }
     }
 
-    /// The cover picture of a book, with its media type; nil where it has none.
+    /// Returns the cover picture of a book, with its media type, or nil if it has none.
     public func cover(of id: ID<Book>) async throws -> (mediaType: String, bytes: [UInt8])? {
         let learner = learner
         return try await database.read(learner) { reader in

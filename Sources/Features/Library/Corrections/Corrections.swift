@@ -4,7 +4,7 @@ import Model
 import Storage
 
 extension Desk {
-    /// The learner's corrections, latest first.
+    /// Returns the learner's corrections, latest first.
     public func corrections(_ language: Language? = nil) async throws -> [Correction] {
         let learner = learner
         let all = try await database.read(learner) { reader in
@@ -29,8 +29,7 @@ extension Desk {
         }
     }
 
-    /// Keeps a correction: from now on it holds wherever its text stands. It takes the place of an earlier one for the
-    /// same text.
+    /// Saves a correction, which applies wherever its text occurs. Replaces an earlier one for the same text.
     ///
     /// - Throws: ``LibraryError/impossibleCorrection(_:)``.
     public func correct(_ correction: Correction, at now: Timestamp) async throws {
@@ -69,7 +68,7 @@ extension Desk {
         }
     }
 
-    /// Takes a correction back.
+    /// Removes a correction.
     public func removeCorrection(_ language: Language, text: String, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in

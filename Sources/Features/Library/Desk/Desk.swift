@@ -4,23 +4,23 @@ import Model
 import Morphology
 import Storage
 
-/// What the verbs of the library work with: where things are kept, and what is known of words.
+/// The resources of the library's operations: the database, the dictionaries and the caches.
 ///
-/// A desk is a value; a server or a command makes one and hands it to every verb. Verbs are methods, one file for
-/// each, in the folder of the noun they belong to.
+/// A desk is a value that a server or a command creates. Its operations are methods, one file for each, in the folder
+/// of the noun they belong to.
 public struct Desk: Sendable {
     public let database: any Database
     private let dictionaries: LexiconPlace
-    /// Nil where MeCab or its dictionary is not installed.
+    /// Nil if MeCab or its dictionary is not installed.
     public let japanese: JapaneseAnalyzer?
     public let learner: ID<Learner>
-    /// Where work is done that takes the processor for long.
+    /// Where CPU-intensive work runs.
     public let lanes: Lanes
     let vocabularies = VocabularyCache()
     let knowledge = KnowledgeCache()
     let preferenceCache = PreferenceCache()
 
-    /// - Parameter lanes: One for all desks of a program, so that learners take turns.
+    /// - Parameter lanes: Shared by all desks of a program, so that learners take turns.
     public init(
         database: any Database, lexicon: Lexicon?, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
         lanes: Lanes = Lanes()
@@ -30,8 +30,8 @@ public struct Desk: Sendable {
     }
 
     /// - Parameters:
-    ///   - dictionaries: Where the lexicon is, which may be replaced while the desk is open.
-    ///   - lanes: One for all desks of a program, so that learners take turns.
+    ///   - dictionaries: The lexicon's location; the lexicon may be replaced while the desk is open.
+    ///   - lanes: Shared by all desks of a program, so that learners take turns.
     public init(
         database: any Database, dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, learner: ID<Learner>,
         lanes: Lanes = Lanes()
@@ -43,22 +43,22 @@ public struct Desk: Sendable {
         self.lanes = lanes
     }
 
-    /// Nil before the dictionaries have been compiled and where they cannot be read: texts can be read, words are
-    /// characters. Another value from one call to the next where they have been compiled anew.
+    /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still
+    /// readable, with characters as words. The value changes between calls when the dictionaries are recompiled.
     public var lexicon: Lexicon? { dictionaries.current }
 
-    /// Why there are no dictionaries, or why those at hand are not the ones in their place; nil while all is well.
+    /// Why there are no dictionaries, or why an older version is still in use; nil if there is no problem.
     public var lexiconProblem: LexiconError? { dictionaries.problem }
 
-    /// Where the learner's answers are worked out that take more than a moment.
+    /// Where the learner's longer computations run.
     public var answers: LearnerLane { LearnerLane(lanes.answers, learner) }
 
-    /// Where the learner's imports, exports and the like are done.
+    /// Where the learner's imports, exports and similar jobs run.
     public var jobs: LearnerLane { LearnerLane(lanes.jobs, learner) }
 
-    /// The one learner of a local desk: made when the desk is first opened.
+    /// Returns the only learner of a local desk, creating it when the desk is first opened.
     ///
-    /// - Parameter newID: The id for a learner that has to be made.
+    /// - Parameter newID: The id for a new learner.
     public static func localLearner(
         in database: any Database, at now: Timestamp, newID: @autoclosure () -> ID<Learner>
     ) async throws -> ID<Learner> {

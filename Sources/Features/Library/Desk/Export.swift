@@ -4,7 +4,7 @@ import Model
 import Storage
 
 extension Desk {
-    /// What the dictionaries were compiled from; everything with a count of 0 where there is no lexicon.
+    /// The sources of the compiled dictionaries; all with a count of 0 if there is no lexicon.
     public var dataSets: [LexiconBuilder.Part] {
         lexicon?.parts
             ?? DataSet.all.map {
@@ -51,10 +51,10 @@ extension Desk {
         var newWords: Int
     }
 
-    /// Writes what the library keeps of the learner, as the members of an object: times are milliseconds since 1970,
-    /// pages are texts in order.
+    /// Writes the learner's library data as the members of an object: times are milliseconds since 1970, pages are
+    /// texts in order.
     ///
-    /// Row by row, so that there may be more of it than the memory holds.
+    /// Streams row by row, because the data may exceed the available memory.
     public func export(to json: JSONStream, _ reader: Reader, at now: Timestamp) throws {
         try json.value("glossa-export-1", as: "format")
         try json.value(now, as: "exportedAt")

@@ -4,14 +4,14 @@ import Storage
 import Synchronization
 
 extension Desk {
-    /// How the learner wants the pages to be; the defaults until something was saved.
+    /// Returns the learner's display preferences, or the defaults if none were saved.
     public func preferences() async throws -> Preferences {
         let learner = learner
         return try await database.read(learner) { try Self.preferences($0, learner) }
     }
 
-    /// The preferences, and the number of the learner's last change: whatever was derived from the database under the same
-    /// number still holds.
+    /// Returns the preferences and the number of the learner's last change. Anything derived from the database under
+    /// the same number is still valid.
     public func preferencesAndSequence() async throws -> (preferences: Preferences, sequence: Int) {
         let learner = learner
         let cache = preferenceCache
@@ -32,7 +32,7 @@ extension Desk {
         return (try? JSONDecoder().decode(Preferences.self, from: Data(try row.text("value").utf8))) ?? Preferences()
     }
 
-    /// Keeps preferences, sizes brought inside their limits.
+    /// Saves preferences, with sizes clamped to their limits.
     public func save(_ preferences: Preferences, at now: Timestamp) async throws {
         let value = String(decoding: try JSONEncoder().encode(preferences.bounded), as: UTF8.self)
         let learner = learner
@@ -47,7 +47,7 @@ extension Desk {
     }
 }
 
-/// The preferences as they were at the learner's last change.
+/// The preferences as of the learner's last change.
 final class PreferenceCache: Sendable {
     private let state = Mutex<(sequence: Int, preferences: Preferences)?>(nil)
 

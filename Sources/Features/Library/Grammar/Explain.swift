@@ -2,9 +2,10 @@ import Grammar
 import Model
 
 extension Desk {
-    /// Takes a sentence apart: words with literal translations, and points of grammar, with the learner's corrections.
+    /// Analyzes a sentence: words with literal translations, and grammar points, with the learner's corrections
+    /// applied.
     ///
-    /// No language model is asked; without dictionaries little is found.
+    /// Does not use a language model; without dictionaries it finds little.
     ///
     /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
     public func explain(_ sentence: String, in language: Language) async throws -> GrammarExplanation {
@@ -12,19 +13,19 @@ extension Desk {
         let explainer = GrammarExplainer(
             lexicon: lexicon, japanese: japanese, language: language, corrections: try await corrections(language))
         let explanation = explainer.explain(sentence) { !Task.isCancelled }
-        // One that broke off lacks points.
+        // An interrupted analysis lacks points.
         try Task.checkCancellation()
         return explanation
     }
 
-    /// The most characters that are explained at once: what is said of them is a hundred times as long.
+    /// The maximum number of characters to explain at once: the result is a hundred times as long.
     public static let longestExplained = 50_000
 
-    /// The most characters whose words are found at once; a book is imported instead.
+    /// The maximum number of characters to annotate at once; longer texts are imported as books.
     public static let longestAnnotated = 400_000
 
     static func check(_ text: String, limit: Int) throws(LibraryError) {
-        // A character has four bytes at most, which spares counting most texts.
+        // A character has at most four bytes, so most texts need no counting.
         guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return }
         throw .textTooLong(limit: limit)
     }

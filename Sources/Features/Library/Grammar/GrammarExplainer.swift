@@ -3,7 +3,7 @@ import Lexicon
 import Model
 import Morphology
 
-/// Finds the points of grammar in texts without a desk: no database, no corrections. For one thread at a time.
+/// Finds grammar points without a desk: no database, no corrections. Confined to one thread at a time.
 public final class GrammarExplainer {
     private let lexicon: Lexicon?
     private let japanese: JapaneseAnalyzer?
@@ -11,7 +11,7 @@ public final class GrammarExplainer {
     private let language: Language
     private var features: [String: [String]] = [:]
 
-    /// - Parameter lexicon: Nil to work without dictionaries: Chinese is then not cut into words, and little is found.
+    /// - Parameter lexicon: Nil to work without dictionaries: Chinese is then not segmented, and little is found.
     public convenience init(lexicon: Lexicon?, language: Language) {
         self.init(
             lexicon: lexicon, japanese: language == .japanese ? try? JapaneseAnalyzer() : nil, language: language,
@@ -25,12 +25,13 @@ public final class GrammarExplainer {
         annotator = Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
     }
 
-    /// The points of grammar in a line, in the order of their places. Offsets count Unicode scalars.
+    /// Returns the grammar points of a line, in order of position. Offsets count Unicode scalars.
     public func points(in line: String) -> [GrammarPoint] { points(in: line, words: nil) { true } }
 
-    /// The words of a text with their literal translations, and its points of grammar.
+    /// Returns the words of a text with their literal translations, and its grammar points.
     ///
-    /// - Parameter goesOn: Asked before each piece and each sentence; where it says no, what comes after lacks words and points.
+    /// - Parameter goesOn: Called before each piece and each sentence; once it returns false, the rest has no words or
+    ///   points.
     public func explain(_ text: String, while goesOn: () -> Bool = { true }) -> GrammarExplanation {
         let tokens = annotator.tokens(text, language, while: goesOn)
         let points = points(in: text, words: tokens, while: goesOn)
@@ -44,12 +45,12 @@ public final class GrammarExplainer {
         return GrammarExplanation(text: text, language: language, words: words, points: points)
     }
 
-    /// The words to show: a Chinese word in which a marker begins or ends is cut there, since 把门 with 把 as a marker
-    /// is no goalkeeper.
+    /// Returns the words to show. A Chinese word is split where a marker begins or ends inside it, since 把门 with 把 as a
+    /// marker does not mean goalkeeper.
     private func shown(_ tokens: [Token], _ points: [GrammarPoint]) -> [Token] {
         guard language == .chinese else { return tokens }
         let edges = Set(points.flatMap { [$0.start, $0.end] }).sorted()
-        // Tokens and edges are both in order, so each edge is looked at once or twice.
+        // Tokens and edges are both in order, so each edge is examined once or twice.
         var next = 0
         return tokens.flatMap { token -> [Token] in
             while next < edges.count, edges[next] <= token.start { next += 1 }
@@ -97,7 +98,7 @@ public final class GrammarExplainer {
         return found
     }
 
-    /// The meaning that stands under a word: what a particle does, else the dictionary's first sense.
+    /// Returns the gloss under a word: a particle's function, or else the dictionary's first sense.
     private func literal(_ token: Token) -> String? {
         if let role = LiteralGloss.gloss(of: token.lemma, in: language) { return role }
         guard let gloss = token.gloss else { return nil }
@@ -106,7 +107,7 @@ public final class GrammarExplainer {
 }
 
 extension GrammarToken {
-    /// A morpheme as the rules see it.
+    /// Converts a morpheme to the form that the rules use.
     init(_ morpheme: Morpheme) {
         self = JapaneseTokens.token(
             text: morpheme.surface, lemma: morpheme.lemma, reading: morpheme.reading ?? "", classes: morpheme.classes,

@@ -5,12 +5,12 @@ import Model
 import Storage
 
 extension Desk {
-    /// What is to become a book.
+    /// A file or text to import as a book.
     public struct ImportRequest: Sendable {
         public var source: ImportSource
         /// The file's name as the learner knows it, or "paste".
         public var fileName: String
-        /// What the learner typed; nil or empty for what the file says.
+        /// The title that the learner typed; nil or empty to use the file's own.
         public var title: String?
         public var author: String?
         public var language: Language?
@@ -30,27 +30,27 @@ extension Desk {
         }
     }
 
-    /// What became of an import.
+    /// The result of an import.
     public struct Imported: Sendable {
         public var book: Book
-        /// Whether the same text was in the library already; then nothing was added.
+        /// Whether the library already had the same text, in which case nothing was added.
         public var wasAlready: Bool
-        /// What could not be carried over.
+        /// What could not be imported.
         public var notes: [ImportNote]
     }
 
-    /// What an import is doing.
+    /// The current stage of an import.
     public enum ImportStage: Sendable {
-        /// Reading the file and finding its text; from 0 to 1.
+        /// Reading the file and extracting its text; from 0 to 1.
         case text(Double)
         case pages
         case words
         case saving
     }
 
-    /// Makes a book of a file or a text. All of it is kept, or nothing.
+    /// Imports a file or a text as a book, atomically.
     ///
-    /// - Parameter report: Told of each step. Throwing from it, or cancelling the task, cancels the import.
+    /// - Parameter report: Receives each step. Throwing from it, or cancelling the task, cancels the import.
     /// - Throws: ``LibraryError/format(_:fileName:)``, `StorageError`, `CancellationError`.
     public func importBook(
         _ request: ImportRequest, at now: Timestamp, newID: ID<Book>, report: (ImportStage) throws -> Void = { _ in }
@@ -90,7 +90,7 @@ extension Desk {
         return Imported(book: book, wasAlready: false, notes: text.notes)
     }
 
-    /// Corrections in the order in which ``vocabularyFingerprint(_:_:)`` is computed.
+    /// Returns corrections in the order that ``vocabularyFingerprint(_:_:)`` expects.
     private func storedOrder(_ language: Language, _ corrections: [Correction]) async throws -> [Correction] {
         let learner = learner
         return try await database.read(learner) { try Self.corrections(language, $0, learner) }
@@ -178,6 +178,6 @@ extension Desk {
 }
 
 extension String? {
-    /// Nil for a text of nothing but white space.
+    /// The trimmed text; nil if it is only white space.
     var nonEmpty: String? { flatMap { $0.trimmingSpaces.isEmpty ? nil : $0.trimmingSpaces } }
 }

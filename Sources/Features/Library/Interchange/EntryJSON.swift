@@ -1,7 +1,7 @@
 import Lexicon
 import Model
 
-/// An entry as commands and the API write it. Every field is always there; what is unknown is null.
+/// An entry in the JSON of commands and the API. Every field is always present; unknown values are null.
 public struct EntryJSON: Encodable, Sendable {
     private let entry: Entry
 

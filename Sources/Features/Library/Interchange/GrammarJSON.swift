@@ -1,6 +1,6 @@
 import Grammar
 
-/// A point of grammar as commands and the API write it. Offsets count Unicode scalars.
+/// A grammar point in the JSON of commands and the API. Offsets count Unicode scalars.
 public struct GrammarPointJSON: Encodable, Sendable {
     private let point: GrammarPoint
 
@@ -21,7 +21,7 @@ public struct GrammarPointJSON: Encodable, Sendable {
     }
 }
 
-/// What the API says of a sentence. Every field is always there; what is unknown is null.
+/// A sentence's explanation in the API. Every field is always present; unknown values are null.
 public struct GrammarExplanationJSON: Encodable, Sendable {
     private struct Word: Encodable {
         var text: String

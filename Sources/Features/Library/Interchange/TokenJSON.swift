@@ -1,6 +1,6 @@
 import Model
 
-/// A token as commands and the API write it. Offsets count Unicode scalars; what is unknown is null.
+/// A token in the JSON of commands and the API. Offsets count Unicode scalars; unknown values are null.
 public struct TokenJSON: Encodable, Sendable {
     private let token: Token
 

@@ -3,12 +3,12 @@ import Model
 
 extension Annotator {
     /// Appends the tokens of a text as JSON objects with the six fields `text`, `start`, `end` (Unicode scalars),
-    /// `reading`, `level` and `gloss`, null where unknown: the same for every language. A comma goes before each but the
-    /// first of all.
+    /// `reading`, `level` and `gloss`, null if unknown: the same for every language. A comma precedes each object but
+    /// the first.
     ///
-    /// Written byte by byte: megabytes of text become tens of megabytes of JSON.
+    /// Writes byte by byte, because megabytes of text become tens of megabytes of JSON.
     ///
-    /// - Parameter offset: Scalars before the text; those of the text are added to it.
+    /// - Parameter offset: The number of scalars before the text; it increases by those of the text.
     func appendJSON(
         of text: UnsafeBufferPointer<UInt8>, _ language: Language, at offset: inout Int, to output: inout [UInt8]
     ) {
@@ -33,9 +33,9 @@ extension TextAnnotator {
 }
 
 extension Desk {
-    /// The words of any text, with the learner's corrections, as `glossa annotate --json` writes them.
+    /// Returns the words of any text, with the learner's corrections, in the format of `glossa annotate --json`.
     ///
-    /// - Returns: The array in pieces: it may be tens of megabytes.
+    /// - Returns: The array in pieces, because it may be tens of megabytes.
     /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
     public func annotatedJSON(_ text: String, in language: Language) async throws -> [[UInt8]] {
         try Self.check(text, limit: Self.longestAnnotated)

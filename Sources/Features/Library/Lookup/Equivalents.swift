@@ -3,7 +3,7 @@ import Lexicon
 import Model
 
 extension Desk {
-    /// The commonest word of another language that means an English one; nil where the dictionaries know none.
+    /// Returns the most common word of another language for an English one, or nil if the dictionaries have none.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
         if let known = EverydayWords.glossa.equivalent(ofEnglish: word, in: language) {
             return known.isEmpty ? nil : known
@@ -13,17 +13,17 @@ extension Desk {
 }
 
 extension Lexicon {
-    /// Entries of another language that mean an English word, the word of every day first, then those that
-    /// mean nothing else, then the commonest.
+    /// Returns entries of another language for an English word: everyday words first, then those with no other meaning,
+    /// then by frequency.
     ///
     /// - Parameters:
-    ///   - word: A word, or several: "tabby cat"; in small letters, unless it is a name.
-    ///   - isVerb: Whether the word is meant as a verb, so that glosses with "to" fit better.
+    ///   - word: One or several words: "tabby cat"; in lower case unless it is a name.
+    ///   - isVerb: Whether the word is a verb, which favors glosses with "to".
     public func equivalents(ofEnglish word: String, in language: Language, isVerb: Bool = false, limit: Int) -> [Entry]
     {
         let found =
             entries(meaning: word, in: language, limit: 24) + entries(meaning: "to " + word, in: language, limit: 8)
-        // A proper name shares its word with a thing by chance.
+        // A proper name matches a common noun only by chance.
         let common = found.filter {
             $0.language != .chinese
                 || $0.reading.first?.isUppercase != true && !EverydayWords.glossa.misleads($0.headword, for: word)
@@ -39,7 +39,7 @@ extension Lexicon {
         return Array(all.filter { seen.insert($0.headword).inserted }.prefix(limit))
     }
 
-    /// How far from the first choice for an English word an entry is.
+    /// Returns the distance of an entry from the first choice for an English word.
     private static func cost(_ entry: Entry, of word: String, isVerb: Bool) -> Double {
         var gloss = 40.0
         for (place, definition) in entry.definitions.prefix(6).enumerated() {
@@ -54,8 +54,8 @@ extension Lexicon {
         }
         let magnitude = log10(Double(entry.frequencyRank ?? 60_000))
         guard entry.language == .chinese else {
-            // Ten times as common weighs as much as a sense earlier. Where nothing is known of frequency, a native word is
-            // likelier meant than a loan of the same English one.
+            // Ten times the frequency weighs as much as an earlier sense. If the frequency is unknown, a native word is
+            // more likely than a loan of the same English word.
             let isLoan = entry.headword.unicodeScalars.allSatisfy { 0x30A0...0x30FF ~= $0.value }
             return gloss + magnitude * 3 + (isLoan ? 4 : 0)
         }
@@ -71,9 +71,9 @@ extension Lexicon {
             + ChineseWeights.senses * log2(Double(1 + entry.definitions.count)) + length
     }
 
-    /// How much each trait of a Chinese word says against its being the one that is meant. Chosen by coordinate search in a
-    /// sketch of this ranking, on words of Glossa's own everyday list; that list is therefore no test of them, and this code
-    /// has not been scored on words held back.
+    /// The weight of each trait that makes a Chinese word less likely to be the intended one. Chosen by coordinate
+    /// search in a sketch of this ranking, on words of Glossa's own everyday list; that list is therefore no test of
+    /// them, and this code has not been scored on held-out words.
     private enum ChineseWeights {
         static let place = 1.0
         static let position = 1.25

@@ -3,18 +3,18 @@ import Model
 import Morphology
 
 extension Desk {
-    /// Looks a query up in every dictionary, or one language's; inflected English and Japanese forms are found, too.
+    /// Searches every dictionary, or one language's, for a query, including inflected English and Japanese forms.
     ///
-    /// - Returns: At most `limit` entries, the best first; none where there is no lexicon.
+    /// - Returns: At most `limit` entries, best match first; none without a lexicon.
     public func lookup(_ query: String, in language: Language? = nil, limit: Int = 40) -> [Entry] {
         lexicon?.lookup(query, in: language, japanese: japanese, limit: limit) ?? []
     }
 }
 
 extension Lexicon {
-    /// The same without a desk, for commands.
+    /// Does the same without a desk, for commands.
     ///
-    /// - Parameter japanese: Finds the dictionary forms of Japanese words; nil to do without.
+    /// - Parameter japanese: Finds the lemmas of Japanese words; nil to skip them.
     public func lookup(
         _ query: String, in language: Language? = nil, japanese: JapaneseAnalyzer?, limit: Int = 40
     ) -> [Entry] {
@@ -23,7 +23,7 @@ extension Lexicon {
         let isLatin = !word.unicodeScalars.contains { $0.value >= 0x2E80 }
         if isLatin {
             let forms = EnglishLemmas.of(word, self).filter { $0 != word.lowercased() }
-            // "went" is no headword, or only an old dictionary's: what is meant is "go".
+            // "went" is not a headword, or only in an old dictionary; the intended word is "go".
             if let lemma = forms.first, partsOfSpeech(of: word, in: .english).allSatisfy({ $0 == nil }) {
                 let meant = search(lemma, in: language, limit: limit / 2)
                 found = meant + found.filter { !meant.contains($0) }
@@ -37,7 +37,7 @@ extension Lexicon {
         return Array(found.prefix(limit))
     }
 
-    /// What the word is a form of comes before words that only begin like it, or stand in a meaning.
+    /// Ranks a word's lemmas before entries that only begin with it or mention it in a sense.
     private func add(_ lemmas: [String], of word: String, to found: inout [Entry]) {
         var place = found.lastIndex { $0.headword.lowercased() == word.lowercased() }.map { $0 + 1 } ?? 0
         for lemma in lemmas where !found.contains(where: { $0.language == .english && $0.headword == lemma }) {

@@ -3,14 +3,14 @@ import Model
 import Phonology
 import Storage
 
-/// Everything the desk can say of a word.
+/// Everything that the desk knows about a word.
 public struct WordCard: Sendable {
     public var language: Language
-    /// The lemma: what is marked.
+    /// The lemma, which carries the mark.
     public var word: String
-    /// The word as it stands in the text, or the lemma where it was looked up by itself.
+    /// The word as it occurs in the text, or the lemma if it was looked up by itself.
     public var surface: String
-    /// The reading it has in its place: marked pinyin, kana.
+    /// The reading in context: marked pinyin, kana.
     public var reading: String?
     public var level: Int?
     public var frequencyRank: Int?
@@ -20,14 +20,14 @@ public struct WordCard: Sendable {
     public var mark: Mark?
     public var isKnownByLevel: Bool
     public var examples: [Example]
-    /// The sentence it stands in, where it was tapped.
+    /// The sentence in which it was tapped, if any.
     public var sentence: String?
     public var previous: String?
     public var next: String?
     public var isCorrected: Bool
 }
 
-/// A sentence of a book with a word in it.
+/// A sentence from a book that contains a word.
 public struct Example: Sendable {
     public var before: String
     public var match: String
@@ -40,7 +40,7 @@ public struct Example: Sendable {
 }
 
 extension Desk {
-    /// Looks a word up, in its place where that is known.
+    /// Looks a word up, in context if its position is known.
     ///
     /// - Parameters:
     ///   - place: The book, the page (from 1) and the scalar offset where the word was tapped.
@@ -98,7 +98,7 @@ extension Desk {
         return card
     }
 
-    /// Entries of a word, those with the reading it has here first.
+    /// Returns the entries of a word, those with its reading in context first.
     private func entries(of word: String, surface: String, in language: Language, reading: String?) -> [Entry] {
         guard let lexicon else { return [] }
         var found = lexicon.entries(of: word, in: language)
@@ -110,7 +110,7 @@ extension Desk {
         return fitting + sameSound + found.filter { Pinyin.tonedKey($0.reading) != key }
     }
 
-    /// Sentences from the learner's books in which a word stands, the book that was open last first.
+    /// Returns sentences from the learner's books that contain a word, the most recently opened book first.
     public func examples(
         of word: String, in language: Language, notAt place: (book: ID<Book>, page: Int)? = nil, limit: Int = 5
     ) async throws -> [Example] {

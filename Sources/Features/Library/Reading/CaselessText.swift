@@ -1,10 +1,10 @@
-/// A text that is looked for whatever the case of its letters.
+/// A pattern for case-insensitive search.
 ///
-/// Each place is looked at once (Knuth, Morris and Pratt, "Fast Pattern Matching in Strings", 1977): a text of nothing but
-/// one letter is searched as fast as any other.
+/// Each position is examined once (Knuth, Morris and Pratt, "Fast Pattern Matching in Strings", 1977), so that a text
+/// of a single repeated letter is searched as fast as any other.
 struct CaselessText {
     private let wanted: [Unicode.Scalar]
-    /// For each place, how many code points before it and with it are the beginning of the text once more.
+    /// For each position, the length in code points of the longest proper prefix that ends there.
     private let borders: [Int]
 
     init(_ text: String) {
@@ -18,7 +18,7 @@ struct CaselessText {
         self.borders = borders
     }
 
-    /// Where it stands in another text, without overlaps.
+    /// Returns its non-overlapping occurrences in another text.
     func ranges(in text: String) -> [Range<String.Index>] {
         guard !wanted.isEmpty else { return [] }
         var ends: [Int] = []
@@ -42,7 +42,7 @@ struct CaselessText {
         }
     }
 
-    /// A letter's lower case, where that is one code point, too.
+    /// Returns a letter's lower case if that is a single code point.
     private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         if scalar.isASCII {
             return (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension Desk {
-    /// A session by its id.
+    /// Returns a session by its id.
     public func session(_ id: ID<ReadingSession>) async throws -> ReadingSession {
         let learner = learner
         let found = try await database.read(learner) { reader in
@@ -16,7 +16,7 @@ extension Desk {
         return found
     }
 
-    /// Sessions since a moment, latest first.
+    /// Returns sessions since a moment, latest first.
     public func sessions(since moment: Timestamp = Timestamp(milliseconds: 0), limit: Int = 1000) async throws
         -> [ReadingSession]
     {
@@ -32,7 +32,7 @@ extension Desk {
         }
     }
 
-    /// The words marked as difficult in a session, in the order in which they were marked.
+    /// Returns the words marked as difficult in a session, in the order of marking.
     public func wordsMarked(in session: ReadingSession) async throws -> [Mark] {
         let learner = learner
         return try await database.read(learner) { reader in

@@ -6,8 +6,8 @@ import Synchronization
 
 /// One page of a book, with everything that its words depend on.
 public struct OpenedPage: Sendable {
-    /// Differs whenever the words of a page, or what is known of them, could come out differently. Good as long as the
-    /// desk is.
+    /// A value that differs whenever the words of a page, or the learner's knowledge of them, could differ. Valid for
+    /// the lifetime of the desk.
     public struct Version: Hashable, Sendable {
         var vocabulary: String
         var knowledge: Int
@@ -15,20 +15,21 @@ public struct OpenedPage: Sendable {
 
     public var book: Book
     public var passage: Passage
-    /// The chapter the page belongs to; nil for a book without chapters.
+    /// The chapter of the page; nil for a book without chapters.
     public var chapter: Chapter?
-    /// What the learner knows of the language of the book.
+    /// What the learner knows of the book's language.
     public var knowledge: Knowledge
     public var version: Version
-    /// How much of the book the learner knows, where that has been counted: ``Desk/coverage(of:)``.
+    /// How much of the book the learner knows, if counted: ``Desk/coverage(of:)``.
     public var coverage: Coverage?
     fileprivate let words: LazyWords
 
-    /// Its words, which are found when they are first asked for.
+    /// The page's words, found on first access.
     public var tokens: [Token] { words.tokens }
 }
 
-/// The words of a page: finding them takes longer than everything else about it, and not everyone wants them.
+/// The lazily computed words of a page: finding them takes longer than everything else, and not every caller needs
+/// them.
 private final class LazyWords: Sendable {
     private let find: @Sendable () -> [Token]
     private let found = Mutex<[Token]?>(nil)
@@ -83,7 +84,7 @@ extension Desk {
             })
     }
 
-    /// Keeps the place: this is where the book opens next time.
+    /// Saves the position at which the book opens next time.
     ///
     /// A page that the book does not have changes nothing.
     public func visit(_ number: Int, of id: ID<Book>, at now: Timestamp) async throws {
@@ -97,7 +98,7 @@ extension Desk {
         }
     }
 
-    /// The words of any text, with the learner's corrections.
+    /// Returns the words of any text, with the learner's corrections.
     ///
     /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
     public func annotate(_ text: String, in language: Language) async throws -> [Token] {
@@ -105,12 +106,12 @@ extension Desk {
         let corrections = try await corrections(language)
         let tokens = Annotator(desk: self, language: language, corrections: corrections)
             .tokens(text, language) { !Task.isCancelled }
-        // What broke off lacks words.
+        // An interrupted annotation lacks words.
         try Task.checkCancellation()
         return tokens
     }
 
-    /// What the learner knows of a language.
+    /// Returns what the learner knows of a language.
     public func knowledge(of language: Language) async throws -> Knowledge {
         let learner = learner
         let cache = knowledge

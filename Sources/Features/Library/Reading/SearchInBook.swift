@@ -2,23 +2,23 @@ import Model
 import Storage
 
 extension Desk {
-    /// A place in a book where a text stands.
+    /// An occurrence of a text in a book.
     public struct Hit: Sendable {
         /// The page, from 1.
         public var page: Int
-        /// Scalar offset on the page of the word in which it begins.
+        /// The scalar offset on the page of the word in which the occurrence begins.
         public var start: Int
-        /// What stands before it, from the beginning of a word.
+        /// The text before it, from the beginning of a word.
         public var before: String
         public var match: String
-        /// What stands after it, to the end of a word.
+        /// The text after it, to the end of a word.
         public var after: String
     }
 
-    /// Finds a text in a book, letter for letter but for case.
+    /// Finds a text in a book, literally except for case.
     ///
-    /// - Parameter limit: The greatest number of places returned.
-    /// - Returns: The first places, and how many there are altogether.
+    /// - Parameter limit: The maximum number of places returned.
+    /// - Returns: The first places, and the total number of places.
     public func search(_ query: String, in id: ID<Book>, limit: Int = 100) async throws -> (hits: [Hit], total: Int) {
         let query = query.trimmingSpaces
         guard !query.isEmpty, query.utf8.count <= 300 else { return ([], 0) }
@@ -28,7 +28,7 @@ extension Desk {
             var pages: [(number: Int, text: String, ranges: [Range<String.Index>])] = []
             var total = 0
             let wanted = CaselessText(query)
-            // Not by the engine: `LIKE` begins anew at each place of a text, and SQLite's knows the case of ASCII only.
+            // Not by the engine: `LIKE` restarts at each position of a text, and SQLite's folds only the case of ASCII.
             try reader.forEachRow(
                 "SELECT number, text FROM passage WHERE book_id = ? AND learner_id = ? ORDER BY number",
                 [SQLValue(id), SQLValue(learner)]
@@ -51,7 +51,7 @@ extension Desk {
         return (hits, total)
     }
 
-    /// Unicode scalars shown before and after what was found.
+    /// The number of Unicode scalars shown before and after a hit.
     private static let contextLength = 24
 
     private static func hit(_ range: Range<String.Index>, in text: String, _ tokens: [Token], page: Int) -> Hit {

@@ -2,10 +2,10 @@ import Model
 import Storage
 
 extension Desk {
-    /// A session that has not been heard of for this long is over.
+    /// Seconds without a report after which a session is over.
     static let sessionTimeout: Int64 = 30 * 60
 
-    /// What the page reports from time to time.
+    /// A periodic report from the page.
     public struct Heartbeat: Sendable {
         /// The page, from 1.
         public var page: Int
@@ -21,9 +21,9 @@ extension Desk {
         }
     }
 
-    /// Carries the session of a book on, or begins one.
+    /// Continues the session of a book or begins one.
     ///
-    /// - Parameter newID: The id for a session that has to be begun.
+    /// - Parameter newID: The id for a new session.
     public func report(
         _ heartbeat: Heartbeat, of book: ID<Book>, at now: Timestamp,
         newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
@@ -51,12 +51,12 @@ extension Desk {
                 session.charactersRead = try length(page)
             }
             session.lastSeenAt = now
-            // A report cannot tell of more time than has passed, whatever a page's clock says.
+            // A report cannot cover more time than has passed, whatever the page's clock says.
             let elapsed = Int(now.seconds(since: session.startedAt)) + 60
             session.activeSeconds = min(session.activeSeconds + min(max(heartbeat.activeSeconds, 0), 3600), elapsed)
             session.wordsLookedUp += min(max(heartbeat.wordsLookedUp, 0), 1000)
             try Self.save(session, transaction)
-            // The last report of a page may arrive just after the next page was opened, and must not turn back.
+            // A page's last report may arrive just after the next page was opened and must not move the position back.
             _ = try transaction.run(
                 """
                 UPDATE book SET last_page = ?, opened_at = ?
@@ -70,8 +70,8 @@ extension Desk {
         }
     }
 
-    /// Ends the session of a book and says what it came to. A book without an open session gets one of this moment.
-    /// One that ends on the last page has finished the book.
+    /// Ends the session of a book and returns its summary. A book without an open session gets one that lasts this
+    /// moment. A session that ends on the last page finishes the book.
     public func endSession(
         of book: ID<Book>, last heartbeat: Heartbeat, at now: Timestamp,
         newID: @autoclosure @Sendable @escaping () -> ID<ReadingSession>
@@ -100,7 +100,7 @@ extension Desk {
         return ended
     }
 
-    /// Different words on some pages that the learner has said nothing of.
+    /// Returns the number of different unmarked words on some pages.
     private func newWords(on pages: ClosedRange<Int>, of book: ID<Book>) async throws -> Int {
         var words: Set<String> = []
         for number in pages.prefix(200) {

@@ -1,9 +1,9 @@
 import Formats
 import Model
 
-/// A graded story that comes with Glossa.
+/// A graded story included with Glossa.
 public struct Story: Sendable {
-    /// Its name in paths and on the command line: the file's name without its ending.
+    /// Its name in paths and on the command line: the file's name without its extension.
     public var slug: String
     public var title: String
     /// One sentence in English.
@@ -20,13 +20,13 @@ public struct Story: Sendable {
 public struct Shelf: Sendable {
     public let stories: [Story]
 
-    /// - Parameter files: Markdown files with front matter, by name without ending.
+    /// - Parameter files: Markdown files with front matter, by name without extension.
     public init(files: [String: [UInt8]]) {
         stories = files.compactMap { name, bytes in Story(slug: name, bytes: bytes) }
             .sorted { ($0.order, $0.level, $0.slug) < ($1.order, $1.level, $1.slug) }
     }
 
-    /// The story of a name.
+    /// Returns the story with a slug.
     public func story(_ slug: String) throws(LibraryError) -> Story {
         guard let story = stories.first(where: { $0.slug == slug }) else { throw .noSuchStory(slug) }
         return story
@@ -65,7 +65,7 @@ extension Story {
 }
 
 extension Desk {
-    /// Puts a story of the shelf into the library; one that is there already is found.
+    /// Adds a story of the shelf to the library, or returns the existing book.
     public func add(_ story: Story, at now: Timestamp, newID: ID<Book>) async throws -> Book {
         try await importBook(
             ImportRequest(source: .bytes(story.bytes), fileName: story.slug + ".md", language: story.language), at: now,

@@ -2,20 +2,20 @@ import Lexicon
 import Model
 import Morphology
 
-/// Finds the words of a text in any language Glossa reads, with the learner's corrections.
+/// Finds the words of a text in any supported language, with the learner's corrections.
 ///
-/// For one thread at a time: make one for each task.
+/// Confined to one thread at a time: create one for each task.
 final class Annotator {
     private let lexicon: Lexicon?
     private let japanese: JapaneseAnalyzer?
     private let corrections: [Correction]
     let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
-    /// What was looked up of words, by how they are written: a text says the same few thousand again and again, and each
-    /// look-up reads all entries of its word.
+    /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
+    /// its word.
     private var english: [String: (lemma: String, gloss: String?)] = [:]
     private var japaneseGlosses: [String: String?] = [:]
-    /// Words that are remembered at most.
+    /// The maximum number of cached words.
     private static let mostWords = 50_000
 
     convenience init(desk: Desk, language: Language, corrections: [Correction]) {
@@ -32,7 +32,7 @@ final class Annotator {
         lemmatizer = .using(lexicon)
     }
 
-    /// The tokens of `text`, in order; together they are the text.
+    /// Returns the tokens of `text`, in order; concatenated, they are the text.
     func tokens(_ text: String, _ language: Language) -> [Token] {
         switch language {
         case .chinese: chinese?.tokens(text) ?? characters(text)
@@ -85,7 +85,7 @@ final class Annotator {
         return (lemma, gloss)
     }
 
-    /// The dictionary form of an English word: of those it may be a form of, the commonest.
+    /// Returns the most common of the lemmas that an English word may be a form of.
     func lemma(ofEnglish word: String) -> String {
         let lemmas = lemmatizer.lemmas(of: word).map(\.text)
         guard lemmas.count > 1, let lexicon else { return lemmas.first ?? word.lowercased() }
@@ -95,7 +95,7 @@ final class Annotator {
         return ranked.min { $0.1 < $1.1 }?.0 ?? lemmas[0]
     }
 
-    /// Without a dictionary every character is a word by itself.
+    /// Splits into characters, for use without a dictionary.
     private func characters(_ text: String) -> [Token] {
         text.unicodeScalars.enumerated().map { offset, scalar in
             let kind: Token.Kind =
@@ -106,7 +106,7 @@ final class Annotator {
 }
 
 extension EnglishLemmatizer {
-    /// A lemmatizer over a lexicon's English words.
+    /// Returns a lemmatizer over a lexicon's English words.
     static func using(_ lexicon: Lexicon?) -> EnglishLemmatizer {
         EnglishLemmatizer(
             exceptions: { lexicon?.englishExceptions($0, partOfSpeech: $1.rawValue) ?? [] },

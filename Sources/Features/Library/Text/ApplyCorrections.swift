@@ -1,8 +1,8 @@
 import Model
 
-/// Cuts tokens anew where the learner has put a split right: for languages whose analyzer takes no corrections.
+/// Splits tokens as the learner corrected them, for languages whose analyzer takes no corrections.
 ///
-/// A correction holds wherever its text stands between two token boundaries, or across them.
+/// A correction applies wherever its text occurs between two token boundaries, or across them.
 func applying(_ corrections: [Correction], to tokens: [Token]) -> [Token] {
     guard !corrections.isEmpty, !tokens.isEmpty else { return tokens }
     var scalars: [Unicode.Scalar] = []
@@ -27,13 +27,13 @@ func applying(_ corrections: [Correction], to tokens: [Token]) -> [Token] {
     return result
 }
 
-/// Cuts at several places at once, which are in order and do not overlap: only the tokens around each are looked at.
+/// Splits at several positions at once, which are in order and do not overlap. Examines only the tokens around each.
 private func cut(_ tokens: [Token], at places: [Int], parts: Correction) -> [Token] {
     let length = parts.text.unicodeScalars.count
     var result: [Token] = []
     result.reserveCapacity(tokens.count + places.count * parts.parts.count)
     var index = 0
-    // What the place before has left of a token.
+    // The rest of a token that the previous position left.
     var carried: Token?
     for place in places {
         var around: [Token] = []

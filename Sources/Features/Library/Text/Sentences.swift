@@ -1,4 +1,4 @@
-/// Where a sentence begins and ends around a place in a text.
+/// Finds the boundaries of the sentence around a position in a text.
 enum Sentences {
     private static func ends(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
@@ -14,7 +14,8 @@ enum Sentences {
         }
     }
 
-    /// The sentence around `range`, in scalar offsets, without white space at its ends. At most 200 scalars.
+    /// Returns the sentence around `range`, in scalar offsets, without leading and trailing white space. At most 200
+    /// scalars.
     static func around(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
         var start = min(range.lowerBound, scalars.count)
         while start > 0, range.lowerBound - start < 100 {

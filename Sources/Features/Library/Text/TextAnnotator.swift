@@ -15,6 +15,6 @@ public final class TextAnnotator {
         self.language = language
     }
 
-    /// The tokens of a text, in order; together they are the text.
+    /// Returns the tokens of a text, in order; concatenated, they are the text.
     public func tokens(_ text: String) -> [Token] { annotator.tokens(text, language) }
 }

@@ -1,22 +1,22 @@
 import Model
 
-/// A long text in pieces whose words can be found one piece after the other: then the work can be broken off, and its
-/// results need not all be in memory.
+/// A long text in pieces that can be annotated one after the other, so that the work can be interrupted and its results
+/// need not all be in memory.
 ///
-/// Pieces end at line ends. A longer line is cut after a sentence or at a space, where it has one.
+/// Pieces end at line ends. A longer line is split after a sentence or at a space, if it has one.
 struct TextPieces: Sequence, IteratorProtocol {
-    /// Bytes that a piece has at most, unless there is no place to cut it.
+    /// The maximum length of a piece in bytes, unless there is no place to split it.
     static let length = 16 << 10
 
     private let text: UnsafeBufferPointer<UInt8>
     private var start = 0
 
-    /// - Parameter text: UTF-8. It has to live as long as this value.
+    /// - Parameter text: UTF-8. It must outlive this value.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
-    /// The bytes of the next piece; together the pieces are the text.
+    /// Returns the bytes of the next piece; concatenated, the pieces are the text.
     mutating func next() -> UnsafeBufferPointer<UInt8>? {
         guard start < text.count else { return nil }
         let end = end()
@@ -33,7 +33,7 @@ struct TextPieces: Sequence, IteratorProtocol {
         return (near.upperBound..<text.count).first { isLineEnd($0) || isSentenceEnd($0) || isSpace($0) } ?? text.count
     }
 
-    // What ends just before an index.
+    // Tests of what ends just before an index.
 
     private func isLineEnd(_ index: Int) -> Bool { text[index - 1] == UInt8(ascii: "\n") }
 
@@ -50,9 +50,9 @@ struct TextPieces: Sequence, IteratorProtocol {
 }
 
 extension Annotator {
-    /// The tokens of a text of any length, in order.
+    /// Returns the tokens of a text of any length, in order.
     ///
-    /// - Parameter goesOn: Asked before each piece of the text; where it says no, there are no more tokens.
+    /// - Parameter goesOn: Called before each piece of the text; once it returns false, no more tokens follow.
     func tokens(_ text: String, _ language: Language, while goesOn: () -> Bool) -> [Token] {
         var text = text
         return text.withUTF8 { utf8 in
@@ -69,7 +69,7 @@ extension Annotator {
 }
 
 extension Token {
-    /// The same token that many scalars further on.
+    /// Returns the token shifted by a number of scalars.
     func moved(by offset: Int) -> Token {
         var token = self
         token.start += offset

@@ -2,12 +2,12 @@ import Model
 import Proficiency
 import Synchronization
 
-/// The vocabularies of the books that were open last, decoded, with their coverage.
+/// The decoded vocabularies of the most recently opened books, with their coverage.
 final class VocabularyCache: Sendable {
     struct Entry {
         var fingerprint: String
         var vocabulary: Vocabulary
-        /// The coverage, and the version of the knowledge it was counted with.
+        /// The coverage, and the version of the knowledge that it was computed with.
         var coverage: (version: Int, value: Coverage)?
         var lastUse: Int
     }
@@ -15,11 +15,11 @@ final class VocabularyCache: Sendable {
     private struct State {
         var entries: [ID<Book>: Entry] = [:]
         var uses = 0
-        /// Books that are being counted, with the fingerprint.
+        /// Books being counted, with the fingerprint.
         var counting: Set<String> = []
     }
 
-    /// Books kept; a vocabulary takes about two megabytes.
+    /// The maximum number of cached books; a vocabulary takes about two megabytes.
     private static let limit = 6
     private let state = Mutex(State())
 
@@ -42,7 +42,7 @@ final class VocabularyCache: Sendable {
         }
     }
 
-    /// - Returns: Whether nobody counts it yet.
+    /// - Returns: Whether nobody is counting it yet.
     func beginCounting(_ book: ID<Book>, fingerprint: String) -> Bool {
         state.withLock { $0.counting.insert("\(book) \(fingerprint)").inserted }
     }

@@ -6,7 +6,7 @@ import Proficiency
 final class VocabularyCounter {
     private let annotator: Annotator
     private let language: Language
-    /// Occurrences by word of the lexicon.
+    /// Occurrences by lexicon word.
     private var known: [UInt32: Int] = [:]
     private var others: [String: Vocabulary.Word] = [:]
 

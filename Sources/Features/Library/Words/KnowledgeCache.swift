@@ -3,12 +3,12 @@ import Proficiency
 import Storage
 import Synchronization
 
-/// What the learner knows, kept in memory and brought up to date from the change log.
+/// The learner's knowledge, cached in memory and updated from the change log.
 final class KnowledgeCache: Sendable {
     struct Snapshot: Sendable {
-        /// The last change that has been read.
+        /// The last change that was read.
         var sequence = 0
-        /// Raised whenever a mark or the level changes.
+        /// Incremented whenever a mark or the level changes.
         var version = 0
         var byLanguage: [Language: Knowledge] = [:]
 
@@ -17,7 +17,7 @@ final class KnowledgeCache: Sendable {
 
     private let state = Mutex<Snapshot?>(nil)
 
-    /// The state of knowledge as the reader's snapshot of the database has it.
+    /// Returns the state of knowledge in the reader's snapshot of the database.
     func current(_ reader: Reader, learner: ID<Learner>) throws -> Snapshot {
         let latest =
             try reader.first("SELECT change_sequence FROM learner WHERE id = ?", [SQLValue(learner)])?.integer(
@@ -32,7 +32,7 @@ final class KnowledgeCache: Sendable {
         return fresh
     }
 
-    /// Reads only what the log says has changed; everything where that is a great deal.
+    /// Reads only what the log says has changed, or everything if that is a lot.
     private func updated(_ snapshot: Snapshot, to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws
         -> Snapshot
     {
@@ -92,14 +92,14 @@ final class KnowledgeCache: Sendable {
         return snapshot
     }
 
-    /// From an interval of 21 days on a card is mature, as in Anki.
+    /// A card is mature from an interval of 21 days, as in Anki.
     fileprivate static let isMature = "card.state = 2 AND card.interval_days >= 21 AND card.standing <> 2"
 }
 
 extension KnowledgeCache.Snapshot {
-    /// Takes up what has become of a card.
+    /// Updates the state of a card.
     ///
-    /// - Returns: Whether a word has become known, or is no longer.
+    /// - Returns: Whether a word became known or stopped being known.
     fileprivate mutating func readCard(_ id: SerialID<Card>, _ reader: Reader, _ learner: ID<Learner>) throws -> Bool {
         let row = try reader.first(
             """

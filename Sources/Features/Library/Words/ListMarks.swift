@@ -3,14 +3,14 @@ import Lexicon
 import Model
 import Storage
 
-/// A marked word with what the dictionary says of it.
+/// A marked word with its dictionary data.
 public struct MarkedWord: Sendable {
     public var mark: Mark
     public var gloss: String?
     /// HSK level; nil outside the lists.
     public var level: Int?
     public var frequencyRank: Int?
-    /// The title of the book it was marked in; nil where there is none any more.
+    /// The title of the book it was marked in; nil if that book no longer exists.
     public var bookTitle: String?
 }
 
@@ -24,7 +24,7 @@ extension Desk {
         case timesMarked
     }
 
-    /// Marked words.
+    /// Returns marked words.
     ///
     /// - Parameters:
     ///   - query: Text that the word, its reading or its sentence contains; empty for all.
@@ -78,7 +78,7 @@ extension Desk {
         return words
     }
 
-    /// How many words have a mark.
+    /// Returns the number of marked words.
     public func markCount() async throws -> Int {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -88,7 +88,7 @@ extension Desk {
     }
 }
 
-/// Marked words as CSV (RFC 4180), with a heading line.
+/// Returns marked words as CSV (RFC 4180), with a header line.
 public func csv(of words: [MarkedWord]) -> String {
     var text = Table.csv([
         "language", "word", "reading", "status", "meaning", "level", "times_marked", "sentence", "book", "page",

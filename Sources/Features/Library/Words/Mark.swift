@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension Desk {
-    /// What is kept with a mark besides the word and its status.
+    /// The context saved with a mark: everything but the word and its status.
     public struct MarkContext: Sendable {
         public var reading: String?
         public var sentence: String?
@@ -18,7 +18,7 @@ extension Desk {
         }
     }
 
-    /// Sets the status of a word. A sentence and a place once kept stay when a later mark brings none.
+    /// Sets the status of a word. A saved sentence and place remain if a later mark supplies none.
     ///
     /// - Throws: ``LibraryError/impossibleWord``; ``LibraryError/noSuchBook(_:)`` for a place in a book that is not the
     ///   learner's. Nothing is marked then.
@@ -68,12 +68,12 @@ extension Desk {
         }
     }
 
-    /// Whether a text can be a word: 1 to 200 bytes.
+    /// Returns whether a text can be a word: 1 to 200 bytes.
     public static func isPossible(_ word: String) -> Bool {
         (1...200).contains(word.utf8.count) && !word.contains("\0")
     }
 
-    /// Takes the status of a word away.
+    /// Removes the status of words.
     public func unmark(_ words: [String], in language: Language, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -86,7 +86,7 @@ extension Desk {
         }
     }
 
-    /// The mark of a word; nil where the learner has said nothing.
+    /// Returns the mark of a word, or nil if the learner has not marked it.
     public func mark(of word: String, in language: Language) async throws -> Mark? {
         let learner = learner
         return try await database.read(learner) { reader in

@@ -3,10 +3,10 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// The model for a task: within its budget, counted, and with answers from the cache where the same was asked before.
+    /// Returns the model for a task: limited by its budget, metered, and with cached replies for repeated requests.
     ///
     /// - Parameters:
-    ///   - remembers: Whether an answer that was kept will do; false where the learner asks for another one.
+    ///   - remembers: Whether a cached reply will do; false if the learner asks for another one.
     /// - Throws: ``ModelError/noProfile``, ``ModelError/keys(_:)``, `StorageError`.
     public func model(
         for task: ModelTask, remembers: Bool = true, at now: Timestamp
@@ -17,7 +17,7 @@ extension ModelDesk {
     }
 }
 
-/// A model whose use is counted and limited.
+/// A model with metered and limited usage.
 public struct MeteredModel: LanguageModel {
     public let profile: ModelProfile
     public let task: ModelTask
@@ -26,13 +26,14 @@ public struct MeteredModel: LanguageModel {
     let desk: ModelDesk
     let model: any LanguageModel
 
-    /// Answers from the cache where it can, and asks otherwise. A reply that does not have its wanted shape is not kept.
+    /// Replies from the cache if possible, and otherwise asks the endpoint. A reply without the requested shape is not
+    /// cached.
     ///
     /// - Throws: ``ModelError``, such as ``ModelError/budgetUsedUp(used:budget:)``; `StorageError`.
     public func reply(to request: ChatRequest) async throws -> ChatReply {
         let digest = request.digest(for: profile.baseURL, profile.model)
         if remembers, let reply = try await desk.rememberedReply(digest, at: now) {
-            // The cache is a help, not a condition.
+            // A failure of the cache must not fail the request.
             try? await desk.touchReply(digest, at: now)
             return reply
         }
@@ -44,7 +45,7 @@ public struct MeteredModel: LanguageModel {
         return reply
     }
 
-    /// Asks, counts at the end, and keeps nothing: a conversation is not repeated word by word.
+    /// Streams a reply and meters it at the end. Caches nothing, because a conversation does not repeat word for word.
     public func stream(_ request: ChatRequest) -> AsyncThrowingStream<ChatPiece, any Error> {
         AsyncThrowingStream { continuation in
             let task = Task {

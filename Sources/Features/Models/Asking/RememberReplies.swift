@@ -3,15 +3,15 @@ import LanguageModel
 import Model
 import Storage
 
-/// The cache of replies: a table that may be emptied at any time.
+/// The reply cache: a table that may be emptied at any time.
 extension ModelDesk {
-    /// Days after which a reply is asked for anew.
+    /// Days after which a cached reply expires.
     static let daysRemembered: Int64 = 30
-    /// The most bytes that are kept.
+    /// The maximum size of the cache in bytes.
     static let bytesRemembered = 16 << 20
 
-    /// What the model of a task has answered to the same request before; nil where it has not, or none is set up. Nobody is
-    /// asked.
+    /// Returns the cached reply of a task's model to the same request, or nil if there is none or no model is
+    /// configured. Sends no request.
     public func remembered(_ request: ChatRequest, for task: ModelTask, at now: Timestamp) async throws -> ChatReply? {
         do {
             let profile = try await profile(for: task)
@@ -19,7 +19,7 @@ extension ModelDesk {
         } catch ModelError.noProfile { return nil }
     }
 
-    /// What was answered to the same request before; nil where it was not, or long ago.
+    /// Returns the cached reply to the same request, or nil if there is none or it has expired.
     package func rememberedReply(_ digest: String, at now: Timestamp) async throws -> ChatReply? {
         let learner = learner
         let oldest = now.advanced(bySeconds: -Self.daysRemembered * 86_400)
@@ -32,7 +32,7 @@ extension ModelDesk {
         return text.flatMap { try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8)) }
     }
 
-    /// Notes that a reply was of use again, so that it is not the first to be forgotten.
+    /// Records a use of a cached reply, so that it is not the first to be evicted.
     package func touchReply(_ digest: String, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -42,9 +42,9 @@ extension ModelDesk {
         }
     }
 
-    /// Keeps a reply, and forgets those that nobody has asked for the longest where there is no more room.
+    /// Caches a reply and evicts the least recently used ones if the cache is full.
     package func remember(_ reply: ChatReply, _ digest: String, at now: Timestamp) async throws {
-        // What no text of the database can hold is not worth a refusal of the answer itself.
+        // A reply that the database cannot store as text is still a valid reply.
         guard !reply.text.contains("\0") else { return }
         let text = String(decoding: try JSONEncoder().encode(reply), as: UTF8.self)
         let bytes = text.utf8.count
@@ -69,7 +69,7 @@ extension ModelDesk {
         let sum = try transaction.first(
             "SELECT CAST(COALESCE(SUM(bytes), 0) AS BIGINT) AS total FROM model_reply WHERE learner_id = ?", [learner])
         guard let sum, try sum.count("total") > limit else { return }
-        // Down to nine tenths, so that it is not done for every reply from now on.
+        // Shrink to nine tenths, so that not every further reply triggers an eviction.
         var left = limit / 10 * 9
         let rows = try transaction.rows(
             "SELECT digest, bytes FROM model_reply WHERE learner_id = ? ORDER BY used_at DESC, digest", [learner])

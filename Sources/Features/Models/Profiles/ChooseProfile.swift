@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Which profile the learner has chosen for what.
+    /// Returns the profiles that the learner has chosen for tasks.
     public func choices() async throws -> ModelChoices {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -23,9 +23,9 @@ extension ModelDesk {
         }
     }
 
-    /// Keeps the choices in place of all former ones.
+    /// Saves the choices, replacing all previous ones.
     ///
-    /// - Throws: ``ModelError/noSuchProfile`` for a profile that is not there; the former choices are kept then.
+    /// - Throws: ``ModelError/noSuchProfile`` for an unknown profile; the previous choices remain then.
     public func choose(_ choices: ModelChoices, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -49,7 +49,7 @@ extension ModelDesk {
         }
     }
 
-    /// The profile that a task is done with: its own, else the one for everything, else the oldest.
+    /// Returns the profile for a task: its own, else the default, else the oldest.
     ///
     /// - Throws: ``ModelError/noProfile``.
     public func profile(for task: ModelTask) async throws -> ModelProfile {

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// All profiles, the oldest first.
+    /// Returns all profiles, oldest first.
     public func profiles() async throws -> [ModelProfile] {
         let learner = learner
         return try await database.read(learner) { try Self.profiles($0, learner) }
@@ -15,7 +15,7 @@ extension ModelDesk {
         return profile
     }
 
-    /// A profile by its name, or by the beginning of it where no other begins like that; letters of either case.
+    /// Returns a profile by its name or a unique prefix of it, ignoring case.
     ///
     /// - Throws: ``ModelError/noSuchProfile``.
     public func profile(named name: String) async throws -> ModelProfile {
@@ -26,7 +26,7 @@ extension ModelDesk {
         return close[0]
     }
 
-    /// Where a profile's key is kept; nil where it has none.
+    /// Returns where a profile's key is stored, or nil if it has none.
     public func keyPlace(of id: ID<ModelProfile>) async throws -> KeyPlace? { try await keys.find(id)?.place }
 
     static func profiles(_ reader: Reader, _ learner: ID<Learner>) throws -> [ModelProfile] {
@@ -40,7 +40,7 @@ extension ModelDesk {
                 id: try row.id("id"), name: try row.text("name"), baseURL: try row.text("base_url"),
                 model: try row.text("model"), needsKey: try row.flag("needs_key"),
                 timeLimit: try row.count("time_limit"),
-                // A larger one may have been kept before there was a bound.
+                // A larger one may have been saved before the bound was introduced.
                 monthlyBudget: try row.optionalCount("monthly_budget").map { Bounds.monthlyBudget.nearest(to: $0) },
                 structuredOutput: ModelProfile.StructuredOutput(rawValue: try row.text("structured_output"))
                     ?? .automatic, createdAt: try row.time("created_at"))

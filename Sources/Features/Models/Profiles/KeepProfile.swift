@@ -3,10 +3,10 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Keeps a new profile, or a changed one in place of the former.
+    /// Saves a new or changed profile.
     ///
-    /// - Returns: The profile as it was kept: with its address tidied up.
-    /// - Throws: ``ModelError/impossibleProfile(_:)``; the former one is kept then.
+    /// - Returns: The profile as saved, with its address normalized.
+    /// - Throws: ``ModelError/impossibleProfile(_:)``; the previous version remains then.
     @discardableResult
     public func keep(_ profile: ModelProfile, at now: Timestamp) async throws -> ModelProfile {
         let profile = try profile.checked()
@@ -37,9 +37,9 @@ extension ModelDesk {
         return profile
     }
 
-    /// Keeps a profile's key in place of its former one.
+    /// Saves a profile's key, replacing its previous one.
     ///
-    /// - Returns: Where it is kept.
+    /// - Returns: Where the key is stored.
     /// - Throws: ``ModelError/noSuchProfile``, ``ModelError/keys(_:)``.
     @discardableResult
     public func keep(_ key: ModelKey, for id: ID<ModelProfile>) async throws -> KeyPlace {
@@ -47,6 +47,6 @@ extension ModelDesk {
         return try await keys.keep(key, for: id)
     }
 
-    /// Forgets a profile's key.
+    /// Deletes a profile's key.
     public func forgetKey(of id: ID<ModelProfile>) async throws { try await keys.forget(id) }
 }

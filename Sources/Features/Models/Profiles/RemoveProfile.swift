@@ -3,10 +3,10 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Removes a profile with its key. What was used of it stays counted.
+    /// Removes a profile with its key. Its recorded usage remains.
     ///
-    /// - Throws: ``ModelError/noSuchProfile``; ``ModelError/keys(_:)``, and the profile stays then, so that its key is
-    ///   not left behind.
+    /// - Throws: ``ModelError/noSuchProfile``; ``ModelError/keys(_:)``, in which case the profile remains, so that its
+    ///   key is not orphaned.
     public func remove(_ id: ID<ModelProfile>, at now: Timestamp) async throws {
         _ = try await profile(id)
         try await keys.forget(id)

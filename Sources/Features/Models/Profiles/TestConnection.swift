@@ -3,10 +3,10 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Asks a profile's endpoint the shortest of questions. What waits in the queue is tried again when it answers.
+    /// Sends a profile's endpoint a minimal request. If it replies, the queued requests are retried.
     ///
     /// - Returns: What answered, and how fast.
-    /// - Throws: ``ModelError``: what stood in the way. A budget that is used up does not.
+    /// - Throws: ``ModelError`` with the obstacle. An exhausted budget does not prevent the test.
     public func test(_ id: ID<ModelProfile>, at now: Timestamp) async throws -> ModelProbe {
         let profile = try await profile(id)
         let probe = try await model(profile).probe()
@@ -15,7 +15,7 @@ extension ModelDesk {
         return probe
     }
 
-    /// A profile's endpoint with its key, that nobody counts.
+    /// Returns an unmetered model for a profile's endpoint, with its key.
     func model(_ profile: ModelProfile) async throws -> OpenAIModel {
         OpenAIModel(
             profile, key: try await keys.find(profile.id)?.key, transport: transport, timing: timing,

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Counts what a request took.
+    /// Records the usage of a request.
     func count(_ tokens: TokenCount, of profile: ModelProfile, _ task: ModelTask, at now: Timestamp) async throws {
         let (learner, day) = (learner, day(of: now))
         try await database.write(learner, at: now) { transaction in
@@ -27,7 +27,7 @@ extension ModelDesk {
         }
     }
 
-    /// - Throws: ``ModelError/budgetUsedUp(used:budget:)`` when a profile has used what it may in this month.
+    /// - Throws: ``ModelError/budgetUsedUp(used:budget:)`` if a profile has exhausted its monthly budget.
     func checkBudget(of profile: ModelProfile, at now: Timestamp) async throws {
         guard let budget = profile.monthlyBudget else { return }
         let used = try await tokensThisMonth(at: now)[profile.id] ?? 0

@@ -2,26 +2,26 @@ import LanguageModel
 import Model
 import Storage
 
-/// What was used of a profile on a day, for one task.
+/// The usage of a profile on a day, for one task.
 public struct ModelUsage: Hashable, Sendable {
     public var day: CalendarDate
     public var profile: ID<ModelProfile>
-    /// What the profile is called; nil for one that was removed.
+    /// The name of the profile; nil if it was removed.
     public var profileName: String?
     public var task: ModelTask
     public var requests: Int
-    /// Tokens of the questions.
+    /// The number of prompt tokens.
     public var promptTokens: Int
-    /// Tokens of the answers.
+    /// The number of completion tokens.
     public var completionTokens: Int
-    /// Requests whose tokens the endpoint did not tell, so that Glossa estimated them.
+    /// The number of requests whose tokens Glossa estimated because the endpoint did not report them.
     public var estimatedRequests: Int
 }
 
 extension ModelDesk {
-    /// What was used on each day, the latest first.
+    /// Returns the usage of each day, latest first.
     ///
-    /// - Parameter days: Days back from now, today among them.
+    /// - Parameter days: The number of days back from now, including today.
     public func usage(days: Int, at now: Timestamp) async throws -> [ModelUsage] {
         let (learner, first) = (learner, day(of: now) - Bounds.days.nearest(to: days) + 1)
         return try await database.read(learner) { reader in
@@ -44,7 +44,7 @@ extension ModelDesk {
         }
     }
 
-    /// The tokens that each profile has used in this month.
+    /// Returns the tokens that each profile has used this month.
     public func tokensThisMonth(at now: Timestamp) async throws -> [ID<ModelProfile>: Int] {
         let (learner, first) = (learner, firstDayOfMonth(of: now))
         return try await database.read(learner) { reader in

@@ -4,13 +4,13 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// What a pass over the queue came to.
+    /// The result of a pass over the queue.
     public struct Pass: Hashable, Sendable {
-        /// Requests that were answered.
+        /// The number of requests that were answered.
         public var answered = 0
-        /// Requests that were given up.
+        /// The number of requests that were abandoned.
         public var failed = 0
-        /// When the next of those that wait is to be asked; nil when none waits.
+        /// When the next waiting request is due; nil if none is waiting.
         public var next: Timestamp?
 
         public init(answered: Int = 0, failed: Int = 0, next: Timestamp? = nil) {
@@ -28,13 +28,14 @@ extension ModelDesk {
         var attempts: Int
     }
 
-    /// Asks what waits and is due, one after the other, and hands answers to the features that asked.
+    /// Sends the requests that are due, one after the other, and passes answers to the features that asked.
     ///
-    /// A request that meets no network waits on, longer each time, and so do the others for the same endpoint. An answer
-    /// is on disk before its feature hears of it, and is handed over again if that was interrupted. A request is claimed
-    /// before it is asked, so that two processes do not ask the same; a claim lapses by itself.
+    /// A request that finds no network keeps waiting, with exponential backoff, and so do the others for the same
+    /// endpoint. An answer is on disk before its feature receives it, and is delivered again if that was interrupted. A
+    /// process claims a request before sending it, so that two processes do not send the same one; a claim expires by
+    /// itself.
     ///
-    /// - Parameter handlers: What features do with answers; an answer without a handler is kept until there is one.
+    /// - Parameter handlers: The features' handlers; an answer without a handler is kept until there is one.
     public func answerWaiting(_ handlers: WaitingHandlers, at now: Timestamp) async throws -> Pass {
         var pass = Pass()
         var away: Set<ID<ModelProfile>> = []
@@ -69,8 +70,8 @@ extension ModelDesk {
         return pass
     }
 
-    /// Seconds until a request is asked again after so many attempts: half a minute at first, then twice as long each
-    /// time, a quarter of an hour at most; a little less by chance, so that they do not all come together.
+    /// Returns the seconds until a retry: half a minute at first, doubling with each attempt up to a quarter of an
+    /// hour, and randomly reduced a little so that retries do not coincide.
     private func pause(after attempts: Int) -> Int64 {
         let full = min(900, 30 * Double(1 << min(attempts, 10)))
         return Int64(full * (0.75 + timing.random() / 4))
@@ -93,7 +94,7 @@ extension ModelDesk {
         }
     }
 
-    /// Whether this process may ask; the claim lapses after the longest time that asking can take.
+    /// Returns whether this process may send the request; the claim expires after the maximum duration of a request.
     private func claim(_ waiting: Waiting, for profile: ModelProfile, at now: Timestamp) async throws -> Bool {
         let lapse = now.advanced(bySeconds: Int64(profile.timeLimit) * Int64(MeteredModel.tries) + 60)
         let learner = learner
@@ -121,7 +122,7 @@ extension ModelDesk {
         }
     }
 
-    /// - Returns: False where the learner has cancelled it meanwhile.
+    /// - Returns: False if the learner has cancelled it in the meantime.
     private func end(
         _ id: ID<WaitingRequest>, reply: ChatReply?, error: ModelError?, at now: Timestamp
     ) async throws -> Bool {
@@ -143,7 +144,7 @@ extension ModelDesk {
         }
     }
 
-    /// Gives answers to the features that wait for them.
+    /// Passes answers to the features that wait for them.
     private func handOver(_ handlers: WaitingHandlers, at now: Timestamp) async throws {
         let learner = learner
         let answered = try await database.read(learner) { reader in
@@ -165,7 +166,7 @@ extension ModelDesk {
             do {
                 try await handler(request)
             } catch {
-                // The others are not to wait for it.
+                // Continue with the other answers.
                 failure = failure ?? error
                 continue
             }

@@ -3,21 +3,21 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// Takes a request out of the queue. An answer that is on its way is thrown away when it comes.
+    /// Removes a request from the queue. An answer in flight is discarded when it arrives.
     ///
-    /// - Throws: ``ModelError/noSuchRequest`` where it does not wait, or not any more.
+    /// - Throws: ``ModelError/noSuchRequest`` if it is not waiting, or no longer.
     public func cancelWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
         try await set(id, from: ["waiting", "failed"], to: "cancelled", at: now)
     }
 
-    /// Asks a request again that was given up.
+    /// Requeues an abandoned request.
     ///
-    /// - Throws: ``ModelError/noSuchRequest`` where it was not.
+    /// - Throws: ``ModelError/noSuchRequest`` if it was not abandoned.
     public func retryWaiting(_ id: ID<WaitingRequest>, at now: Timestamp) async throws {
         try await set(id, from: ["waiting", "failed"], to: "waiting", at: now)
     }
 
-    /// Has everything that waits asked again at once: the network seems to be back.
+    /// Makes all waiting requests due at once, because the network seems to be back.
     public func hasten(at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -30,7 +30,7 @@ extension ModelDesk {
         }
     }
 
-    /// Deletes what was answered, given up or cancelled before a moment.
+    /// Deletes requests that were answered, abandoned or cancelled before a moment.
     public func forgetRequests(endedBefore moment: Timestamp, at now: Timestamp) async throws {
         let learner = learner
         try await database.write(learner, at: now) { transaction in
@@ -42,17 +42,17 @@ extension ModelDesk {
         }
     }
 
-    /// Takes a request out of the queue, in a transaction that changes what waits for it, too.
+    /// Removes a request from the queue, in the same transaction as a change to its dependents.
     ///
-    /// - Returns: Whether it waited.
+    /// - Returns: Whether it was waiting.
     @discardableResult
     public func cancelWaiting(_ id: ID<WaitingRequest>, in transaction: Transaction, at now: Timestamp) throws -> Bool {
         try set(id, from: ["waiting", "failed"], to: "cancelled", in: transaction, at: now)
     }
 
-    /// Puts a request back into the queue, in a transaction that changes what waits for it, too.
+    /// Puts a request back into the queue, in the same transaction as a change to its dependents.
     ///
-    /// - Returns: Whether it is there again: not where it was answered, or has been forgotten.
+    /// - Returns: Whether it is queued again: false if it was answered or has been deleted.
     public func resumeWaiting(_ id: ID<WaitingRequest>, in transaction: Transaction, at now: Timestamp) throws -> Bool {
         try set(id, from: ["cancelled", "failed"], to: "waiting", in: transaction, at: now)
     }

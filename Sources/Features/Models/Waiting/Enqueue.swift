@@ -4,15 +4,15 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// The most megabytes of one request in the queue, pictures included.
+    /// The maximum size of one queued request in megabytes, pictures included.
     static let megabytesWaiting = 8
 
-    /// Keeps a question until the network is back. It is on disk when the call returns.
+    /// Queues a request until the network is back. It is on disk when the call returns.
     ///
     /// - Parameters:
-    ///   - id: The id of the request; the same id twice is one request.
-    ///   - task: Decides which profile is asked, and who gets the answer.
-    ///   - summary: What the learner knows it by; the first 80 characters are kept.
+    ///   - id: The id of the request; enqueuing the same id twice creates one request.
+    ///   - task: Determines the profile, and the feature that receives the answer.
+    ///   - summary: The learner's description of it; the first 80 characters are saved.
     /// - Throws: ``ModelError/requestTooLarge(megabytes:)``, `StorageError`.
     public func enqueue(
         _ payload: WaitingPayload, _ id: ID<WaitingRequest>, for task: ModelTask, summary: String, at now: Timestamp

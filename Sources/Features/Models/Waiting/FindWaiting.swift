@@ -4,9 +4,9 @@ import Model
 import Storage
 
 extension ModelDesk {
-    /// What waits, and what has lately become of the rest; the latest first.
+    /// Returns waiting requests and the outcome of recent ones, latest first.
     ///
-    /// - Parameter limit: The most that is given.
+    /// - Parameter limit: The maximum number of requests.
     public func waitingRequests(limit: Int = 200) async throws -> [WaitingRequest] {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -27,9 +27,9 @@ extension ModelDesk {
         }
     }
 
-    /// A request that waits or has waited, with what was asked and what was answered.
+    /// Returns a current or former request of the queue, with its question and answer.
     ///
-    /// - Returns: Nil where there is none, or no more.
+    /// - Returns: Nil if it does not exist, or no longer.
     public func waited(_ id: ID<WaitingRequest>) async throws -> WaitedRequest? {
         let learner = learner
         let row = try await database.read(learner) { reader in
@@ -46,7 +46,7 @@ extension ModelDesk {
             }, error: try row.optionalText("error").flatMap { ModelError(json: $0) })
     }
 
-    /// The answer to a request that waited.
+    /// Returns the answer to a queued request.
     ///
     /// - Returns: Nil while there is none.
     /// - Throws: ``ModelError/noSuchRequest``.
@@ -64,7 +64,7 @@ extension ModelDesk {
 }
 
 extension ModelError {
-    /// How the database keeps it.
+    /// The form in which the database stores it.
     var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
 
     init?(json: String) {

@@ -2,12 +2,12 @@ import Foundation
 import LanguageModel
 import Model
 
-/// A question that is to be asked when the network is back.
+/// A question to ask when the network is back.
 public struct WaitingPayload: Hashable, Sendable, Codable {
     public var request: ChatRequest
-    /// What is put before the messages when a reply did not have the wanted shape.
+    /// Text put before the messages after a reply without the requested shape.
     public var preamble: String
-    /// What the feature that asks needs to know again when the answer comes; nobody else reads it.
+    /// The asking feature's context for the answer; no other code reads it.
     public var context: String
 
     public init(_ request: ChatRequest, preamble: String = "", context: String = "") {
@@ -17,7 +17,7 @@ public struct WaitingPayload: Hashable, Sendable, Codable {
     }
 }
 
-/// A question that waits or has waited.
+/// A current or former question of the queue.
 public struct WaitedRequest: Sendable {
     public let state: WaitingRequest.State
     public let payload: WaitingPayload
@@ -27,21 +27,22 @@ public struct WaitedRequest: Sendable {
     public let error: ModelError?
 }
 
-/// A question that waited, with its answer.
+/// A queued question with its answer.
 public struct AnsweredRequest: Sendable {
     public let id: ID<WaitingRequest>
     public let task: ModelTask
     public let summary: String
     public let payload: WaitingPayload
-    /// It has the shape that the request's schema describes.
+    /// The reply, which matches the request's schema.
     public let reply: ChatReply
 }
 
-/// What features do with answers that they had to wait for, by task.
+/// The features' handlers for delayed answers, by task.
 ///
-/// A handler is called again until it has returned, so it does nothing twice for one ``AnsweredRequest/id``.
+/// A handler is called again until it returns without an error, so it must be idempotent for each
+/// ``AnsweredRequest/id``.
 public struct WaitingHandlers: Sendable {
-    /// Takes an answer.
+    /// Processes an answer.
     public typealias Handler = @Sendable (AnsweredRequest) async throws -> Void
 
     private var handlers: [ModelTask: Handler] = [:]

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension CardQuery {
-    /// The query as conditions on `card` joined with `note`, but for its texts: those are for ``CardSearch``.
+    /// Returns the query as conditions on `card` joined with `note`, except its texts, which ``CardSearch`` handles.
     ///
     /// - Parameters:
     ///   - decks: All of the learner's, to resolve names.
@@ -12,15 +12,15 @@ extension CardQuery {
         var arguments: [SQLValue] = []
         for term in terms {
             guard let (sql, values) = Self.sql(term.condition, decks, moment) else { continue }
-            // What a card does not have is no answer: without this, a new card would be found neither by
-            // stability>1 nor by -stability>1.
+            // A missing value matches neither way: without this, neither stability>1 nor -stability>1 would find a new
+            // card.
             parts.append(term.isNegated ? "NOT COALESCE((\(sql)), FALSE)" : "(\(sql))")
             arguments += values
         }
         return (parts.isEmpty ? "1 = 1" : parts.joined(separator: " AND "), arguments)
     }
 
-    /// Whether a condition of SQL speaks of the note.
+    /// Whether an SQL condition refers to the note.
     var readsNotes: Bool {
         terms.contains { term in
             switch term.condition {
@@ -30,7 +30,7 @@ extension CardQuery {
         }
     }
 
-    /// The decks with a name, a path or an id, and all that lie in them.
+    /// Returns the decks with a name, a path or an id, and all their subdecks.
     static func decks(named name: String, _ decks: DeckTree) -> [ID<Deck>] {
         let found = decks.ordered.map(\.deck).filter {
             $0.name.caseInsensitiveCompare(name) == .orderedSame
@@ -39,7 +39,7 @@ extension CardQuery {
         return Set(found.flatMap { decks.subtree(of: $0.id) }.map(\.id)).sorted()
     }
 
-    /// Nil for a text.
+    /// Nil for text.
     private static func sql(
         _ condition: Condition, _ decks: DeckTree, _ moment: StudyMoment
     ) -> (String, [SQLValue])? {
@@ -61,7 +61,7 @@ extension CardQuery {
         }
     }
 
-    /// Cards that were forgotten as often as their deck's settings say.
+    /// Returns cards that were forgotten as often as their deck's leech threshold.
     private static func leeches(_ decks: DeckTree) -> (String, [SQLValue]) {
         let groups = Dictionary(grouping: decks.ordered.map(\.deck)) { $0.options.leechThreshold }.filter { $0.key > 0 }
         guard !groups.isEmpty else { return ("1 = 0", []) }
@@ -102,7 +102,7 @@ extension CardQuery {
         func compared(_ column: String, _ value: Double) -> (String, [SQLValue]) {
             ("\(column) \(comparison.rawValue) ?", [SQLValue(value)])
         }
-        // Bounded so that no number runs over.
+        // Bounded to prevent overflow.
         let days = min(max(number, -100_000), 100_000)
         switch property {
         case .due:
@@ -119,7 +119,7 @@ extension CardQuery {
                 [SQLValue(moment.morning(in: days + (isWholeDayIncluded ? 1 : 0)))]
             )
         case .added:
-            // "added<7" is within the last seven days: later than then.
+            // "added<7" means within the last seven days, that is, a later time.
             let turned: [Comparison: String] = [.less: ">", .lessOrEqual: ">=", .greater: "<", .greaterOrEqual: "<="]
             let value = Double(moment.now.milliseconds) - days * 86_400_000
             return ("card.created_at \(turned[comparison] ?? "=") ?", [SQLValue(value)])

@@ -1,36 +1,36 @@
 import Model
 import Storage
 
-/// What a learner looks for among the cards: `deck:HSK tag:verb due<7 lapses>3 is:suspended 银行`.
+/// A search for cards: `deck:HSK tag:verb due<7 lapses>3 is:suspended 银行`.
 ///
-/// Words without a colon are sought in word, reading, definition and sentence; pinyin finds readings without its tones too. A minus takes away what it stands before.
-/// What is no term is sought as text, such as `10:30` and an address. What looks like one and means nothing (`foo:bar`,
-/// `is:forgotten`, `lapses>many`) is told of in ``faults``.
+/// Words without a colon match word, reading, definition and sentence; pinyin also matches readings without its tones.
+/// A minus negates a term. Anything that is not a term is text, such as `10:30` and an address. What looks like a term
+/// but is invalid (`foo:bar`, `is:forgotten`, `lapses>many`) is reported in ``faults``.
 public struct CardQuery: Hashable, Sendable {
-    /// The terms are joined by "and".
+    /// The terms, all of which must match.
     public var terms: [Term] = []
-    /// What could not be understood; each was taken for text.
+    /// The terms that could not be parsed; each was treated as text.
     public var faults: [Fault] = []
 
-    /// Terms that one search has at most.
+    /// The maximum number of terms in a search.
     public static let mostTerms = 50
-    /// Bytes that one search has at most.
+    /// The maximum length of a search in bytes.
     public static let mostBytes = 2000
 
-    /// A term that means nothing.
+    /// An invalid term.
     public enum Fault: Hashable, Sendable {
         /// More bytes than ``mostBytes``.
         case tooLong
         /// More terms than ``mostTerms``.
         case tooManyTerms
-        /// A key that there is not, before a colon; and those that there are.
+        /// An unknown key before a colon, and the known keys.
         case key(String, known: [String])
-        /// A value that its key does not have; and the values that it has.
+        /// A value that its key does not have, and the key's values.
         case value(term: String, known: [String])
-        /// A comparison with something that is no number.
+        /// A comparison with something other than a number.
         case number(term: String)
         case noSuchDeck(String)
-        /// A quotation mark that nothing closes.
+        /// An unclosed quotation mark.
         case quotation
     }
 
@@ -46,10 +46,10 @@ public struct CardQuery: Hashable, Sendable {
 
     public enum Condition: Hashable, Sendable {
         case text(String)
-        /// The deck's name or path, and all that lie in it.
+        /// The deck with this name or path, and all its subdecks.
         case deck(String)
         case tag(String)
-        /// By its code; nil for every language that Glossa has no dictionary of.
+        /// By its code; nil for all languages without a Glossa dictionary.
         case language(LanguageTag?)
         case kind(Card.Kind)
         case level(String)
@@ -62,7 +62,7 @@ public struct CardQuery: Hashable, Sendable {
     }
 
     public enum Property: String, CaseIterable, Hashable, Sendable {
-        /// Days from today; negative for what is overdue.
+        /// Days from today; negative if overdue.
         case due
         case lapses
         case reviews
@@ -72,7 +72,7 @@ public struct CardQuery: Hashable, Sendable {
         /// In days.
         case stability
         case difficulty
-        /// Days since the card was made.
+        /// Days since the card was created.
         case added
     }
 
@@ -102,7 +102,7 @@ public struct CardQuery: Hashable, Sendable {
         if !isClosed { faults.append(.quotation) }
     }
 
-    /// What cannot be understood, decks that are not there among it.
+    /// Returns everything invalid, including unknown decks.
     public func faults(_ decks: DeckTree) -> [Fault] {
         faults
             + terms.compactMap { term in
@@ -114,14 +114,14 @@ public struct CardQuery: Hashable, Sendable {
             }
     }
 
-    /// Whether the search is too long to be carried out. It then has no terms, and must not be taken for one that finds
+    /// Whether the search is too long to run. It then has no terms, and must not be mistaken for one that matches
     /// everything.
     public var isTooLarge: Bool { faults.contains { $0 == .tooLong || $0 == .tooManyTerms } }
 
-    /// What may stand before a colon.
+    /// The keys that may precede a colon.
     private static let keys = ["deck", "tag", "level", "lang", "kind", "is"]
 
-    /// Whether a word may be meant as a key: a time, or a word of Chinese or Japanese, is not.
+    /// Returns whether a word may be intended as a key: a time, or a Chinese or Japanese word, is not.
     private static func isKey(_ word: String) -> Bool {
         word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
@@ -166,8 +166,8 @@ public struct CardQuery: Hashable, Sendable {
         return .text(word)
     }
 
-    /// Words between spaces; what stands in quotation marks, also behind a colon, is one. Whether the last of the marks
-    /// was closed.
+    /// Returns words separated by spaces; quoted text, also after a colon, is one word. Also returns whether the last
+    /// quotation mark is closed.
     private static func words(_ text: String) -> ([(text: String, isQuoted: Bool)], isClosed: Bool) {
         var words: [(text: String, isQuoted: Bool)] = []
         var word = ""
@@ -199,7 +199,7 @@ extension CardQuery.Fault: CustomStringConvertible {
         case .value(let term, let known): "\(term) is none of \(known.joined(separator: ", "))"
         case .number(let term): "\(term) compares with something that is no number"
         case .noSuchDeck(let name): "there is no deck \(name)"
-        case .quotation: "a quotation mark is opened and never closed"
+        case .quotation: "a quotation mark is not closed"
         case .tooLong: "it is longer than \(CardQuery.mostBytes) bytes"
         case .tooManyTerms: "it has more than \(CardQuery.mostTerms) terms"
         }
@@ -207,7 +207,7 @@ extension CardQuery.Fault: CustomStringConvertible {
 }
 
 extension ReviewDesk {
-    /// A search that means something.
+    /// Returns a valid search.
     ///
     /// - Throws: ``ReviewError/impossibleSearch(_:)``.
     public func query(_ text: String) async throws -> CardQuery {

@@ -2,14 +2,14 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// What can be done with many cards at once.
+    /// A bulk operation on cards.
     public enum CardChange: Hashable, Sendable {
         case suspend(Bool)
-        /// Puts off until tomorrow, or takes that back.
+        /// Buries until tomorrow, or unburies.
         case bury(Bool)
         case flag(Bool)
         case move(to: ID<Deck>)
-        /// Gives the cards' notes tags, or takes them away.
+        /// Adds tags to the cards' notes, or removes them.
         case tag([String], Bool)
         /// Deletes the cards' notes, with all their cards.
         case delete
@@ -26,10 +26,10 @@ extension ReviewDesk {
         }
     }
 
-    /// Does something with cards, in one transaction that can be taken back. Cards that are not there are left out.
+    /// Applies an operation to cards, in one transaction that can be undone. Ignores unknown cards.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Returns: The number of cards it was done with; those among them that were so already count, too.
+    /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Returns: The number of cards, including those that did not need to change.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`; then nothing was changed.
     @discardableResult
     public func change(
@@ -76,13 +76,13 @@ extension ReviewDesk {
         }
     }
 
-    /// Puts the fields of a note as they are in `note`, where they truly differ; it can be taken back. What a form sends
-    /// back with other line ends is no change.
+    /// Changes the fields of a note to those of `note` where they differ; the change can be undone. Different line
+    /// endings from a form do not count as a change.
     ///
     /// - Parameters:
-    ///   - pictures: What becomes of its pictures.
-    ///   - recordings: What becomes of its recordings.
-    ///   - droppingMarkup: Whether an imported field may become plain text where its markup cannot hold the new text.
+    ///   - pictures: The change to its pictures.
+    ///   - recordings: The change to its recordings.
+    ///   - droppingMarkup: Whether an imported field may become plain text if its markup cannot hold the new text.
     /// - Throws: ``ReviewError/noSuchNote(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func edit(
         _ note: Note, pictures: MediumChange = .none, recordings: MediumChange = .none,
@@ -105,7 +105,7 @@ extension ReviewDesk {
             {
                 let restoring = FieldRestoring(type)
                 let lost = restoring.restored(foreign.fields, with: after).flattened
-                // What had been lost earlier is not asked about again.
+                // Do not ask again about markup that was lost earlier.
                 let former = lost.isEmpty ? [] : restoring.restored(foreign.fields, with: before).flattened
                 guard lost.isSubset(of: former) else { throw ReviewError.impossibleNote(.losesMarkup(before.word)) }
             }
@@ -121,7 +121,7 @@ extension ReviewDesk {
 }
 
 extension Note {
-    /// What of the note was written now, to be checked: what was imported may be longer than what can be typed.
+    /// Returns the changed fields of the note for validation: imported fields may be longer than typed ones.
     fileprivate func draft(ofChangesSince before: Note) -> ReviewDesk.Draft {
         func changed(_ field: KeyPath<Note, String>) -> String {
             self[keyPath: field] == before[keyPath: field] ? "" : self[keyPath: field]
@@ -135,7 +135,7 @@ extension Note {
     }
 }
 
-/// Gives many rows one value, and remembers what they had.
+/// Assigns one value to many rows and records their previous values.
 private struct Changing {
     private let transaction: Transaction
     private let learner: ID<Learner>
@@ -148,7 +148,7 @@ private struct Changing {
         self.progress = progress
     }
 
-    /// - Parameter rows: The rows' ids and values; those that have the value already are left as they are.
+    /// - Parameter rows: The rows' ids and values; those that already have the value are left unchanged.
     mutating func put(_ value: String, into column: FormerValue.Column, _ rows: [(id: Int64, value: String)]) throws {
         let others = rows.filter { $0.value != value }
         guard !others.isEmpty else { return }
@@ -160,7 +160,7 @@ private struct Changing {
     }
 }
 
-/// What a card is like beside its schedule.
+/// A card's state apart from its schedule.
 private struct CardStanding {
     var id: Int64
     var note: Int64
@@ -196,7 +196,7 @@ extension Reader {
         }
     }
 
-    /// The cards of notes that are not deleted, with their standing.
+    /// Returns the cards of notes that are not deleted, with their state.
     fileprivate func cards(of notes: [Int64]) throws -> [(id: Int64, value: String)] {
         try notes.chunks(of: FormerValue.chunk).flatMap { chunk in
             try rows(

@@ -15,7 +15,7 @@ public struct FoundCard: Hashable, Sendable {
 extension ReviewDesk {
     /// The order of a list of cards.
     public enum CardOrder: String, CaseIterable, Sendable {
-        /// Last made first.
+        /// Most recently created first.
         case added
         case due
         case word
@@ -24,21 +24,21 @@ extension ReviewDesk {
 
         fileprivate var sql: String {
             switch self {
-            // Ids begin with the time they were made at; the newest are found without sorting all.
+            // Ids begin with their creation time, so finding the newest needs no sort.
             case .added: "card.id DESC"
             case .due: "card.due, card.id"
-            // As the index on notes has them.
+            // The order of the index on notes.
             case .word: "note.language, note.word, card.id"
             case .lapses: "card.lapses DESC, card.id"
             }
         }
     }
 
-    /// Cards that a query finds.
+    /// Returns the cards that match a query.
     ///
     /// - Parameters:
-    ///   - offset: How many to leave out, for the next page of a list.
-    /// - Returns: At most `limit` cards, and how many there are in all.
+    ///   - offset: The number of cards to skip, for the next page of a list.
+    /// - Returns: At most `limit` cards, and the total number.
     public func cards(
         _ query: CardQuery, order: CardOrder = .added, offset: Int = 0, limit: Int = 100, at now: Timestamp
     ) async throws -> (cards: [FoundCard], total: Int) {
@@ -70,12 +70,12 @@ extension ReviewDesk {
         }
     }
 
-    /// The ids of all cards that a query finds, to do something with them.
+    /// Returns the ids of all cards that match a query, for a bulk operation.
     public func cardIDs(_ query: CardQuery, at now: Timestamp) async throws -> [SerialID<Card>] {
         try await search(query, .added, at: now) { search, reader in try search.page(reader, 0, .max).ids }
     }
 
-    /// Runs a search in the lane of searches, one of the learner's after another, as long as a search may take.
+    /// Runs a search in the search lane, one per learner at a time, within the time limit of searches.
     private func search<Value: Sendable>(
         _ query: CardQuery, _ order: CardOrder, at now: Timestamp,
         _ body: @Sendable @escaping (Search, Reader) throws -> Value
@@ -96,7 +96,7 @@ extension ReviewDesk {
         }
     }
 
-    /// A note with its cards.
+    /// Returns a note with its cards.
     ///
     /// - Throws: ``ReviewError/noSuchNote(_:)``.
     public func note(_ id: SerialID<Note>) async throws -> (note: Note, cards: [Card]) {
@@ -118,17 +118,17 @@ extension ReviewDesk {
     }
 }
 
-/// A query as the rows that it finds.
+/// A query as the rows that it matches.
 private struct Search: Sendable {
     let learner: ID<Learner>
     private let query: CardQuery
     private let order: ReviewDesk.CardOrder
     private let decks: DeckTree
     private let moment: StudyMoment
-    /// Those with the texts of the query; nil for all.
+    /// The notes that contain the query's texts; nil for all.
     private let notes: [Int64]?
 
-    /// As many notes as one statement names; with more, the cards of all notes are read and the others left out.
+    /// The maximum number of notes named in one statement; beyond it, the cards of all notes are read and filtered.
     private static let mostNamed = 20_000
 
     init(
@@ -143,7 +143,7 @@ private struct Search: Sendable {
         self.notes = notes
     }
 
-    /// Some of the cards, and how many there are in all.
+    /// Returns a page of the cards, and the total number.
     func page(_ reader: Reader, _ offset: Int, _ limit: Int) throws -> (ids: [SerialID<Card>], total: Int) {
         var ids: [SerialID<Card>] = []
         guard let notes else {
@@ -154,7 +154,7 @@ private struct Search: Sendable {
             ) { row in
                 if let id = SerialID<Card>(row[0]) { ids.append(id) }
             }
-            // A list that ends on this page has been counted by reading it.
+            // Reading the last page of a list has already counted it.
             let isLast = ids.count < limit && (offset == 0 || !ids.isEmpty)
             let total =
                 try isLast
@@ -177,8 +177,8 @@ private struct Search: Sendable {
         return (ids, total)
     }
 
-    /// Everything from `FROM` on but the order. Notes are joined only where they are asked for, and decks are named by
-    /// those that were deleted: reading the cards through the index of their decks would take several times as long.
+    /// Returns everything from `FROM` on but the order. It joins notes only if needed, and excludes deleted decks by
+    /// id: reading the cards through the index of their decks would take several times as long.
     private func source(_ reader: Reader, _ notes: [Int64]?) throws -> (sql: String, arguments: [SQLValue]) {
         let condition = query.condition(decks, moment)
         let learner = SQLValue(learner)

@@ -1,7 +1,7 @@
 import Model
 import Storage
 
-/// A value that many rows had in common: what takes back a change of thousands of cards, in little room.
+/// A value that many rows shared: a compact way to undo a change of thousands of cards.
 struct FormerValue: Codable, Sendable {
     enum Column: String, Codable, Sendable {
         case standing
@@ -9,10 +9,10 @@ struct FormerValue: Codable, Sendable {
         case isFlagged = "is_flagged"
         case deck = "deck_id"
         case tags
-        /// Empty for a note that is there.
+        /// Empty for a note that is not deleted.
         case deletedAt = "deleted_at"
 
-        /// What the column is of.
+        /// The entity of the column.
         var entity: Change.Entity {
             switch self {
             case .standing, .buriedOn, .isFlagged, .deck: .card
@@ -24,12 +24,12 @@ struct FormerValue: Codable, Sendable {
     var column: Column
     /// Numbers in decimal.
     var value: String
-    /// Of cards or notes.
+    /// The ids of cards or notes.
     var ids: [Int64]
 
-    /// Rows that one statement changes.
+    /// The number of rows that one statement changes.
     static let chunk = 500
-    /// Up to so many changes the log names one by one.
+    /// The number of changes up to which the log names each one.
     static let named = 1000
 
     static func places(_ ids: some Collection) -> String { ids.map { _ in "?" }.joined(separator: ", ") }
@@ -44,9 +44,9 @@ struct FormerValue: Codable, Sendable {
 }
 
 extension Transaction {
-    /// Gives rows a value.
+    /// Assigns the value to its rows.
     ///
-    /// - Parameter progress: Takes the share of the rows that have it.
+    /// - Parameter progress: Receives the fraction of the rows done.
     func put(_ value: FormerValue, _ learner: ID<Learner>, _ progress: (Double) -> Void = { _ in }) throws {
         let entity = value.column.entity
         let isNote = entity == .note
@@ -77,7 +77,7 @@ extension Transaction {
 }
 
 extension Array {
-    /// The elements in order, so many together.
+    /// Returns the elements in order, in chunks of a size.
     func chunks(of size: Int) -> [ArraySlice<Element>] {
         stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
     }

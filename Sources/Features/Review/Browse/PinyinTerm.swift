@@ -1,13 +1,13 @@
 import Phonology
 
-/// A word of a search that may be pinyin: `yinhang`, `ni3hao3`, `nǐhǎo`. It finds readings that have its syllables one
-/// after another, whatever separates them; tones count where they are given.
+/// A search term that may be pinyin: `yinhang`, `ni3hao3`, `nǐhǎo`. It matches readings that contain its syllables in
+/// sequence, whatever separates them; tones count if given.
 struct PinyinTerm: Sendable {
     private let ways: [[PinyinSyllable]]
-    /// The letters of every such reading have these in them (``tonelessLetters(_:)``); so may those of others.
+    /// Letters that every matching reading contains (``tonelessLetters(_:)``); other readings may contain them, too.
     let letters: [UInt8]
 
-    /// Nil for what is no pinyin.
+    /// Returns nil for a text that is not pinyin.
     init?(_ text: String) {
         guard text.utf8.count <= 60 else { return nil }
         ways = Pinyin.splits(text)
@@ -15,8 +15,8 @@ struct PinyinTerm: Sendable {
         letters = Array(Self.tonelessLetters(text).utf8)
     }
 
-    /// The letters of a reading, small and without marks. Whether a u is ü depends on how a reading is split, so both
-    /// are `u`.
+    /// Returns the letters of a reading, in lower case and without diacritics. Whether a u is ü depends on how a
+    /// reading is split, so both are `u`.
     static func tonelessLetters(_ reading: String) -> String {
         var letters = ""
         letters.reserveCapacity(reading.utf8.count)
@@ -31,7 +31,7 @@ struct PinyinTerm: Sendable {
             case "ī", "í", "ǐ", "ì": letters.append("i")
             case "ō", "ó", "ǒ", "ò": letters.append("o")
             case "ū", "ú", "ǔ", "ù", "ü", "ǖ", "ǘ", "ǚ", "ǜ": letters.append("u")
-            // Decomposed marks and what is rarer: Phonology knows them all, and takes longer.
+            // Decomposed diacritics and rarer cases: Phonology handles them all, but more slowly.
             default: return Pinyin.key(reading).replacing("v", with: "u")
             }
         }

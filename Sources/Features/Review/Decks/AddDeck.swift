@@ -2,8 +2,8 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Adds a deck behind the others of its parent. A name such as `HSK 3::Verbs` puts it into decks, and adds those of them
-    /// that are missing.
+    /// Adds a deck after the others of its parent. A name such as `HSK 3::Verbs` nests it in decks, and adds the
+    /// missing ones.
     ///
     /// - Throws: ``ReviewError/impossibleDeckName``, ``ReviewError/deckExists(_:)``, ``ReviewError/noSuchDeck(_:)``,
     ///   ``ReviewError/impossibleOptions(_:)``.
@@ -27,7 +27,7 @@ extension ReviewDesk {
         }
     }
 
-    /// The deck at a path such as `HSK 3::Verbs`; what is missing of the path is added.
+    /// Returns the deck at a path such as `HSK 3::Verbs`, adding what is missing of the path.
     ///
     /// - Throws: ``ReviewError/impossibleDeckName``, ``ReviewError/impossibleOptions(_:)``.
     public func deck(
@@ -45,7 +45,7 @@ extension ReviewDesk {
     }
 }
 
-/// Finds decks by their paths, and adds those that are missing, in one transaction.
+/// Finds decks by their paths, and adds missing ones, in one transaction.
 struct DeckPlace {
     private struct Name: Hashable {
         var parent: ID<Deck>?
@@ -53,11 +53,11 @@ struct DeckPlace {
     }
 
     private(set) var known: [Deck] = []
-    /// Where in ``known`` the deck of a name is. A package may have thousands.
+    /// The index in ``known`` of the deck with a name. A package may have thousands.
     private var places: [Name: Int] = [:]
-    /// The position behind the last deck of a parent.
+    /// The position after the last deck of a parent.
     private var ends: [ID<Deck>?: Int] = [:]
-    /// Those that were missing, outer ones first.
+    /// The added decks, outer ones first.
     private(set) var made: [ID<Deck>] = []
     private let transaction: Transaction
     private let learner: ID<Learner>
@@ -83,7 +83,7 @@ struct DeckPlace {
         known.append(deck)
     }
 
-    /// The deck at the end of a path; nil for an empty one.
+    /// Returns the deck at the end of a path; nil for an empty path.
     mutating func deck(_ names: ArraySlice<String>, in parent: ID<Deck>?, _ options: DeckOptions) throws -> Deck? {
         var found: Deck?
         for name in names {
@@ -93,7 +93,7 @@ struct DeckPlace {
         return found
     }
 
-    /// Adds a deck behind the others of its parent.
+    /// Adds a deck after the others of its parent.
     mutating func add(
         _ name: String, icon: String = "", in parent: ID<Deck>?, _ options: DeckOptions
     ) throws -> Deck {

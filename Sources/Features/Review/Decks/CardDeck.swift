@@ -1,21 +1,21 @@
 import Model
 import Storage
 
-/// Where a learner wants new cards of a language.
+/// The learner's choice of a deck for new cards of a language.
 public enum DeckChoice: Hashable, Sendable {
-    /// Where they chose to have them last; if they never did, a deck for the language.
+    /// The last chosen deck, or by default a deck for the language.
     case usual
-    /// This deck, and from now on for all cards of the language. Nil for a deck that is named after the language.
+    /// This deck, from now on for all cards of the language. Nil for a deck named after the language.
     case chosen(ID<Deck>?)
 }
 
 extension Reader {
-    /// The deck that new cards of a language go to; nil if it is still to be made.
+    /// Returns the deck that receives new cards of a language, or nil if it does not exist yet.
     ///
-    /// It is remembered by its id, so it may be renamed, and the language of the interface may change. Until a deck has been
-    /// remembered, an outermost one with one of `names` is it: earlier versions went by the name.
+    /// It is stored by its id, so it may be renamed, and the language of the interface may change. As long as none is
+    /// stored, it is a top-level deck with one of `names`, because earlier versions matched by name.
     ///
-    /// - Parameter names: What a deck for the language is called in any language of the interface.
+    /// - Parameter names: The names of a deck for the language in all interface languages.
     public func cardDeck(for language: Language, named names: [String]) throws -> Deck? {
         guard case .text(let id) = owner, let learner = ID<Learner>(id) else { return nil }
         let decks = try decks(of: learner)
@@ -29,9 +29,9 @@ extension Reader {
 }
 
 extension Transaction {
-    /// The deck that new cards of a language go to, made if it is missing, and remembered.
+    /// Returns the deck that receives new cards of a language, creating and storing it if necessary.
     ///
-    /// - Parameter names: What a deck for the language is called in any language of the interface; a new one gets the first.
+    /// - Parameter names: The names of a deck for the language in all interface languages; a new one gets the first.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     func cardDeck(
         _ choice: DeckChoice, for language: Language, named names: [String], newID: @escaping () -> ID<Deck>

@@ -4,16 +4,16 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// Whether a deck can be kept as it is in `deck`.
+    /// Throws if a deck cannot be saved as it is in `deck`.
     ///
-    /// - Throws: As ``settle(_:rescheduling:at:progress:)`` does of the deck itself.
+    /// - Throws: The errors of ``settle(_:rescheduling:at:progress:)`` that concern the deck itself.
     public func check(_ deck: Deck) async throws {
         _ = try deck.options.checked
         _ = try deck.placed(among: try await decks())
     }
 
-    /// Deletes a deck and all that lie in it, or brings back those that were deleted with it: one that had been deleted
-    /// before stays so. Cards and logs stay until then. Where its name has been taken since, it comes back with a number.
+    /// Deletes a deck with its subdecks, or restores those deleted with it, but not those deleted earlier. Cards and
+    /// logs remain in the meantime. If its name has since been taken, the restored deck gets a number.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func setDeleted(_ isDeleted: Bool, deck id: ID<Deck>, at now: Timestamp) async throws {
@@ -51,7 +51,7 @@ extension ReviewDesk {
 }
 
 extension DeckOptions {
-    /// The options as they are kept.
+    /// The options as saved.
     ///
     /// - Throws: ``ReviewError/impossibleOptions(_:)``.
     var checked: DeckOptions {

@@ -1,14 +1,14 @@
 import Model
 import Scheduling
 
-/// A change of a deck: the deck that the change starts from, and the deck it leads to.
+/// A change of a deck, from a base version to the wanted one.
 ///
-/// Between the two may lie a fit of minutes, and a question to the learner of days. So only what differs between them is
-/// written, and whatever else was changed meanwhile stays.
+/// A fit of minutes, or a question to the learner that stays open for days, may separate the two. The edit therefore
+/// writes only what differs between them and preserves other changes made in the meantime.
 public struct DeckEdit: Hashable, Sendable {
-    /// The deck as it was.
+    /// The deck before the edit.
     public var base: Deck
-    /// The deck as it is to be. A name such as `HSK 3::Verbs` moves it into a deck of its parent, which must exist.
+    /// The deck after the edit. A name such as `HSK 3::Verbs` moves it into a deck of its parent, which must exist.
     public var wanted: Deck
 
     public init(of base: Deck, to wanted: Deck) {
@@ -16,14 +16,14 @@ public struct DeckEdit: Hashable, Sendable {
         self.wanted = wanted
     }
 
-    /// Whether cards that have been answered would be due at other times.
+    /// Whether the edit changes the due times of answered cards.
     public var reschedules: Bool { wanted.options.schedule(otherwiseThan: base.options) }
 
-    /// The deck with this change.
+    /// Returns the deck with this change.
     ///
-    /// - Parameter known: The deck as it is stored.
-    /// - Throws: ``ReviewError/staleRescheduling`` where the change would reschedule cards, and they have been scheduled
-    ///   otherwise since: what the learner was shown does not hold any more.
+    /// - Parameter known: The deck as stored.
+    /// - Throws: ``ReviewError/staleRescheduling`` if the change would reschedule cards whose scheduling has changed
+    ///   since, which invalidates the preview that the learner saw.
     func applied(to known: Deck) throws(ReviewError) -> Deck {
         var deck = known
         func take<Value: Equatable>(_ member: WritableKeyPath<Deck, Value>) {
@@ -55,17 +55,17 @@ public struct DeckEdit: Hashable, Sendable {
     }
 }
 
-/// What edits make of a learner's decks.
+/// The result of applying edits to a learner's decks.
 struct EditedDecks: Sendable {
-    /// The decks that are edited, ready to be kept.
+    /// The edited decks, ready to be saved.
     private(set) var decks: [Deck] = []
-    /// Those of them whose cards are scheduled otherwise from then on.
+    /// Those of them whose scheduling changes.
     private(set) var rescheduled: [Deck] = []
-    /// How those were scheduled.
+    /// The previous scheduling of those.
     private(set) var former: [FormerOptions] = []
 
-    /// - Parameter known: All decks of the learner, as they are stored.
-    /// - Throws: As ``ReviewDesk/settle(_:rescheduling:at:progress:)`` does of the decks.
+    /// - Parameter known: All decks of the learner, as stored.
+    /// - Throws: The errors of ``ReviewDesk/settle(_:rescheduling:at:progress:)`` that concern the decks.
     init(_ edits: [DeckEdit], among known: [Deck]) throws(ReviewError) {
         var known = known
         for edit in edits {

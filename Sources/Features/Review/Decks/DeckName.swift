@@ -2,12 +2,12 @@ import Model
 import Storage
 
 extension DeckTree {
-    /// Decks in one another can be as many as this.
+    /// The maximum nesting depth of decks.
     static let deepest = 50
 
-    /// The names that a path such as `HSK 3::Verbs` is made of, without spaces around them.
+    /// Returns the names in a path such as `HSK 3::Verbs`, trimmed.
     ///
-    /// - Throws: ``ReviewError/impossibleDeckName`` where one is empty or longer than 200 bytes.
+    /// - Throws: ``ReviewError/impossibleDeckName`` if one is empty or longer than 200 bytes.
     public static func names(of path: String) throws(ReviewError) -> [String] {
         let names = path.split(separator: separator, omittingEmptySubsequences: false).map {
             $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -18,15 +18,15 @@ extension DeckTree {
         return names
     }
 
-    /// The names from the top down to a deck, with `::` between them; empty for none.
+    /// Returns the names from the top level down to a deck, separated by `::`; empty for none.
     func path(of id: ID<Deck>?) -> String { id.map { path(of: $0) } ?? "" }
 }
 
 extension Deck {
-    /// As it is to be kept: a name such as `HSK 3::Verbs` lays it into a deck of its parent.
+    /// Returns the deck as it should be saved: a name such as `HSK 3::Verbs` moves it into a deck of its parent.
     ///
-    /// - Parameter known: The learner's decks, itself as it was among them.
-    /// - Throws: As ``ReviewDesk/settle(_:rescheduling:at:progress:)`` does of its name and its place.
+    /// - Parameter known: The learner's decks, including the previous version of this one.
+    /// - Throws: The errors of ``ReviewDesk/settle(_:rescheduling:at:progress:)`` that concern its name and place.
     func placed(among known: [Deck]) throws(ReviewError) -> Deck {
         guard let before = known.first(where: { $0.id == id }) else { throw .noSuchDeck(id) }
         let tree = DeckTree(known)
@@ -44,7 +44,7 @@ extension Deck {
         if let parent = placed.parentID, tree.subtree(of: id).contains(where: { $0.id == parent }) {
             throw .deckInItself
         }
-        // Two that have had one name since before this was looked after can be changed otherwise.
+        // Duplicate names that predate this check do not prevent other changes.
         let isElsewhere = placed.name != before.name || placed.parentID != before.parentID
         if isElsewhere, placed.hasTwin(among: known) {
             let path = [tree.path(of: placed.parentID), placed.name].filter { !$0.isEmpty }
@@ -53,7 +53,7 @@ extension Deck {
         return placed
     }
 
-    /// Its name, with a number where another deck of the same parent has taken it.
+    /// Returns its name, with a number if another deck of the same parent has it.
     func freeName(among known: [Deck]) -> String {
         var free = self
         var number = 2
@@ -70,7 +70,7 @@ extension Deck {
 }
 
 extension Reader {
-    /// All decks of a learner that are not deleted.
+    /// Returns all decks of a learner that are not deleted.
     public func decks(of learner: ID<Learner>) throws -> [Deck] {
         try rows(
             "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)]

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Every deck, in the order of its place, parents before their children.
+    /// Returns every deck in order of position, parents before their children.
     public func decks() async throws -> [Deck] {
         let learner = learner
         let found = try await database.read(learner) { reader in
@@ -20,7 +20,7 @@ extension ReviewDesk {
         return deck
     }
 
-    /// How many cards a deck and those in it have, up to a limit: whether something takes long.
+    /// Returns the number of cards in a deck and its subdecks, up to a limit, to estimate how long an operation takes.
     public func cardCount(in deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let ids = DeckTree(try await decks()).subtree(of: deck).map { SQLValue($0.id) }
         guard !ids.isEmpty else { return 0 }
@@ -36,7 +36,7 @@ extension ReviewDesk {
         }
     }
 
-    /// The deck with a name, or with a path such as `HSK 3::Verbs`.
+    /// Returns the deck with a name, or with a path such as `HSK 3::Verbs`.
     ///
     /// - Throws: ``ReviewError/noSuchDeckNamed(_:)``.
     public func deck(named name: String) async throws -> Deck {
@@ -49,15 +49,15 @@ extension ReviewDesk {
     }
 }
 
-/// Decks as they lie in one another.
+/// The hierarchy of decks.
 public struct DeckTree: Sendable {
-    /// What parts the names of a path, as in Anki.
+    /// The separator of the names in a path, as in Anki.
     public static let separator = "::"
 
     private let decks: [ID<Deck>: Deck]
     private let children: [ID<Deck>?: [Deck]]
 
-    /// - Parameter decks: All of a learner's; one whose parent is not among them lies at the top.
+    /// - Parameter decks: All of a learner's; one whose parent is not among them is at the top level.
     public init(_ decks: [Deck]) {
         let known = Dictionary(decks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var children: [ID<Deck>?: [Deck]] = [:]
@@ -69,7 +69,7 @@ public struct DeckTree: Sendable {
         self.decks = known
     }
 
-    /// All decks, each parent before its children, with how deep they lie: 0 for the top.
+    /// All decks, each parent before its children, with their depth: 0 for the top level.
     public var ordered: [(deck: Deck, depth: Int)] {
         var result: [(Deck, Int)] = []
         var seen: Set<ID<Deck>> = []
@@ -83,7 +83,7 @@ public struct DeckTree: Sendable {
         return result
     }
 
-    /// A deck and all that lie in it.
+    /// Returns a deck and all its subdecks.
     public func subtree(of id: ID<Deck>) -> [Deck] {
         guard let deck = decks[id] else { return [] }
         var result = [deck]
@@ -96,12 +96,12 @@ public struct DeckTree: Sendable {
         return result
     }
 
-    /// The names from the top down, with `::` between them; empty for an unknown deck.
+    /// Returns the names from the top level down, separated by `::`; empty for an unknown deck.
     public func path(of id: ID<Deck>) -> String {
         line(of: id).map(\.name).joined(separator: Self.separator)
     }
 
-    /// A deck behind those that it lies in, from the top down; empty for an unknown deck.
+    /// Returns a deck preceded by its ancestors, from the top level down; empty for an unknown deck.
     func line(of id: ID<Deck>) -> [Deck] {
         var line: [Deck] = []
         var current = decks[id]

@@ -16,7 +16,7 @@ extension Transaction {
             ], changes: .upsert(.deck, deck.id))
     }
 
-    /// Writes a deck's name, icon, place and options.
+    /// Writes a deck's name, icon, position and options.
     func update(_ deck: Deck, _ learner: ID<Learner>, at now: Timestamp) throws {
         try run(
             """
@@ -30,9 +30,9 @@ extension Transaction {
             ], changes: .upsert(.deck, deck.id))
     }
 
-    /// Takes away decks that were made and that nothing came into, from the last to the first.
+    /// Removes newly created decks that are still empty, from the last to the first.
     ///
-    /// - Returns: Those that are gone.
+    /// - Returns: The removed decks.
     func removeEmpty(_ decks: [ID<Deck>], _ learner: ID<Learner>) throws -> [ID<Deck>] {
         try decks.reversed().filter { deck in
             let isUsed = try first(
@@ -48,9 +48,9 @@ extension Transaction {
         }
     }
 
-    /// The deck at a path such as `HSK 3::Verbs`; what is missing of it is made.
+    /// Returns the deck at a path such as `HSK 3::Verbs`, creating what is missing of it.
     ///
-    /// - Returns: The deck, and those that were made, from the top down.
+    /// - Returns: The deck, and the created ones, from the top level down.
     /// - Throws: ``ReviewError/impossibleDeckName``.
     func deck(
         at path: String, _ learner: ID<Learner>, at now: Timestamp, newID: @escaping () -> ID<Deck>

@@ -3,8 +3,8 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// The decks that are fitted together: a deck, and those in it that are scheduled by the same parameters. A deck that
-    /// was given parameters of its own keeps them.
+    /// Returns the decks that are fitted together: a deck, and its subdecks with the same parameters. A subdeck with
+    /// parameters of its own keeps them.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func decksFitted(with deckID: ID<Deck>) async throws -> [Deck] {
@@ -15,10 +15,10 @@ extension ReviewDesk {
         }
     }
 
-    /// Fits FSRS's parameters to the learner's own log of a deck and of those in it that have the same ones.
+    /// Fits FSRS's parameters to the learner's own log of a deck and its subdecks with the same parameters.
     ///
-    /// - Parameter progress: Called with the share done, 0 to 1; false cancels.
-    /// - Returns: The fit. ``edits(with:for:)`` says what would put it to use.
+    /// - Parameter progress: Called with the fraction done, 0 to 1; return false to cancel.
+    /// - Returns: The fit. ``edits(with:for:)`` returns the edits that apply it.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `SchedulingError.cancelled`.
     public func fit(_ deckID: ID<Deck>, progress: (Double) -> Bool = { _ in true }) async throws -> Fit {
         let decks = try await decksFitted(with: deckID)
@@ -41,8 +41,8 @@ extension ReviewDesk {
         return try FSRS.fit(histories, options: options, progress: progress)
     }
 
-    /// What gives the decks that are fitted together the parameters of a fit; nothing where it is not better than what
-    /// they have. ``settle(_:rescheduling:at:progress:)`` carries it out.
+    /// Returns the edits that give the decks that are fitted together the parameters of a fit, or none if the fit is no
+    /// better than the current ones. ``settle(_:rescheduling:at:progress:)`` carries them out.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func edits(with fit: Fit, for deckID: ID<Deck>) async throws -> [DeckEdit] {
@@ -55,8 +55,8 @@ extension ReviewDesk {
         }
     }
 
-    /// What gives a deck and those that were fitted with it the parameters that they had before the last fit; nothing where
-    /// there is none to go back to.
+    /// Returns the edits that restore the parameters that a deck and those fitted with it had before the last fit, or
+    /// none if there are no earlier ones.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func editsBeforeFit(of deckID: ID<Deck>) async throws -> [DeckEdit] {

@@ -1,18 +1,18 @@
 import Model
 import Storage
 
-/// How a deck was scheduled before its cards were counted anew.
+/// A deck's scheduling before its cards were rescheduled.
 struct FormerOptions: Codable, Sendable {
     var deck: ID<Deck>
     var options: DeckOptions
 }
 
-/// How cards were scheduled, packed: hundreds of thousands of them are kept for one step back.
+/// Packed card schedules: undoing one step may need hundreds of thousands.
 ///
-/// A card takes twelve words of 64 bits, the lowest byte first: its id, and its schedule in the order of
-/// `CardSchedule.values`, whether it has a memory and an answer in the bits of the state.
+/// A card takes twelve 64-bit little-endian words: its id, and its schedule in the order of `CardSchedule.values`. Bits
+/// of the state tell whether it has a memory and an answer.
 enum FormerSchedules {
-    /// Cards in one row of the database.
+    /// The number of cards in one row of the database.
     static let cardsInARow = 5000
     private static let words = 12
     /// Added to the state of a card that has a memory, or that has been answered.
@@ -36,7 +36,7 @@ enum FormerSchedules {
         return bytes
     }
 
-    /// - Returns: The cards; a row that is cut off gives those that are whole.
+    /// - Returns: The cards; a truncated row yields its complete ones.
     static func unpack(_ bytes: [UInt8]) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
         var cards: [(SerialID<Card>, CardSchedule)] = []
         let size = words * 8
@@ -66,25 +66,25 @@ enum FormerSchedules {
     private static func bits(_ value: Double) -> Int64 { Int64(bitPattern: value.bitPattern) }
 }
 
-/// A rescheduling that can be taken back.
+/// A rescheduling that can be undone.
 struct ReschedulingStep: Sendable {
     var sequence: Int
-    /// When the learner asked for it. It may have waited in a queue, and cards may have been answered meanwhile.
+    /// When the learner asked for it. It may have waited in a queue, and cards may have been answered in the meantime.
     var at: Timestamp
     var options: [FormerOptions]
 
     var decks: Set<ID<Deck>> { Set(options.map(\.deck)) }
 
-    /// Until when a card's former schedule counts its answers. An imported card's last answer can be a little earlier than
-    /// its log says, so that moment alone does not do.
+    /// Returns the time up to which a card's former schedule includes its answers. An imported card's last answer can
+    /// be slightly earlier than its log says, so the last answer alone does not suffice.
     func end(of schedule: CardSchedule) -> Timestamp { max(at, schedule.lastReview ?? at) }
 }
 
 extension Transaction {
-    /// Reschedulings that are kept: each is as large as the cards it changed.
+    /// The number of reschedulings kept: each is as large as the cards it changed.
     private static var keptReschedulings: Int { 5 }
 
-    /// Keeps what takes a rescheduling back.
+    /// Saves the data that undoes a rescheduling.
     func keep(
         _ options: [FormerOptions], _ cards: some Collection<(SerialID<Card>, CardSchedule)>, _ learner: ID<Learner>
     ) throws {

@@ -1,25 +1,26 @@
 import Model
 import Scheduling
 
-/// What other settings would make of the days to come.
+/// The effect of changed settings on the coming days.
 public struct ReschedulingPreview: Hashable, Sendable {
-    /// Cards that have been answered.
+    /// The number of answered cards.
     public var cards = 0
-    /// Those of them that would be due on another day.
+    /// The number of those that would be due on another day.
     public var moved = 0
-    /// Cards due on each of the days to come, today first; what is overdue is due today. Suspended cards do not count.
+    /// The number of cards due on each coming day, today first; overdue cards count as due today. Suspended cards do
+    /// not count.
     public var dueBefore = [Int](repeating: 0, count: days)
-    /// The same once they have been rescheduled.
+    /// The same after rescheduling.
     public var dueAfter = [Int](repeating: 0, count: days)
 
-    /// Days that are looked ahead.
+    /// The number of days to look ahead.
     public static let days = 14
 }
 
 extension ReviewDesk {
-    /// Works out what decks' settings, as they are in `decks`, would make of their cards. Nothing is changed.
+    /// Computes the effect on cards of the decks' settings in `decks`, without changing anything.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
+    /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/impossibleOptions(_:)``, `CancellationError`.
     public func previewRescheduling(
         _ decks: [Deck], at now: Timestamp, progress: @Sendable @escaping (Double) -> Void = { _ in }

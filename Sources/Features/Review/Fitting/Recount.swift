@@ -2,18 +2,18 @@ import Model
 import Scheduling
 import Storage
 
-/// A card that has been answered, as far as its schedule goes.
+/// The scheduling data of an answered card.
 struct AnsweredCard: Sendable {
     var id: SerialID<Card>
     var schedule: CardSchedule
     var createdAt: Timestamp
     /// Neither suspended nor deleted.
     var isStudied: Bool
-    /// The place of its deck among those that are counted anew.
+    /// The index of its deck among those being recomputed.
     var deck: Int
 }
 
-/// Works out anew, from their logs, how the cards of decks are scheduled; it changes nothing.
+/// Recomputes the schedules of decks' cards from their logs, without changing anything.
 struct Recount: Sendable {
     let decks: [(id: ID<Deck>, scheduler: Scheduler)]
     let learner: ID<Learner>
@@ -26,12 +26,12 @@ struct Recount: Sendable {
         self.day = day
     }
 
-    /// Hands out each card that has a log, with the schedule that the log leads to.
+    /// Passes each card that has a log to `body`, with the schedule that results from the log.
     ///
-    /// Logs are read once, as they lie on the disk, while every card is on its way through its own: so neither the logs
-    /// need to be held nor the disk searched for each of them.
+    /// Reads the logs once, in disk order, with every card's computation in progress at the same time. The logs
+    /// therefore need neither memory nor a seek for each card.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1.
+    /// - Parameter progress: Receives the fraction done, from 0 to 1.
     /// - Throws: `StorageError`, `CancellationError`, and what `body` throws.
     func run(
         in reader: Reader, progress: (Double) -> Void, _ body: (AnsweredCard, CardSchedule) throws -> Void
@@ -72,7 +72,7 @@ struct Recount: Sendable {
     private func answeredCards(in reader: Reader) throws -> [AnsweredCard] {
         var cards: [AnsweredCard] = []
         for (place, deck) in decks.enumerated() {
-            // An id has more digits than a number keeps, so it comes in halves.
+            // An id exceeds the precision of a double, so it is split into halves.
             try reader.forEachRow(
                 ofNumbers: """
                     SELECT id / 4294967296 AS high, id % 4294967296 AS low, created_at, standing, state, step, stability,
@@ -92,17 +92,17 @@ struct Recount: Sendable {
         return cards
     }
 
-    /// All answers of the learner, about.
+    /// Returns the approximate number of the learner's answers.
     private func answers(in reader: Reader) throws -> Double {
         try reader.first(
             "SELECT SUM(CAST(reviews AS DOUBLE PRECISION)) AS answers FROM card WHERE learner_id = ?",
             [SQLValue(learner)])?.optionalReal("answers") ?? 0
     }
 
-    /// The statement that reads the decks' logs, each card's in order.
+    /// Returns the statement that reads the decks' logs, each card's in order.
     ///
-    /// - Parameter isScanned: Whether they are a good part of all there is: to go through all of it is faster then than to
-    ///   look each card's up.
+    /// - Parameter isScanned: Whether they are a large part of all logs, in which case a full scan is faster than a
+    ///   lookup for each card.
     private func log(isScanned: Bool) -> (String, [SQLValue]) {
         let columns = """
             SELECT review.card_id AS card_id, review.at AS at, review.rating AS rating, review.state AS state,
@@ -124,9 +124,9 @@ struct Recount: Sendable {
 }
 
 extension Reader {
-    /// The log of a card, in the order of time.
+    /// Returns the log of a card, in order of time.
     ///
-    /// - Parameter from: Leaves out answers up to this moment; nil for none.
+    /// - Parameter from: Excludes answers up to this moment; nil for none.
     func log(of card: SerialID<Card>, _ learner: ID<Learner>, after from: Timestamp? = nil) throws -> [Review] {
         try rows(
             """
@@ -138,7 +138,7 @@ extension Reader {
 }
 
 extension FixedWidthInteger {
-    /// The whole part of a number, within 2⁵³; 0 for what is no number.
+    /// The integral part of a number, clamped to ±2⁵³; 0 for NaN.
     fileprivate init(whole number: Double) {
         self = number.isNaN ? 0 : Self(clamping: Int64(Swift.min(Swift.max(number, -0x1p53), 0x1p53)))
     }
@@ -154,7 +154,7 @@ extension Review {
 
     /// From the columns at, rating, state, duration.
     fileprivate init(integers row: Span<Int64>, from first: Int) {
-        // No moment or duration in them is beyond this, and arithmetic with them cannot overflow.
+        // No moment or duration lies outside these bounds, and arithmetic within them cannot overflow.
         func bounded(_ number: Int64) -> Int64 { min(max(number, -1 << 53), 1 << 53) }
         self.init(
             time: Timestamp(milliseconds: bounded(row[first])),
@@ -165,7 +165,7 @@ extension Review {
 }
 
 extension CardSchedule {
-    /// From the columns of a schedule, in the order in which a card has them.
+    /// From the schedule columns, in the order of the card table.
     fileprivate init(numbers row: Span<Double>, from first: Int) {
         let (stability, difficulty) = (row[first + 2], row[first + 3])
         let last = row[first + 8]

@@ -3,12 +3,12 @@ import Scheduling
 import Storage
 
 extension DeckOptions {
-    /// Whether cards that have been answered would be due at other times than under `other`.
+    /// Returns whether answered cards would have other due times than under `other`.
     public func schedule(otherwiseThan other: DeckOptions) -> Bool {
         schedulingValues != other.schedulingValues
     }
 
-    /// Takes over what decides when cards are due, and leaves the rest as it is.
+    /// Copies the options that determine due times, and no others.
     mutating func takeScheduling(of other: DeckOptions) {
         algorithm = other.algorithm
         parameters = other.parameters
@@ -34,18 +34,18 @@ extension DeckOptions {
 }
 
 extension ReviewDesk {
-    /// Changes a deck's name, icon, place and settings, and counts its cards anew where they are scheduled otherwise from
-    /// then on. All of it is kept, or nothing. It can be taken back: ``takeBackRescheduling(of:at:progress:)``.
+    /// Changes a deck's name, icon, position and settings, and reschedules its cards if their scheduling changes,
+    /// atomically. ``takeBackRescheduling(of:at:progress:)`` undoes it.
     ///
     /// - Parameters:
-    ///   - rescheduling: What the learner wants; nil while nobody has asked.
-    ///   - progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Returns: The number of cards changed; nil where none had to be counted.
-    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/noSuchDeckNamed(_:)``, ``ReviewError/impossibleDeckName``,
-    ///   ``ReviewError/deckExists(_:)``, ``ReviewError/deckInItself``, ``ReviewError/impossibleOptions(_:)``;
-    ///   ``ReviewError/reschedulingUndecided(_:)`` where nobody has asked and cards would be due on other days;
-    ///   ``ReviewError/staleRescheduling`` where the deck has been scheduled otherwise since the edit was made up;
-    ///   `CancellationError`.
+    ///   - rescheduling: The learner's decision; nil if they have not been asked.
+    ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Returns: The number of cards changed; nil if none had to be recomputed.
+    /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/noSuchDeckNamed(_:)``,
+    ///   ``ReviewError/impossibleDeckName``, ``ReviewError/deckExists(_:)``, ``ReviewError/deckInItself``,
+    ///   ``ReviewError/impossibleOptions(_:)``; ``ReviewError/reschedulingUndecided(_:)`` if the learner has not been
+    ///   asked and cards would be due on other days; ``ReviewError/staleRescheduling`` if the deck's scheduling has
+    ///   changed since the edit was created; `CancellationError`.
     @discardableResult
     public func settle(
         _ edit: DeckEdit, rescheduling: Rescheduling? = nil, at now: Timestamp,
@@ -54,7 +54,7 @@ extension ReviewDesk {
         try await settle([edit], rescheduling: rescheduling, at: now, progress: progress)
     }
 
-    /// The same for several decks, in one transaction.
+    /// Does the same for several decks, in one transaction.
     @discardableResult
     public func settle(
         _ edits: [DeckEdit], rescheduling: Rescheduling? = nil, at now: Timestamp,
@@ -67,7 +67,7 @@ extension ReviewDesk {
         }
         let (learner, day, choice) = (learner, day, rescheduling ?? .now)
         return try await write(atLength: !edited.rescheduled.isEmpty, at: now) { transaction in
-            // The decks as they are now: they may have been changed since the preview was begun.
+            // Reload the decks: they may have changed since the preview began.
             let edited = try EditedDecks(edits, among: try transaction.decks(of: learner))
             for deck in edited.decks { try transaction.update(deck, learner, at: now) }
             guard !edited.rescheduled.isEmpty else { return nil }
@@ -76,7 +76,7 @@ extension ReviewDesk {
         }
     }
 
-    /// How many cards of a deck would be counted anew, up to a limit: whether it takes long.
+    /// Returns the number of a deck's cards to recompute, up to a limit, to estimate how long it takes.
     public func answeredCards(of deck: ID<Deck>, upTo limit: Int) async throws -> Int {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -91,9 +91,9 @@ extension ReviewDesk {
 }
 
 extension AnsweredCard {
-    /// Its schedule once its deck has been changed.
+    /// Returns its schedule after a change of its deck.
     ///
-    /// - Parameter recounted: What its log says under the new settings.
+    /// - Parameter recounted: The schedule computed from its log under the new settings.
     func schedule(_ rescheduling: Rescheduling, _ recounted: CardSchedule) -> CardSchedule {
         var next = recounted
         if rescheduling == .later {
@@ -102,7 +102,7 @@ extension AnsweredCard {
             next.ease = recounted.ease
             next.repetitions = recounted.repetitions
         }
-        // Of a card that came from elsewhere the log may be gone in part: what was counted stays.
+        // An imported card's log may be incomplete, so keep the stored count.
         next.reviews = max(next.reviews, schedule.reviews)
         next.lapses = max(next.lapses, schedule.lapses)
         return next
@@ -110,7 +110,7 @@ extension AnsweredCard {
 }
 
 extension Transaction {
-    /// Counts cards anew, and keeps what takes it back.
+    /// Reschedules cards and saves the data to undo it.
     ///
     /// - Returns: The number of cards changed.
     fileprivate func reschedule(
@@ -132,7 +132,7 @@ extension Transaction {
         return changed.count
     }
 
-    /// Writes how cards are scheduled; many at once are one change of the log.
+    /// Writes cards' schedules; a bulk write is one change of the log.
     func saveSchedules(
         _ cards: [(id: SerialID<Card>, schedule: CardSchedule, changesState: Bool)], _ learner: ID<Learner>,
         _ progress: @escaping (Double) -> Void = { _ in }
@@ -150,7 +150,7 @@ extension Transaction {
             }
             return
         }
-        // Most cards stay in their state, and an engine that is told so has one index less to look after.
+        // Most cards keep their state, and not assigning it saves the engine one index update.
         for changesState in [false, true] {
             let rows = cards.enumerated().lazy.filter { $0.element.changesState == changesState }.map { place, card in
                 if place % 1000 == 0 { progress(Double(place) / Double(cards.count)) }

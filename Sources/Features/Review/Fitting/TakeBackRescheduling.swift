@@ -4,7 +4,8 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// When the cards of a deck were last counted anew for other settings; nil where that cannot be taken back any more.
+    /// Returns when the cards of a deck were last rescheduled for other settings, or nil if that can no longer be
+    /// undone.
     public func lastRescheduling(of deck: ID<Deck>) async throws -> Timestamp? {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -12,13 +13,13 @@ extension ReviewDesk {
         }
     }
 
-    /// Takes back the last change of how a deck is scheduled, whatever has been done since: its decks have their former
-    /// algorithm, parameters and desired retention again, and every card that has not been answered since is exactly as
-    /// it was. A card that has been answered since goes on from its former schedule with those answers, under the former
-    /// settings. Later changes of the same decks are taken back with it.
+    /// Undoes the last change of a deck's scheduling, regardless of later activity. Its decks get their former
+    /// algorithm, parameters and desired retention back, and every card not answered since returns exactly to its
+    /// former state. A card answered since continues from its former schedule with those answers, under the former
+    /// settings. Later changes of the same decks are undone with it.
     ///
-    /// - Parameter progress: Takes the share done, from 0 to 1, on any thread.
-    /// - Returns: The number of cards that are as they were, or as they would be.
+    /// - Parameter progress: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Returns: The number of cards restored, exactly or with later answers.
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
     public func takeBackRescheduling(
@@ -40,7 +41,7 @@ extension ReviewDesk {
 }
 
 extension Reader {
-    /// The reschedulings that can be taken back, the latest first.
+    /// Returns the reschedulings that can be undone, latest first.
     func reschedulings(_ learner: ID<Learner>) throws -> [ReschedulingStep] {
         try rows(
             """
@@ -56,7 +57,7 @@ extension Reader {
 }
 
 extension Transaction {
-    /// Gives decks their former scheduling back, and their cards their former schedules.
+    /// Restores decks' former scheduling and their cards' former schedules.
     ///
     /// - Returns: The number of cards.
     func takeBack(
@@ -109,7 +110,7 @@ extension Transaction {
         return count
     }
 
-    /// The cards that were answered after a rescheduling was asked for, with their decks.
+    /// Returns the cards answered after a rescheduling was requested, with their decks.
     private func cardsAnswered(
         since step: ReschedulingStep, _ learner: ID<Learner>
     ) throws -> [SerialID<Card>: ID<Deck>] {
@@ -138,7 +139,7 @@ extension Transaction {
         }
     }
 
-    /// Lets a later step back lead to cards as they were before the rescheduling, not as it had left them.
+    /// Makes a later undo restore cards as they were before the rescheduling, not as it left them.
     private func adjust(
         _ sequence: Int, _ undoing: Undoing, _ former: [SerialID<Card>: CardSchedule], _ step: ReschedulingStep,
         _ learner: ID<Learner>
@@ -161,7 +162,7 @@ extension Transaction {
 }
 
 extension Scheduler {
-    /// A schedule after some more answers.
+    /// Returns a schedule after further answers.
     fileprivate func schedule(
         _ schedule: CardSchedule, after answers: [Review], seed: UInt64, _ day: LearnerDay
     ) -> CardSchedule {

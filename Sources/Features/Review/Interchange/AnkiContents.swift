@@ -1,9 +1,9 @@
 import Formats
 import Model
 
-/// A package's rows, as they are needed again and again: cards by their note, and the answers by their card.
+/// A package's rows, indexed for repeated access: cards by their note, and answers by their card.
 struct AnkiContents: Sendable {
-    /// A row of the log, and the place of its card among `cards`.
+    /// A row of the log, with the index of its card in `cards`.
     struct Answer: Sendable {
         var card: Int32
         var type: Int8
@@ -16,30 +16,30 @@ struct AnkiContents: Sendable {
         var lastInterval: Int32
     }
 
-    /// Cards, those of one note together.
+    /// Cards, grouped by note.
     private(set) var cards: [AnkiCard] = []
     private(set) var answers: [Answer] = []
-    /// The places of the answers, each card's together; and for each card where these begin, and the end of all.
+    /// The indexes of the answers, grouped by card, and for each card where its group begins, plus the end.
     private var byCard: [Int32] = []
     private var firstAnswer: [Int32] = []
-    /// Rows of the log that are no answers, or none that counted.
+    /// Rows of the log that are not answers, or did not count.
     private(set) var otherRows: [AnkiReview] = []
-    /// Answers of which the log says something that does not follow from what is kept of them.
+    /// Answers with log data that cannot be derived from the stored answer.
     private(set) var irregularAnswers: [AnkiReview] = []
-    /// For each card, when it was answered last, in milliseconds; 0 for never.
+    /// The time of each card's last answer, in milliseconds; 0 for never.
     private(set) var lastAnswer: [Int64] = []
-    /// For each card, how many answers in a row were recalled up to now.
+    /// The number of each card's most recent consecutive successful answers.
     private(set) var streak: [Int32] = []
-    /// For each card, the interval that its last answer gave it, as the log of an export would have it.
+    /// The interval that each card's last answer gave it, in the format of an exported log.
     private var lastInterval: [Int64] = []
     private var places = CardPlaces(capacity: 0)
     private(set) var losses = Losses()
 
-    /// Reads cards and log, each on a thread of its own.
+    /// Reads cards and log, each on its own thread.
     ///
     /// - Throws: `AnkiError`, `CancellationError`.
     init(_ package: AnkiPackage, progress: (Double) -> Void) throws {
-        // The log is joined to the cards when these are known.
+        // The log is joined to the cards once they are known.
         try Pipeline.run(capacity: 12) { hand in
             var batch: [AnkiReview] = []
             try package.forEachReview {
@@ -61,7 +61,7 @@ struct AnkiContents: Sendable {
         progress(1)
     }
 
-    /// Finds the answers of each card, by counting; their order stays that of time.
+    /// Groups the answers by card with a counting sort, which preserves their order of time.
     private mutating func sortAnswers() {
         firstAnswer = Array(repeating: 0, count: cards.count + 1)
         for answer in answers { firstAnswer[Int(answer.card) + 1] += 1 }
@@ -75,7 +75,7 @@ struct AnkiContents: Sendable {
         }
     }
 
-    /// The answers on the card at a place, in the order of time.
+    /// Returns the answers to the card at an index, in order of time.
     func answers(of place: Int) -> some RandomAccessCollection<Answer> {
         byCard[Int(firstAnswer[place])..<Int(firstAnswer[place + 1])].lazy.map { answers[Int($0)] }
     }
@@ -105,7 +105,7 @@ struct AnkiContents: Sendable {
         lastInterval = Array(repeating: 0, count: cards.count)
     }
 
-    /// The cards of a note.
+    /// Returns the cards of a note.
     func cards(of note: Int64) -> Range<Int> {
         let start = cards.partitioningIndex { $0.noteID < note }
         return start..<(cards[start...].firstIndex { $0.noteID != note } ?? cards.count)
@@ -119,7 +119,7 @@ struct AnkiContents: Sendable {
             otherRows.append(review)
             return losses.add(.changesByHand)
         }
-        // Answers in a filtered deck that left the schedule alone have no factor.
+        // Answers in a filtered deck that did not change the schedule have no factor.
         if review.type == 3, review.factor == 0 {
             otherRows.append(review)
             return losses.add(.filteredAnswers)
@@ -160,41 +160,41 @@ extension AnkiContents.Answer {
         }
     }
 
-    /// How long the card was put off, in seconds.
+    /// The card's interval, in seconds.
     var seconds: Int64 {
         interval >= 0 ? min(Int64(interval), Self.longestInterval) * 86_400 : -Int64(interval)
     }
 
-    /// The interval as it goes out again: in days, or negative in seconds.
+    /// The exported interval: in days, or negative in seconds.
     var exportedInterval: Int64 { AnkiReview.interval(seconds: seconds) }
 
-    /// The type of the row that it goes out as.
+    /// The type of the exported row.
     var exportedType: Int { AnkiReview.type(state) }
 
-    /// In days. Anki has no longer ones, and what is made up could not be reckoned with.
+    /// In days. Anki has no longer ones, and made-up values could overflow.
     static let longestInterval: Int64 = 109_500
 }
 
 extension AnkiReview {
-    /// Whether a number of it is beyond what Anki's log holds, or an interval longer than any card can have.
+    /// Whether one of its numbers is out of range for Anki's log, or its interval is longer than any card's.
     var hasImpossibleNumbers: Bool {
         interval > AnkiContents.Answer.longestInterval || Int32(exactly: interval) == nil
             || Int32(exactly: lastInterval) == nil || !(0...Int64(Int32.max)).contains(factor)
             || !(0...Int64(Int32.max)).contains(duration)
     }
 
-    /// An interval as Anki's log has it: in days, or negative in seconds.
+    /// Returns an interval in the format of Anki's log: in days, or negative in seconds.
     static func interval(seconds: Int64) -> Int64 { seconds % 86_400 == 0 ? seconds / 86_400 : -seconds }
 
-    /// The type of an answer to a card in a state.
+    /// Returns the type of an answer to a card in a state.
     static func type(_ state: CardState) -> Int { state == .review ? 1 : state == .relearning ? 2 : 0 }
 
-    /// The kind of the row that keeps what of an answer does not follow from what is kept of it: below those of rows that
-    /// are no answers. It is its own inverse.
+    /// Returns the kind of the row that stores the underivable data of an answer: below the kinds of rows that are not
+    /// answers. It is its own inverse.
     static func irregular(_ type: Int) -> Int { -1 - type }
 }
 
-/// Where a card with an id lies. A million answers ask, so it is plainer and faster than a dictionary.
+/// A map from card ids to indexes. A million answers use it, so it is simpler and faster than a dictionary.
 struct CardPlaces: Sendable {
     private var ids: [Int64]
     private var places: [Int32]
@@ -215,7 +215,7 @@ struct CardPlaces: Sendable {
         return slot
     }
 
-    /// False where the id has a place, or where there are more than there is room for.
+    /// Returns false if the id is already present or the map is full.
     mutating func insert(_ id: Int64, at place: Int32) -> Bool {
         let slot = slot(id)
         guard places[slot] < 0, count < mask else { return false }

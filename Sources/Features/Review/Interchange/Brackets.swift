@@ -1,22 +1,23 @@
-/// Readings in brackets, as Anki's filter `furigana` shows them: ` 漢字[かんじ]を 読[よ]む`.
+/// Readings in brackets, as Anki's `furigana` filter shows them: ` 漢字[かんじ]を 読[よ]む`.
 struct Brackets {
-    /// What of the characters and their readings is text.
+    /// The part of the characters and their readings that is text.
     enum Part { case base, reading }
 
     /// The text without the other part.
     private(set) var text = ""
-    /// Where in the source each byte of the text came from.
+    /// The source range of each byte of the text.
     private(set) var origins: [Range<Int>] = []
     /// The characters that have readings.
     private(set) var annotated: [DrawnText.Annotated] = []
 
-    /// The text without them.
+    /// Returns the text without readings.
     static func base(of text: String) -> String { Brackets(text, .base).text }
 
-    /// The text as it is read.
+    /// Returns the text as read aloud.
     static func reading(of text: String) -> String { Brackets(text, .reading).text }
 
-    /// As Anki has it: the base goes back from its brackets to a blank, which goes, or to where the last ones ended.
+    /// Follows Anki's rule: the base extends back from its brackets to a space, which is removed, or to the end of the
+    /// previous brackets.
     init(_ source: String, _ part: Part) {
         guard source.utf8.contains(UInt8(ascii: "[")) else {
             take(source[...], of: source)
@@ -31,7 +32,7 @@ struct Brackets {
             let base = blank.map { before[before.index(after: $0)...] } ?? before
             guard inside[end] == "]", !base.isEmpty, !reading.isEmpty else {
                 take(rest[..<end], of: source)
-                // Another bracket that opens may have a base and a reading.
+                // The next opening bracket may have a base and a reading.
                 let next = inside[end] == "[" ? end : inside.index(after: end)
                 take(rest[end..<next], of: source)
                 rest = rest[next...]
@@ -61,7 +62,7 @@ struct Brackets {
 }
 
 extension String {
-    /// A range as numbers of bytes.
+    /// Returns a range as byte offsets.
     fileprivate func bytes(of range: Range<Index>) -> Range<Int> {
         let start = utf8.distance(from: startIndex, to: range.lowerBound)
         return start..<start + utf8.distance(from: range.lowerBound, to: range.upperBound)

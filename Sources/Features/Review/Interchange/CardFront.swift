@@ -1,41 +1,41 @@
 import Formats
 import Model
 
-/// What one side of a template shows: its fields, under which conditions, and how.
+/// The content of one side of a template: its fields with their conditions and filters.
 ///
-/// It is read for what it asks, not to be shown: what is hidden (`visibility: hidden`, `display: none`, comments, scripts,
-/// `<details>`) asks nothing, and neither do hints nor the box that an answer is typed into.
+/// It is parsed for what it asks, not for display: hidden content (`visibility: hidden`, `display: none`, comments,
+/// scripts, `<details>`), hints and the type-in answer box ask nothing.
 struct CardFront: Sendable {
     struct Part: Sendable {
         var field: Int
-        /// In small letters, without their arguments: `furigana`, `tts`.
+        /// In lower case, without their arguments: `furigana`, `tts`.
         var filters: [String]
-        /// Which fields must have something, or nothing, for it to be there.
+        /// The fields that must be nonempty, or empty, for the part to appear.
         var conditions: [(field: Int, isNegated: Bool)]
         var isHidden: Bool
 
         var isHint: Bool { filters.contains("hint") }
         var isTyped: Bool { filters.contains("type") }
-        /// Whether the field is heard instead of seen.
+        /// Whether the field is spoken instead of shown.
         var isSpoken: Bool { filters.contains("tts") }
     }
 
     private(set) var parts: [Part] = []
-    /// The language that the side says it is in: by a voice that is asked for, else by `lang`.
+    /// The language that the side declares: by its speech voice, or else by `lang`.
     private(set) var language: LanguageTag?
     private(set) var hasScript = false
 
-    /// The field that has its gaps.
+    /// The field that contains the cloze.
     var clozeField: Int? { parts.first { $0.filters.contains("cloze") }?.field }
 
-    /// Fields that are shown with readings in brackets.
+    /// Fields shown with readings in brackets.
     var bracketed: [Int] {
         parts.filter { $0.filters.contains { $0 == "furigana" || $0 == "kanji" || $0 == "kana" } }.map(\.field)
     }
 
     var hasHints: Bool { parts.contains(where: \.isHint) }
     var hasTypedAnswer: Bool { parts.contains(where: \.isTyped) }
-    /// Whether some of its fields are not always seen.
+    /// Whether some of its fields are not always visible.
     var hasHiddenFields: Bool { parts.contains { $0.isHidden || !$0.conditions.isEmpty } }
 
     init(_ template: String, _ type: AnkiNotetype) {
@@ -66,7 +66,7 @@ struct CardFront: Sendable {
         hasScript = reader.hasScript
     }
 
-    /// The parts of a note that are seen or heard.
+    /// Returns the parts of a note that are shown or spoken.
     func shown(_ fields: [String]) -> [Part] {
         func isThere(_ field: Int) -> Bool { fields.indices.contains(field) && fields[field].hasContent }
         return parts.filter { part in
@@ -75,7 +75,7 @@ struct CardFront: Sendable {
         }
     }
 
-    /// What the side asks of a note; nil where that cannot be told.
+    /// Returns what the side asks about a note, or nil if that cannot be determined.
     func kind(_ fields: [String], _ mapped: MappedFields, _ roles: FieldRoles) -> Card.Kind? {
         var seen: Set<Aspect> = []
         for part in shown(fields) {
@@ -95,7 +95,7 @@ struct CardFront: Sendable {
         return nil
     }
 
-    /// What of a word a field shows.
+    /// The aspect of a word that a field shows.
     private enum Aspect {
         case word, reading, meaning, sentence, sound, picture
 
@@ -111,7 +111,7 @@ struct CardFront: Sendable {
                 }
         }
 
-        /// Of a field whose name says nothing, by what stands in it.
+        /// Infers the aspect from the content of a field whose name is not informative.
         init?(of field: String, _ part: CardFront.Part, _ mapped: MappedFields) {
             let plain = PlainField(field)
             let text =
@@ -140,7 +140,7 @@ struct CardFront: Sendable {
 }
 
 extension String {
-    /// Whether a field has anything in it, as Anki's conditions have it: blanks and empty blocks are nothing.
+    /// Whether a field counts as nonempty in Anki's conditions, which ignore spaces and empty blocks.
     fileprivate var hasContent: Bool {
         guard let first = utf8.first(where: { $0 > 0x20 }) else { return false }
         if first != UInt8(ascii: "<"), first != UInt8(ascii: "&"), first < 0x80 { return true }

@@ -1,17 +1,17 @@
-/// A text with gaps: `我在{{c1::银行::bank}}。` Gaps may stand in gaps: `{{c1::big {{c3::city}}}}`. What nothing closes is no
-/// gap.
+/// A text with gaps: `我在{{c1::银行::bank}}。` Gaps may be nested: `{{c1::big {{c3::city}}}}`. An unclosed gap is plain
+/// text.
 struct ClozeText {
     private struct Gap {
         var number: Int
-        /// Where its text is in ``text``, in bytes.
+        /// The range of its text in ``text``, in bytes.
         var range: Range<Int>
         var isInHint = false
     }
 
     private(set) var text = ""
-    /// Where in the source each byte of the text came from; empty unless it was asked for.
+    /// The source range of each byte of the text; empty unless requested.
     private(set) var origins: [Range<Int>] = []
-    /// What stands in the gap with the lowest number, the first of those that have it.
+    /// The content of the first gap with the lowest number.
     private(set) var firstGap: String?
     private(set) var numbers: Set<Int> = []
     private(set) var hasHints = false
@@ -23,7 +23,7 @@ struct ClozeText {
         output.reserveCapacity(bytes.count)
         var open: [Int] = []
         var found: [Gap] = []
-        // A hint hides all that stands in it.
+        // A hint hides everything nested in it.
         var hints = 0
         var place = 0
         while place < bytes.count {
@@ -56,7 +56,7 @@ struct ClozeText {
         firstGap = first.map { String(decoding: output[$0.range], as: UTF8.self) }
     }
 
-    /// Where the gaps begin that are closed.
+    /// Returns the starts of the closed gaps.
     private static func closed(_ bytes: [UInt8]) -> Set<Int> {
         var closed: Set<Int> = []
         var open: [Int] = []
@@ -75,7 +75,7 @@ struct ClozeText {
         return closed
     }
 
-    /// The number of the gap that begins at a place, `{{c1::`, and where its text begins.
+    /// Returns the number of the gap that begins at an offset, `{{c1::`, and where its text begins.
     private static func opening(_ bytes: [UInt8], _ place: Int) -> (number: Int, end: Int)? {
         guard isPair(bytes, place, UInt8(ascii: "{")), place + 2 < bytes.count, bytes[place + 2] == UInt8(ascii: "c")
         else { return nil }

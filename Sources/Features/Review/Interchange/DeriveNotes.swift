@@ -4,15 +4,15 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Draws the texts, the languages and the questions of imported notes from their original fields anew, where an
-    /// earlier version drew them otherwise. What the learner has written since stays.
+    /// Derives the texts, languages and questions of imported notes from their original fields again, if an earlier
+    /// version derived them differently. Preserves what the learner has written since.
     ///
-    /// Notes wait in a queue that a step of the schema filled; one that is empty costs a look-up. Each batch is a
-    /// transaction, so that the rest is done the next time when this one is cut short.
+    /// A schema step queued the notes; an empty queue costs one lookup. Each batch is a transaction, so that an
+    /// interrupted run continues the next time.
     ///
     /// - Parameters:
-    ///   - limit: Stops after the note with which it ends; nil to go on to the end of the queue.
-    /// - Returns: Whether nothing waits any more.
+    ///   - limit: The time limit, checked after each note; nil to process the whole queue.
+    /// - Returns: Whether the queue is empty.
     /// - Throws: `StorageError`, `CancellationError`.
     @discardableResult
     public func deriveImportedNotes(at now: Timestamp, within limit: Duration? = nil) async throws -> Bool {
@@ -39,7 +39,7 @@ extension ReviewDesk {
 }
 
 extension Reader {
-    /// How the notes in the queue are understood, by samples of each notetype.
+    /// Returns the readings of the queued notes' notetypes, based on samples of each.
     fileprivate func notetypeReadings(_ learner: ID<Learner>, _ lexicon: Lexicon?) throws -> NotetypeReadings {
         var samples: [Int64: [[String]]] = [:]
         var sampled: [Int64: [SerialID<Note>]] = [:]
@@ -74,7 +74,7 @@ extension Reader {
     }
 }
 
-/// How far the queue is once a batch of it has been derived.
+/// The progress through the queue after a batch.
 private enum DerivingProgress: Sendable {
     case goesOn, outOfTime, finished
 }
@@ -82,9 +82,9 @@ private enum DerivingProgress: Sendable {
 extension Transaction {
     private static let derivedTogether = 400
 
-    /// Derives the next notes of the queue, one of them at least.
+    /// Derives the next notes of the queue, at least one.
     ///
-    /// - Parameter end: Stops after the note with which it has passed.
+    /// - Parameter end: The time limit, checked after each note; nil for none.
     fileprivate func deriveNotes(
         _ readings: NotetypeReadings, _ learner: ID<Learner>, until end: ContinuousClock.Instant?
     ) throws -> DerivingProgress {
@@ -122,7 +122,7 @@ extension Transaction {
         }
         try put(derived: changed, learner)
         try run("UPDATE card SET kind = ? WHERE id = ? AND learner_id = ?", each: kinds, changes: .upsertMany(.card))
-        // With those that were done go those whose note is gone.
+        // Also dequeues notes that no longer exist.
         let isCutShort = done.count < notes.count
         let handled = isCutShort ? done : ids
         try runDerived(
@@ -133,7 +133,7 @@ extension Transaction {
         return end.map { ContinuousClock.now >= $0 } ?? false ? .outOfTime : .goesOn
     }
 
-    /// Writes what was drawn from the fields of notes. It is no change of the learner's, so notes grow no newer by it.
+    /// Writes derived texts. This is not a change by the learner, so it does not update the notes' modification times.
     private func put(derived notes: [Note], _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
@@ -150,8 +150,7 @@ extension Transaction {
             }, changes: .upsertMany(.note))
     }
 
-    /// Lets notes wait to be derived, those of them that were imported: an undo brought back what an earlier version had
-    /// made of them.
+    /// Queues those notes that were imported, because an undo restored an earlier version's result.
     func deriveLater(_ notes: [Note], _ learner: ID<Learner>) throws {
         try runDerived(
             """
@@ -162,7 +161,7 @@ extension Transaction {
     }
 }
 
-/// What an imported note holds now, and what earlier versions made of it.
+/// The current content of an imported note, and what earlier versions derived for it.
 struct Deriving {
     private let foreign: ForeignNote
     private let reading: NotetypeReading
@@ -179,14 +178,13 @@ struct Deriving {
         formerLanguage = LanguageTag(first.firstLanguage(foreign.fields))
     }
 
-    /// Puts what is drawn from the fields in the place of what was drawn from them before. What is neither, the learner
-    /// wrote.
+    /// Replaces texts derived by earlier versions with current ones. Any other text is the learner's.
     func derive(_ note: inout Note) {
         note.take(mapped, insteadOf: former)
         if note.language == formerLanguage { note.language = reading.language.language(of: mapped, foreign.fields).tag }
     }
 
-    /// What a card asks, where that differs from what an earlier version made of it.
+    /// Returns what a card asks, if that differs from an earlier version's result.
     func kind(of card: SerialID<Card>, asking kind: String) -> Card.Kind? {
         guard let ordinal = foreign.cards[card.description]?.ordinal else { return nil }
         let new = reading.kind(ordinal, foreign.fields, mapped).kind
@@ -195,7 +193,7 @@ struct Deriving {
 }
 
 extension Note {
-    /// Takes texts that were drawn from fields, where the note holds what was drawn from them before.
+    /// Takes texts derived from fields where the note still holds an earlier result.
     mutating func take(_ mapped: MappedFields, insteadOf former: [MappedFields]) {
         func put(_ own: WritableKeyPath<Note, String>, _ drawn: KeyPath<MappedFields, String>, isOneLine: Bool = false)
         {
@@ -214,7 +212,7 @@ extension Note {
 }
 
 extension MappedFields {
-    /// The language that the earliest versions took a note to be in: English for all that they did not know.
+    /// Returns the language that the earliest versions assigned to a note: English for all unknown ones.
     fileprivate func firstLanguage(_ fields: [String]) -> Language {
         switch guessLanguage(of: word) {
         case .chinese?:

@@ -112,7 +112,7 @@ extension AnkiExporting {
 }
 
 extension Note {
-    /// A note whose columns have other names because it was read together with its card.
+    /// Reads a note whose columns are prefixed because it was read together with its card.
     init(_ row: Row, prefix: String) throws {
         self.init(
             id: try row.serialID(.name(prefix + "id")),

@@ -51,7 +51,7 @@ extension AnkiExporting {
         }
     }
 
-    /// What does not follow from what is kept of an answer.
+    /// Log data that cannot be derived from a stored answer.
     private struct Irregular {
         var interval: Int64
         var lastInterval: Int64

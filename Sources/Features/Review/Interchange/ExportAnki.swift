@@ -4,7 +4,7 @@ import Model
 import Scheduling
 import Storage
 
-/// What an export to Anki holds.
+/// The contents of an export to Anki.
 public struct AnkiExport: Sendable, Equatable, Codable {
     public var notes = 0
     public var cards = 0
@@ -13,15 +13,15 @@ public struct AnkiExport: Sendable, Equatable, Codable {
 }
 
 extension ReviewDesk {
-    /// Writes a deck with all that lie in it, or all decks, as an Anki package.
+    /// Writes a deck with its subdecks, or all decks, as an Anki package.
     ///
-    /// Notes that came from Anki go back as they were, with what was changed since; Glossa's own get a notetype of
+    /// Notes that came from Anki are exported in their original form with later changes; Glossa's own use a notetype of
     /// Glossa's.
     ///
     /// - Parameters:
     ///   - deck: The deck; nil for all of them.
-    ///   - file: What was there is replaced when the package is whole.
-    ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
+    ///   - file: An existing file is replaced once the package is complete.
+    ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `AnkiError`, `StorageError`, `CancellationError`.
     public func exportAnki(
         _ deck: ID<Deck>? = nil, to file: URL, at now: Timestamp,
@@ -43,7 +43,7 @@ extension ReviewDesk {
     }
 }
 
-/// One export under way.
+/// An export in progress.
 struct AnkiExporting {
     let desk: ReviewDesk
     let decks: [Deck]
@@ -126,7 +126,7 @@ struct AnkiExporting {
             usesFSRS: decks.contains { $0.options.algorithm == .fsrs })
     }
 
-    /// The condition that chooses the cards, with its arguments.
+    /// The condition that selects the cards, with its arguments.
     var choice: (String, [SQLValue]) {
         (
             "card.deck_id IN (\(Array(repeating: "?", count: decks.count).joined(separator: ", "))) AND card.standing <> 2",
@@ -143,7 +143,7 @@ struct AnkiExporting {
     }
 
     static func free(_ id: Int64, _ taken: inout Set<Int64>) -> Int64 {
-        // Away from the last number there is, so that there is always a next one.
+        // Well below the largest integer, so that there is always a next one.
         var id = min(max(1, id), Int64.max / 2)
         while !taken.insert(id).inserted { id += 1 }
         return id

@@ -1,18 +1,17 @@
 import Formats
 import Model
 
-/// Gives a foreign note its fields back: those that the learner has changed with the change in them, all others to the last
-/// byte as they came.
+/// Restores a foreign note's fields: those that the learner changed with the change applied, all others byte for byte.
 struct FieldRestoring: Sendable {
-    /// The fields of a note with what the learner changed in them.
+    /// The fields of a note with the learner's changes.
     struct Restored {
         var fields: [String]
-        /// The fields whose markup could not hold the new text, which replaced it.
+        /// The fields whose markup could not hold the new text and was replaced by it.
         var flattened: Set<FieldRoles.Role> = []
     }
 
     private let roles: FieldRoles
-    /// As fields were read by the first version, from which a note may still hold what it holds.
+    /// The roles as the first version read them, since a note may still hold its result.
     private let formerRoles: FieldRoles
 
     init(_ type: AnkiNotetype) {
@@ -20,7 +19,7 @@ struct FieldRestoring: Sendable {
         formerRoles = FieldRoles(type, as: .first)
     }
 
-    /// The tags of a note in the spelling that they came with, which Glossa has in small letters.
+    /// Returns the tags of a note in their original spelling, which Glossa stores in lower case.
     static func tags(_ original: String, with note: Note) -> String {
         let own = original.split(whereSeparator: \.isWhitespace).map(String.init)
         if own.map({ $0.lowercased() }) == note.tags { return original }
@@ -28,10 +27,10 @@ struct FieldRestoring: Sendable {
         return Note.stored(note.tags.map { spelling[$0] ?? $0 })
     }
 
-    /// - Parameter original: The fields as they came.
+    /// - Parameter original: The original fields.
     func fields(_ original: [String], with note: Note) -> [String] { restored(original, with: note).fields }
 
-    /// - Parameter original: The fields as they came.
+    /// - Parameter original: The original fields.
     func restored(_ original: [String], with note: Note) -> Restored {
         let mapped = MappedFields(original, roles)
         if mapped.says(thatOf: note) { return Restored(fields: original) }
@@ -66,7 +65,7 @@ struct FieldRestoring: Sendable {
         return restored
     }
 
-    /// The sentence of a note with gaps keeps them; a sentence that cannot hold them is not written.
+    /// Writes the sentence of a note with gaps, keeping them; a sentence that cannot hold them is not written.
     private func putSentence(_ known: [MappedFields], _ note: Note, _ restored: inout Restored) {
         let new = note.sentence.withPlainLineEnds
         guard !known.contains(where: { $0.sentence.isSame(onForm: new) }),
@@ -77,12 +76,12 @@ struct FieldRestoring: Sendable {
         if !edit.keepsMarkup { restored.flattened.insert(.sentence) }
     }
 
-    /// Puts a note's media where the foreign note has such, or beside its definition.
+    /// Puts a note's media into the foreign note's media fields, or after its definition.
     private func carry(
         _ media: FieldMedia, in role: FieldRoles.Role, _ known: [String], _ names: [String], _ original: [String],
         _ fields: inout [String]
     ) {
-        // Of several, only the first was kept when the earliest packages were imported.
+        // When the earliest packages were imported, only the first of several was kept.
         let isAsItCame = known.contains { field in
             let former = Note.names(in: field)
             return names == former || names == Array(former.prefix(1))
@@ -100,7 +99,7 @@ struct FieldRestoring: Sendable {
 }
 
 extension MappedFields {
-    /// Whether a note holds just what was read of its fields, the usual case.
+    /// Returns whether a note holds exactly what was read from its fields, the usual case.
     fileprivate func says(thatOf note: Note) -> Bool {
         word == note.word && reading == note.reading && definition == note.definition && sentence == note.sentence
             && translation == note.translation && picture == note.picture && audio == note.audio

@@ -1,21 +1,21 @@
 import Formats
 import Model
 
-/// Which fields of a foreign notetype are which of Glossa's, found by their names.
+/// The mapping of a foreign notetype's fields to Glossa's, based on their names.
 struct FieldRoles: Sendable {
     enum Role: CaseIterable { case word, reading, definition, sentence, translation, audio, picture }
 
-    /// The place of the field for each role that has one.
+    /// The index of the field for each role that has one.
     private(set) var fields: [Role: Int] = [:]
     let isCloze: Bool
-    /// The field that the gaps are in.
+    /// The field that contains the gaps.
     private(set) var clozeField = 0
-    /// Whether its cards cover parts of a picture. The covers are no text.
+    /// Whether its cards cover parts of a picture. The masks are not text.
     private(set) var isOcclusion = false
-    /// Fields that templates show with readings in brackets behind their characters: `漢字[かんじ]`.
+    /// Fields that templates show with readings in brackets after their characters: `漢字[かんじ]`.
     private(set) var bracketed: Set<Int> = []
 
-    /// Names in the order in which they are preferred, in small letters without blanks and marks.
+    /// Names in order of preference, in lower case without spaces and punctuation.
     private static let names: [(Role, [String])] = [
         (
             .word,
@@ -45,7 +45,7 @@ struct FieldRoles: Sendable {
         (.picture, ["picture", "image", "photo", "img", "illustration"]),
     ]
 
-    /// Names of other note types that make decks of sentences and words, known since the current way of reading.
+    /// Field names of other note types for sentence and word decks, recognized since the current reading.
     private static let laterNames: [(Role, [String])] = [
         (.reading, ["expressionreading", "wordreading", "vocabreading", "vocabkana"]),
         (.definition, ["maindefinition", "vocabenglish", "worddefinition"]),
@@ -53,7 +53,7 @@ struct FieldRoles: Sendable {
         (.audio, ["expressionaudio", "vocabaudio"]),
     ]
 
-    /// - Parameter reading: The way in which fields are read; the first looked at names alone.
+    /// - Parameter reading: The way to read fields; the first used names alone.
     init(_ type: AnkiNotetype, as reading: PlainField.Reading = .current) {
         isCloze = type.isCloze
         let known = type.fields.map { $0.name.lowercased().filter { $0.isLetter || $0.isNumber } }
@@ -86,18 +86,18 @@ struct FieldRoles: Sendable {
         if fields[.definition] == nil { fields[.definition] = known.indices.first { !taken.contains($0) } }
     }
 
-    /// The role that a field has.
+    /// Returns the role of a field.
     func role(of field: Int) -> Role? { Role.allCases.first { fields[$0] == field } }
 }
 
 extension AnkiNotetype {
-    /// Whether its cards are parts of a picture that are covered: Anki's own notetype for it, or a copy.
+    /// Whether its cards cover parts of a picture: Anki's own notetype for it, or a copy.
     var isOcclusion: Bool {
         stockKind == 6 || fields.contains { $0.name == "Occlusion" } && fields.contains { $0.name == "Image" }
     }
 }
 
-/// What Glossa makes of a foreign note's fields.
+/// The content of a foreign note's fields as Glossa maps it.
 struct MappedFields: Equatable {
     var word = ""
     var reading = ""
@@ -106,9 +106,9 @@ struct MappedFields: Equatable {
     var translation = ""
     var picture = ""
     var audio = ""
-    /// How many gaps a cloze has that ask for something else than its first.
+    /// The number of a cloze's gaps that ask for something other than its first.
     var otherGaps = 0
-    /// Whether gaps of it have hints.
+    /// Whether any of its gaps has a hint.
     var hasGapHints = false
 
     init(_ fields: [String], _ roles: FieldRoles, as reading: PlainField.Reading = .current) {
@@ -133,13 +133,13 @@ struct MappedFields: Equatable {
             if definition.isEmpty, plain.count > 1 { definition = plain[1].text }
         }
         if self.reading.isEmpty, reading != .first, let field = roles.fields[.word], plain.indices.contains(field) {
-            // Ruby and brackets say how the word is read.
+            // Ruby and brackets give the word's reading.
             self.reading =
                 plain[field].annotation
                 ?? (roles.bracketed.contains(field) && plain[field].text.contains("[")
                     ? Brackets.reading(of: plain[field].text) : "")
         }
-        // A note whose word is a picture or a recording is found by whatever text it has.
+        // A note whose word is a picture or a recording is identified by the first text it has.
         if word.isEmpty, !roles.isOcclusion { word = plain.first { !$0.text.isEmpty }?.text ?? "" }
         let sounds = Self.names(\.sounds, of: plain, roles.fields[.audio])
         let pictures = Self.names(\.pictures, of: plain, roles.fields[.picture])
@@ -149,7 +149,7 @@ struct MappedFields: Equatable {
         if word.isEmpty { word = "—" }
     }
 
-    /// The media of the field that is for them, or of the first that has any.
+    /// Returns the media of the dedicated field, or of the first that has any.
     private static func names(_ names: KeyPath<PlainField, [String]>, of plain: [PlainField], _ field: Int?) -> [String]
     {
         if let field, plain.indices.contains(field), case let own = plain[field][keyPath: names], !own.isEmpty {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the HTML of a field from left to right, each byte once.
+/// A single-pass scanner for the HTML of a field.
 struct FieldScanner {
     private let bytes: [UInt8]
     private let reading: PlainField.Reading
@@ -10,28 +10,28 @@ struct FieldScanner {
     private(set) var origins: [Range<Int>] = []
     private(set) var sounds: [String] = []
     private(set) var pictures: [String] = []
-    /// Each base of ruby and its annotation, with a tab between them.
+    /// Each ruby base and its annotation, separated by a tab.
     private(set) var rubies: [String] = []
-    /// The tags in order; empty unless origins are asked for.
+    /// The tags in order; empty unless origins are requested.
     private(set) var tags: [FieldTag] = []
-    /// The text with the annotations of ruby in place of their bases; nil where there is no ruby.
+    /// The text with ruby annotations in place of their bases; nil if there is no ruby.
     var annotation: String? { hasRuby ? spoken.map { String(decoding: $0, as: UTF8.self) } : nil }
 
     private var position = 0
-    /// Whether the last thing read is the tag of a block or a break, behind which line ends are layout.
+    /// Whether the last token is a block tag or a break, after which line breaks are layout.
     private var isBehindBlock = false
     private var hasRuby = false
-    /// The text as it is read; nil before the first ruby, up to which it is the text itself.
+    /// The text as read aloud; nil before the first ruby, up to which it equals the text itself.
     private var spoken: [UInt8]?
-    /// Where in `spoken` the base begins that the next annotation is of.
+    /// Where in `spoken` the base of the next annotation begins.
     private var base: Int?
-    /// What has been read of the annotation that is open.
+    /// The partial content of the open annotation.
     private var open: (isReading: Bool, text: [UInt8], origins: [Range<Int>])?
-    /// Elements that are never closed any more, so that nobody looks for their ends twice.
+    /// Elements known to have no further closing tag, so that none is searched for twice.
     private var unclosed: Set<String> = []
-    /// How often a tag was sought whose quotation mark nothing closes.
+    /// The number of searches for a tag with an unclosed quotation mark.
     private var brokenTags = 0
-    /// Where the blanks end that were looked at last.
+    /// The end of the white space examined last.
     private var blanksEnd = 0
 
     init(bytes: [UInt8], reading: PlainField.Reading, tracksOrigins: Bool) {
@@ -57,15 +57,14 @@ struct FieldScanner {
             }
             isBehindBlock = false
         }
-        // An annotation that nothing closes is text like any other: nothing is lost.
+        // An unclosed annotation becomes plain text, so that nothing is lost.
         if let open {
             output += open.text
             origins += open.origins
         }
     }
 
-    /// Skips blanks with a line end in them that stand beside the tag of a block: they lay the HTML out, and nobody sees
-    /// them.
+    /// Skips white space with a line break next to a block tag: it is source layout and invisible.
     private mutating func skipLayout() -> Bool {
         guard reading == .current, open == nil, bytes[position].isBlank, position >= blanksEnd else { return false }
         var end = position
@@ -114,17 +113,18 @@ struct FieldScanner {
             position += 1
             return
         }
-        // A line feed would part one name into two.
+        // A line feed would split one name into two.
         sounds.append(PlainField(text(start..<end)).text.replacing("\n", with: ""))
         position = end + 1
     }
 
-    /// The place of the `>` that ends the tag which begins here; nil where nothing ends it.
+    /// Returns the offset of the `>` that ends the tag beginning here, or nil if nothing ends it.
     private mutating func endOfTag() -> Int? {
         guard position < lastTagEnd else { return nil }
         var quote: UInt8 = 0
         var end = position + 1
-        // Beyond some tags with an open quotation mark, those of the rest are not trusted, or each would be sought in vain.
+        // After many tags with an unclosed quotation mark, ignore quotation marks, so that not every tag causes a
+        // futile search.
         let minds = brokenTags < 64
         while end < bytes.count, quote != 0 || bytes[end] != 0x3E {
             if quote != 0 {
@@ -148,7 +148,7 @@ struct FieldScanner {
             position = end + 1
             return
         }
-        // A "<" that begins no tag stands for itself.
+        // A "<" that begins no tag is literal.
         guard let next = bytes[(position + 1)...].first,
             next == 0x2F || next == 0x21 || (next | 0x20 >= 0x61 && next | 0x20 <= 0x7A), let end = endOfTag()
         else {
@@ -166,7 +166,7 @@ struct FieldScanner {
         isBehindBlock = FieldTag.blocks.contains(name)
         switch name {
         case _ where isBehindBlock:
-            // A block's own tags are no part of its text: only a break may go when the line feed goes.
+            // A block's own tags are not part of its text: only a break may be removed with the line feed.
             if let last = output.last, last != 0x0A {
                 emit(0x0A, name == "br" ? origin : origin.lowerBound..<origin.lowerBound)
             }
@@ -180,13 +180,13 @@ struct FieldScanner {
         }
     }
 
-    /// The earliest way: what stood behind the element was skipped along with it.
+    /// The earliest reading: also skipped what followed the element.
     private mutating func skipAsAtFirst(to name: String) {
         let end = Array("</\(name)".utf8)
         while position < bytes.count, !bytes[position...].starts(with: end) { position += 1 }
     }
 
-    /// Skips an element's content, and its closing tag. Where that is missing, only the opening tag is skipped.
+    /// Skips an element's content and its closing tag, or only the opening tag if there is no closing one.
     private mutating func skip(to name: String) {
         guard !unclosed.contains(name) else { return }
         let wanted = Array("</\(name)".utf8)
@@ -202,7 +202,7 @@ struct FieldScanner {
         unclosed.insert(name)
     }
 
-    /// Takes annotations out of the text and puts them into ``annotation``.
+    /// Moves annotations from the text to ``annotation``.
     private mutating func readRuby(_ name: String, isClosing: Bool) {
         closeAnnotation()
         switch (name, isClosing) {
@@ -237,7 +237,7 @@ struct FieldScanner {
         return name.isEmpty ? nil : name
     }
 
-    /// What stands behind `src=` in a tag. A field may have 100,000 pictures, so this is no regular expression.
+    /// Returns the value of `src` in a tag. A field may have 100,000 pictures, so this is not a regular expression.
     private static func value(ofSourceIn tag: [UInt8]) -> String? {
         func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
         for start in tag.indices where tag[start...].prefix(3).elementsEqual("src".utf8, by: { $0 | 0x20 == $1 }) {

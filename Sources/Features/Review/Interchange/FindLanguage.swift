@@ -1,10 +1,11 @@
 import Model
 
 extension LanguageName {
-    /// The language of a name in English, in itself or in Chinese, in any case; nil for one that is not listed.
+    /// Returns the tag of a language by its name in English, in itself or in Chinese, ignoring case, or nil if it is
+    /// not listed.
     static func tag(_ name: String) -> LanguageTag? { byName[name.lowercased()] }
 
-    /// Whether a tag is of a language that Glossa reads, or of one that has a name.
+    /// Returns whether a tag's language is one that Glossa reads or that has a name.
     static func isListed(_ tag: LanguageTag) -> Bool {
         tag.language != nil || !tag.isKnown || LanguageName(tag) != nil
     }

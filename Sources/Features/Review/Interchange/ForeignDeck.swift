@@ -3,26 +3,26 @@ import Foundation
 import Model
 import Storage
 
-/// What Anki says of a deck and of how it is studied, kept so that it can be given back.
+/// A deck's data and options from Anki, kept for export.
 struct ForeignDeck: Codable, Sendable {
     var deck: AnkiDeck
     var preset: AnkiPreset
-    /// Whether it was scheduled by FSRS there.
+    /// Whether Anki scheduled it with FSRS.
     var isFSRS: Bool
 
-    /// Where it is kept among the definitions.
+    /// Returns its key among the definitions.
     static func name(_ deck: ID<Deck>) -> String { "deck/\(deck)" }
 
-    /// Where Anki's own deck is kept when no card lies in it.
+    /// The key of Anki's default deck when it has no cards.
     static let unusedName = "unused-deck"
 
-    /// The options that its deck had when it came.
+    /// The options of its deck at import.
     var options: DeckOptions {
         var losses = Losses()
         return DeckOptions(preset, deck: deck, isFSRS: isFSRS, losses: &losses)
     }
 
-    /// The deck and its preset as its options are now.
+    /// Returns the deck and its preset with the current options.
     func updated(_ now: DeckOptions) -> (deck: AnkiDeck, preset: AnkiPreset) {
         let was = options
         var (deck, preset) = (deck, preset)
@@ -38,7 +38,7 @@ struct ForeignDeck: Codable, Sendable {
         put(\.parameters) { preset.parameters = $0 }
         put(\.ankiSM2) { preset.sm2 = $0 }
         put(\.dayShares) { preset.dayShares = $0 }
-        // What a deck has of its own goes before what its preset says.
+        // A deck's own setting takes precedence over its preset.
         put(\.newPerDay) { if deck.newPerDay == nil { preset.newPerDay = $0 } else { deck.newPerDay = $0 } }
         put(\.reviewsPerDay) {
             if deck.reviewsPerDay == nil { preset.reviewsPerDay = $0 } else { deck.reviewsPerDay = $0 }
@@ -51,7 +51,7 @@ struct ForeignDeck: Codable, Sendable {
 }
 
 extension AnkiPreset {
-    /// A preset for a deck of Glossa's.
+    /// Creates a preset for a deck of Glossa's.
     init(id: Int64, name: String, _ options: DeckOptions) {
         self.init(id: id)
         self.name = name
@@ -69,7 +69,7 @@ extension AnkiPreset {
         sm2 = options.ankiSM2
     }
 
-    /// Whether it says the same as another, whatever the two are called.
+    /// Returns whether it equals another apart from name and id.
     fileprivate func isLike(_ other: AnkiPreset) -> Bool {
         var other = other
         other.id = id
@@ -78,8 +78,7 @@ extension AnkiPreset {
     }
 }
 
-/// Decks and presets on their way to Anki: with the ids, names and settings that they had there, where they came from
-/// there.
+/// Decks and presets for export to Anki. Those that came from Anki keep their ids, names and settings.
 struct DecksForAnki {
     private(set) var decks: [AnkiDeck] = []
     private(set) var presets: [AnkiPreset] = []
@@ -87,10 +86,10 @@ struct DecksForAnki {
     private(set) var ids: [ID<Deck>: Int64] = [:]
 
     /// - Parameters:
-    ///   - decks: Those that go out.
-    ///   - foreign: What Anki has said of those that came from it.
-    ///   - spare: Presets that go with them though no deck has them.
-    ///   - unused: Anki's own deck, where no deck of Glossa's stands for it.
+    ///   - decks: The decks to export.
+    ///   - foreign: The Anki data of imported ones.
+    ///   - spare: Presets to export although no deck uses them.
+    ///   - unused: Anki's default deck, if no deck of Glossa's represents it.
     init(
         _ decks: [Deck], _ tree: DeckTree, _ foreign: [ID<Deck>: ForeignDeck], spare: [AnkiPreset] = [],
         unused: ForeignDeck? = nil
@@ -107,7 +106,7 @@ struct DecksForAnki {
             ids[deck.id] = id
         }
         presets = spare
-        // Presets that are as they came keep their ids before those that were changed.
+        // Unchanged presets keep their ids in preference to changed ones.
         let kept = decks.filter { known[$0.id]?.preset == foreign[$0.id]?.preset && known[$0.id] != nil }
         let keptIDs = Set(kept.map(\.id))
         var presetIDs: [ID<Deck>: Int64] = [:]
@@ -131,7 +130,7 @@ struct DecksForAnki {
         }
     }
 
-    /// The id of a preset among all: its own where no other has it, that of one that says the same, or a new one.
+    /// Returns the id of a preset: its own if no other has it, that of an equal one, or a new one.
     private mutating func place(_ preset: AnkiPreset, or id: Int64, _ name: String) -> Int64 {
         if let same = presets.first(where: { $0.id == preset.id }) {
             if same.isLike(preset) { return same.id }
@@ -150,14 +149,14 @@ struct DecksForAnki {
 }
 
 extension Deck {
-    /// A deck's name as Glossa has it: without needless blanks, and of as many letters as a name may have.
+    /// Returns a deck's name for Glossa: without redundant spaces, and truncated to the maximum length.
     static func tidied(_ name: String) -> String {
         var name = name.replacing("\0", with: "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         while name.utf8.count > 200 { name.removeLast() }
         return name
     }
 
-    /// Its name in Anki: as it was there, unless it has got another one since.
+    /// Returns its name in Anki: the original one, unless it was renamed since.
     fileprivate func name(in foreign: [ID<Deck>: ForeignDeck]) -> String {
         guard let original = foreign[id]?.deck.path.last, Self.tidied(original) == name else { return name }
         return original
@@ -165,7 +164,7 @@ extension Deck {
 }
 
 extension Reader {
-    /// The notetypes that came from Anki.
+    /// Returns the notetypes that came from Anki.
     func notetypes(_ learner: ID<Learner>) throws -> [AnkiNotetype] {
         try rows(
             "SELECT definition FROM foreign_definition WHERE learner_id = ? AND name LIKE 'notetype/%'",
@@ -173,7 +172,7 @@ extension Reader {
         ).map { try JSONDecoder().decode(AnkiNotetype.self, from: Data(try $0.text(0).utf8)) }
     }
 
-    /// One of them, by its id in Anki; nil where it is not kept.
+    /// Returns one of them, by its id in Anki, or nil if it is not stored.
     func notetype(_ id: Int64, _ learner: ID<Learner>) throws -> AnkiNotetype? {
         try first(
             "SELECT definition FROM foreign_definition WHERE learner_id = ? AND name = ?",
@@ -181,7 +180,7 @@ extension Reader {
         ).map { try JSONDecoder().decode(AnkiNotetype.self, from: Data(try $0.text(0).utf8)) }
     }
 
-    /// What is kept of decks and presets that came from Anki. What cannot be read any more is left out.
+    /// Returns the stored data of decks and presets that came from Anki. Skips unreadable ones.
     func foreignDecks(
         _ learner: ID<Learner>
     ) throws -> (decks: [ID<Deck>: ForeignDeck], presets: [AnkiPreset], unused: ForeignDeck?) {

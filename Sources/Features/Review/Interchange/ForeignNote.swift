@@ -2,21 +2,21 @@ import Formats
 import Foundation
 import Model
 
-/// What a note from Anki has that Glossa does not use, as `note.foreign_fields` keeps it.
+/// The data of a note from Anki that Glossa does not use, as stored in `note.foreign_fields`.
 struct ForeignNote: Codable, Sendable {
     struct Card: Codable, Sendable {
-        /// Its id in Anki, its template, and the colour of its flag.
+        /// Its id in Anki, its template, and the color of its flag.
         var id: Int64
         var ordinal: Int
         var flags: Int
-        /// What Anki keeps with it and Glossa has no use for, as members of a JSON object.
+        /// Anki's data that Glossa does not use, as members of a JSON object.
         var data: String?
-        /// What Glossa would count otherwise, which holds until the card is answered here: how many answers it had, the
-        /// steps left, and the retention that it was put off with.
+        /// Values that Glossa would compute differently, valid until the card is answered here: its number of answers,
+        /// the steps left, and the retention that its interval was based on.
         var reviews: Int?
         var left: Int?
         var retention: Double?
-        /// In seconds since 1970: when a card that is new again was answered last.
+        /// When a card that is new again was last answered, in seconds since 1970.
         var answered: Int64?
     }
 
@@ -27,26 +27,26 @@ struct ForeignNote: Codable, Sendable {
     /// By the card's id in Glossa.
     var cards: [String: Card]
 
-    /// Read as it was written.
+    /// Reads the stored form.
     init?(_ json: String?) {
         guard let json, let found = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
         self = found
     }
 
-    /// The notetype that the JSON of a note names, without reading the rest of it.
+    /// Returns the notetype in a note's JSON without parsing the rest of it.
     static func notetype(_ json: String) -> Int64? {
         guard let name = json.firstRange(of: "\"notetype\":") else { return nil }
         return Int64(json[name.upperBound...].prefix { $0.isNumber || $0 == "-" })
     }
 
-    /// How the JSON of a note with these fields begins, as ``json(_:fields:cards:)`` writes it.
+    /// Returns the beginning of the JSON of a note with these fields, as ``json(_:fields:cards:)`` writes it.
     static func head(_ note: AnkiNote, fields: [String]) -> String {
         var head = json(note, fields: fields, cards: [])
         head.removeLast(2)
         return head
     }
 
-    /// The JSON of a note with these cards, written by hand: there are hundreds of thousands.
+    /// Returns the JSON of a note with these cards. It is written by hand for speed: there are hundreds of thousands.
     static func json(_ note: AnkiNote, fields: [String], cards: [(id: SerialID<Model.Card>, card: Card)]) -> String {
         var json = ""
         json.reserveCapacity(fields.reduce(96 + 72 * cards.count) { $0 + $1.utf8.count + 3 })
@@ -87,12 +87,12 @@ struct ForeignNote: Codable, Sendable {
 }
 
 extension ForeignNote.Card {
-    /// What has to be kept of a card so that it can be given back.
+    /// Keeps the data of a card that an export needs.
     init(_ card: AnkiCard, _ options: DeckOptions) {
         self.init(id: card.id, ordinal: card.ordinal, flags: card.flags)
         if !card.otherData.isEmpty { data = card.otherData }
         if card.left != card.stepsLeft(options) { left = card.left }
-        // A card that was forgotten has no memory, and keeps the rest.
+        // A forgotten card has no memory, but keeps the rest.
         if let own = card.desiredRetention, own.isFinite, card.stability == nil || own != options.desiredRetention {
             retention = own
         }
@@ -102,7 +102,7 @@ extension ForeignNote.Card {
 }
 
 extension AnkiCard {
-    /// How many steps a card of these options has left, as Glossa counts them.
+    /// Returns the steps left for a card with these options, as Glossa counts them.
     fileprivate func stepsLeft(_ options: DeckOptions) -> Int {
         switch CardState(rawValue: type) {
         case .learning: max(1, min(left % 1000, options.learningSteps.count))
@@ -113,7 +113,7 @@ extension AnkiCard {
 }
 
 extension String {
-    /// Appends a text as JSON has it.
+    /// Appends a text as a JSON string.
     fileprivate mutating func appendJSON(_ text: String) {
         self += "\""
         if text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }) {

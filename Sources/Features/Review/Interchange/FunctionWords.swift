@@ -1,6 +1,6 @@
 import Model
 
-/// Tells languages in Latin letters apart by their commonest small words, over many sentences.
+/// Distinguishes languages in Latin script by their most common function words, over many sentences.
 struct FunctionWords {
     private var hits = [Int](repeating: 0, count: languages.count)
     private var tokens = 0
@@ -8,7 +8,7 @@ struct FunctionWords {
     mutating func count(_ text: String) {
         for word in text.prefix(2000).lowercased().split(whereSeparator: { !$0.isLetter && $0 != "'" && $0 != "’" }) {
             tokens += 1
-            // French and Italian join theirs to the next word: "l'ami", "j’ai".
+            // French and Italian attach theirs to the next word: "l'ami", "j’ai".
             let part = word.split(maxSplits: 1) { $0 == "'" || $0 == "’" }.first ?? word
             let isJoined = part.count < word.count
             for place in Self.byWord[isJoined ? part + "'" : String(part)] ?? [] { hits[place] += 1 }
@@ -17,10 +17,10 @@ struct FunctionWords {
 
     private var english: Int { hits[0] }
 
-    /// Whether the sentences are plainly English.
+    /// Whether the sentences are clearly English.
     var isEnglish: Bool { english * 10 >= tokens && english >= 5 && !hits.dropFirst().contains { $0 * 2 > english } }
 
-    /// Another language than English, where the words speak for it clearly.
+    /// A language other than English that the words clearly indicate.
     var language: LanguageTag? {
         guard let best = hits.indices.dropFirst().max(by: { hits[$0] < hits[$1] }),
             hits[best] >= 5, hits[best] * 12 >= tokens, hits[best] * 2 > english * 3
@@ -28,7 +28,7 @@ struct FunctionWords {
         return LanguageTag(rawValue: Self.languages[best].code)
     }
 
-    /// The commonest words of each language, English first; those that it shares with many others are left out.
+    /// The most common words of each language, English first, without those shared by many languages.
     private static let languages: [(code: String, words: String)] = [
         (
             "en",
@@ -69,10 +69,10 @@ struct FunctionWords {
     }()
 }
 
-/// Languages that a script tells of.
+/// Languages identified by their script.
 enum OwnScript {
-    /// The language that the first letters of a text speak for; `und` for letters of another script, nil where there are
-    /// none.
+    /// Returns the language that the first letters of a text indicate; `und` for letters of another script, nil if
+    /// there are none.
     static func tag(of text: String) -> LanguageTag? {
         var isUkrainian = false
         var code: String?

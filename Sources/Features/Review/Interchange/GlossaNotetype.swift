@@ -1,14 +1,14 @@
 import Formats
 import Model
 
-/// The notetype that Glossa's own notes have in Anki: a template for each kind of card.
+/// The Anki notetype of Glossa's own notes: a template for each kind of card.
 enum GlossaNotetype {
     static let name = "Glossa"
     static let id: Int64 = 1_700_000_000_000
 
     static let type: AnkiNotetype = {
         var type = AnkiNotetype(id: id, name: name)
-        // To be moved on with every change of the fields or templates below, so that Anki takes it over.
+        // Increase with every change of the fields or templates below, so that Anki adopts it.
         type.modified = 1_700_000_000
         type.fields = ["Word", "Reading", "Definition", "Sentence", "Translation", "Picture", "Audio"].map {
             AnkiNotetype.Field(name: $0)
@@ -36,7 +36,7 @@ enum GlossaNotetype {
 }
 
 extension String {
-    /// The text as HTML has it.
+    /// The text escaped for HTML.
     var html: String {
         guard utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x0A }) else {
             return self

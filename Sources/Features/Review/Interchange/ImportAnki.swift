@@ -4,19 +4,19 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Takes over the decks, notes, cards, review log and media of an Anki package.
+    /// Imports the decks, notes, cards, review log and media of an Anki package, atomically.
     ///
-    /// All of it is kept, or nothing. A second import of the same package, or of a later one of the same collection,
-    /// updates what is there: a note is known by its identifier, a card by its note and template, an answer by its moment.
+    /// Importing the same package again, or a later one of the same collection, updates existing data. A note is
+    /// identified by its identifier, a card by its note and template, an answer by its moment.
     ///
     /// ```swift
     /// let report = try await desk.importAnki(URL(filePath: "HSK.apkg"), at: now, newID: { ID(at: now, random: …) })
     /// ```
     ///
     /// - Parameters:
-    ///   - parent: The path of a deck that the package's decks are laid into; nil for the top.
-    ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
-    /// - Throws: `AnkiError`, `StorageError`, `CancellationError`; then nothing was kept.
+    ///   - parent: The path of the deck that receives the package's decks; nil for the top level.
+    ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
+    /// - Throws: `AnkiError`, `StorageError`, `CancellationError`; nothing is saved then.
     public func importAnki(
         _ file: URL, into parent: String? = nil, at now: Timestamp, newID: @Sendable @escaping () -> ID<Deck>,
         progress: @Sendable @escaping (Double) -> Void = { _ in }
@@ -38,14 +38,14 @@ extension ReviewDesk {
         let path = parent.map { $0.components(separatedBy: DeckTree.separator).filter { !$0.isEmpty } } ?? []
         let desk = self
         return try await database.load(learner, at: now) { transaction in
-            // Not before it is this import's turn: of a large package this is as much as everything else.
+            // Only when it is this import's turn: for a large package this takes half of the time.
             let contents = try AnkiContents(package) { progress(0.05 + 0.15 * $0) }
             return try AnkiImport(desk, package, contents, path, transaction, now, newID, progress).run()
         }
     }
 }
 
-/// One import under way, inside its transaction.
+/// An import in progress, inside its transaction.
 final class AnkiImport {
     let desk: ReviewDesk
     let package: AnkiPackage
@@ -62,14 +62,14 @@ final class AnkiImport {
     var losses: Losses
     /// Glossa's decks by their ids in Anki.
     var decks: [Int64: (id: ID<Deck>, options: DeckOptions, key: SQLValue)] = [:]
-    /// The decks that are here and came from Anki, with their ids there.
+    /// The existing decks that came from Anki, with their ids there.
     var deckOrigins: [SQLValue: Int64] = [:]
-    /// Decks that were made, in that order, and those that are the package's own.
+    /// Decks that were created, in that order, and those that the package contains.
     var madeDecks: [ID<Deck>] = []
     var packageDecks: Set<ID<Deck>> = []
-    /// For each of the package's cards its id in Glossa; nil for one that is left out.
+    /// The Glossa id of each of the package's cards; nil for a skipped one.
     var cardIDs: [SerialID<Card>?]
-    /// New names of media whose own were taken or impossible.
+    /// New names of media whose own were taken or invalid.
     var renamed: [String: String] = [:]
 
     init(
@@ -113,7 +113,8 @@ final class AnkiImport {
         return report
     }
 
-    /// The low bits of an id, which tell apart what was made in one millisecond, by this learner and by others.
+    /// Returns the low bits of an id, which distinguish rows created in the same millisecond by this learner and
+    /// others.
     func salt(_ value: Int64) -> UInt64 {
         var hash = learnerHash
         for shift in stride(from: UInt64(0), to: 64, by: 8) {

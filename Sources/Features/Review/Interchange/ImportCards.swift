@@ -2,7 +2,7 @@ import Formats
 import Model
 import Storage
 
-/// What is here already of a card.
+/// The stored data of an existing card.
 struct KnownCard {
     var id: SerialID<Card>
     var note: SerialID<Note>
@@ -35,7 +35,7 @@ struct KnownCard {
     }
 }
 
-/// The cards that are here, of which there may be hundreds of thousands, by their notes.
+/// The existing cards by their notes; there may be hundreds of thousands.
 struct KnownCards {
     private var cards: [KnownCard]
 
@@ -49,7 +49,7 @@ struct KnownCards {
     }
 }
 
-/// A card of a package as it would be here.
+/// A card of a package, converted for Glossa.
 struct ArrivingCard {
     var schedule: CardSchedule
     var deck: SQLValue
@@ -57,30 +57,30 @@ struct ArrivingCard {
     /// The day on which it is buried; −1 for none.
     var buriedOn: Int64
     var isFlagged: Bool
-    /// When the package's log says that it was answered last, in milliseconds; 0 for never.
+    /// The time of the last answer in the package's log, in milliseconds; 0 for never.
     var lastAnswer: Int64
-    /// When it was changed, in milliseconds.
+    /// Its modification time, in milliseconds.
     var modified: Int64
 
-    /// What becomes of a card that is here already.
+    /// The result for an existing card.
     enum Outcome {
-        /// It is as in the package, or as far as the package goes.
+        /// It equals the package's card in all that the package covers.
         case same
-        /// It was changed here later, and is otherwise than in the package: nothing is taken over.
+        /// It was changed later here and differs from the package: it is left unchanged.
         case kept
-        /// The package's version is the later one. Answers that it does not know of keep their schedule.
+        /// The package's version is newer. Answers that it does not include keep their schedule.
         case taken(withSchedule: Bool)
     }
 
-    /// Decides between two versions of a card, by the rule that the later change wins: the card's `mod` in Anki against the
-    /// last answer, suspension, flag, rescheduling or move here. A package that was imported before, or an older one,
-    /// changes nothing of what the learner has done since.
+    /// Decides between two versions of a card by modification time, the later one winning: the card's `mod` in Anki
+    /// against the last answer, suspension, flag, rescheduling or move here. Importing a package again, or an older
+    /// one, does not undo anything that the learner has done since.
     ///
     /// - Parameters:
-    ///   - isRestored: Whether its note had been deleted here, and comes back.
+    ///   - isRestored: Whether its note had been deleted here and is restored.
     ///   - today: The learner's day.
     func outcome(over known: KnownCard, isRestored: Bool, today: Int) -> Outcome {
-        // Anki says it in whole seconds.
+        // Anki records it in whole seconds.
         let (there, here) = (modified / 1000, known.updatedAt / 1000)
         guard isRestored || there > here else {
             return there < here && differs(from: known, today: Int64(today)) ? .kept : .same
@@ -108,7 +108,7 @@ extension AnkiImport {
         WHERE id = ? AND learner_id = ?
         """
 
-    /// A card of the package as it would be here.
+    /// Returns a card of the package, converted for Glossa.
     func arriving(_ foreign: AnkiCard, _ schedule: CardSchedule, _ deck: SQLValue, _ place: Int) -> ArrivingCard {
         ArrivingCard(
             schedule: schedule, deck: deck, standing: Int64(foreign.standing.rawValue),
@@ -116,20 +116,20 @@ extension AnkiImport {
             lastAnswer: contents.lastAnswer[place], modified: changed(foreign, place).milliseconds)
     }
 
-    /// When a card was changed last in the package, in whole seconds, as far as an id could name it. An answer is a change:
-    /// where the card says something earlier, it was not Anki that wrote it.
+    /// Returns when a card was last changed in the package, in whole seconds, limited to what an id can represent. An
+    /// answer is a change: an earlier modification time was not written by Anki.
     func changed(_ foreign: AnkiCard, _ place: Int) -> Timestamp {
         let seconds = max(0, foreign.modified, contents.lastAnswer[place] / 1000)
         return Timestamp(milliseconds: min(seconds, SerialID<Card>.lastMillisecond / 1000) * 1000)
     }
 
-    /// The deck that a card that is here goes to: its own where it lies in the one that the package's came to be here,
-    /// whatever that is called and wherever it lies by now.
+    /// Returns the deck of an existing card: its current one if it is the package's deck here, wherever that is now and
+    /// whatever its name.
     func deck(of known: KnownCard, _ foreign: AnkiCard, or other: SQLValue) -> SQLValue {
         deckOrigins[known.deck] == foreign.homeDeck ? known.deck : other
     }
 
-    /// The decks that came from Anki, with their ids there.
+    /// Returns the decks that came from Anki, with their ids there.
     func knownDeckOrigins() throws -> [SQLValue: Int64] {
         let decks = try transaction.foreignDecks(desk.learner).decks
         return Dictionary(uniqueKeysWithValues: decks.map { (SQLValue($0.key), $0.value.deck.id) })
@@ -137,7 +137,7 @@ extension AnkiImport {
 
     func knownCards() throws -> KnownCards {
         var cards: [KnownCard] = []
-        // The name of a deck is held once, not with each of its cards.
+        // Share one copy of a deck's name among its cards.
         var decks: [SQLValue: SQLValue] = [:]
         try transaction.forEachRow("SELECT \(KnownCard.columns) FROM card WHERE learner_id = ?", [learner]) { row in
             var card = try KnownCard(row)
@@ -147,8 +147,8 @@ extension AnkiImport {
         return KnownCards(cards)
     }
 
-    /// Keeps what the package says of cards that it changed, where their notes stay as they are: the colours of their flags
-    /// and what only Anki uses.
+    /// Saves the package's data of changed cards whose notes stay unchanged: the colors of their flags and what only
+    /// Anki uses.
     static func refresh(
         _ cards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)], _ transaction: Transaction,
         _ learner: SQLValue

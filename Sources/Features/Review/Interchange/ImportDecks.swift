@@ -4,7 +4,7 @@ import Model
 import Storage
 
 extension AnkiImport {
-    /// Lays out the package's decks; those that are there by name stay as they are.
+    /// Creates the package's decks; existing decks with the same name stay unchanged.
     func addDecks() throws {
         var place = DeckPlace(try transaction.decks(of: desk.learner), transaction, desk.learner, now, newID)
         let presets = Dictionary(package.presets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,7 +24,7 @@ extension AnkiImport {
             let preset = presets[deck.presetID] ?? AnkiPreset(id: deck.presetID)
             let options = DeckOptions(preset, deck: deck, isFSRS: isFSRS, losses: &losses)
             let found = try lay(deck.id, deck.path, options, &place)
-            // What Anki says of a deck that is studied otherwise here would be wrong when it goes back.
+            // Anki's data of a deck with other options here would be wrong in an export.
             guard found.options == options else {
                 losses.add(.deckSettings)
                 continue
@@ -32,7 +32,7 @@ extension AnkiImport {
             let foreign = ForeignDeck(deck: deck, preset: preset, isFSRS: isFSRS)
             definitions.append((ForeignDeck.name(found.id), try foreign.definition))
         }
-        // Every collection has a deck of the id 1; here there is none before it is needed.
+        // Every collection has a deck with the id 1; here it is created only when needed.
         if let unused = package.decks.first(where: { $0.id == 1 && !$0.isFiltered }), !used.contains(1) {
             let preset = presets[unused.presetID] ?? AnkiPreset(id: unused.presetID)
             definitions.append(
@@ -46,7 +46,7 @@ extension AnkiImport {
             definitions.append(("preset/\(preset.id)", try preset.definition))
         }
         try add(definitions)
-        // Cards whose deck the package does not have.
+        // Cards whose deck is missing from the package.
         for id in used where decks[id] == nil {
             var options = DeckOptions()
             options.algorithm = isFSRS ? .fsrs : .ankiSM2
@@ -57,7 +57,7 @@ extension AnkiImport {
         packageDecks = Set(wanted.compactMap { decks[$0.id]?.id })
     }
 
-    /// Keeps what the package says of decks and notetypes, in place of what an earlier one said.
+    /// Saves the package's data of decks and notetypes, replacing earlier data.
     func add(_ definitions: [(name: String, json: String)]) throws {
         guard !definitions.isEmpty else { return }
         try transaction.run(
@@ -67,7 +67,7 @@ extension AnkiImport {
             """, each: definitions.map { [learner, SQLValue($0.name), SQLValue($0.json)] }, changes: .upsertMany(.note))
     }
 
-    /// Takes away the decks that were made for the package's, and not by it, and that nothing lies in.
+    /// Removes empty decks that were created for the package but are not in it.
     func removeEmptyDecks() throws {
         let others = madeDecks.filter { !packageDecks.contains($0) }
         report.decksAdded -= try transaction.removeEmpty(others, desk.learner).count
@@ -84,7 +84,7 @@ extension AnkiImport {
         return found
     }
 
-    /// The names of a path as decks have them.
+    /// Returns the names of a path, valid as deck names.
     private static func names(_ path: [String]) -> ArraySlice<String> {
         path.prefix(DeckTree.deepest).map { name in
             let name = Deck.tidied(name)
@@ -94,7 +94,7 @@ extension AnkiImport {
 }
 
 extension Encodable {
-    /// As it is kept among the definitions.
+    /// The form in which it is stored among the definitions.
     var definition: String {
         get throws {
             let encoder = JSONEncoder()

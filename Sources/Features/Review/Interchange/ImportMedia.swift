@@ -3,7 +3,7 @@ import Foundation
 import Storage
 
 extension AnkiImport {
-    /// Adds the package's media. One whose name is taken by another gets a name of its own.
+    /// Adds the package's media. If a name is taken by another file, the new one is renamed.
     func addMedia() throws {
         guard !package.media.isEmpty else { return }
         var known: [String: String] = [:]

@@ -3,7 +3,7 @@ import Model
 import Storage
 
 extension AnkiImport {
-    /// What is here already of a note: its id, when it was changed, and whether it was deleted.
+    /// An existing note: its id, when it was changed, and whether it was deleted.
     private struct KnownNote {
         var id: SerialID<Note>
         var updatedAt: Int64
@@ -19,7 +19,7 @@ extension AnkiImport {
             audio = ?, tags = ?, foreign_fields = ?, updated_at = ?, deleted_at = NULL
         WHERE id = ? AND learner_id = ?
         """
-    /// Rows that are written together, each statement's by themselves.
+    /// Rows that are written together, grouped by statement.
     private struct Batch {
         var newNotes = SQLRows(width: 18)
         var changedNotes: [[SQLValue]] = []
@@ -27,11 +27,11 @@ extension AnkiImport {
         var changedCards: [[SQLValue]] = []
         var changedStandings: [[SQLValue]] = []
         var newReviews = SQLRows(width: 9)
-        /// Cards that were changed and whose notes are here and no older.
+        /// Changed cards whose existing notes are no older.
         var refreshedCards: [(note: SerialID<Note>, id: SerialID<Card>, card: ForeignNote.Card)] = []
-        /// Notes that are here and no older, and have markup in the package.
+        /// Existing notes that are no older and have markup in the package.
         var mendable: [(id: SerialID<Note>, read: ReadNote)] = []
-        /// Bytes of text, about.
+        /// The approximate number of bytes of text.
         var length = 0
 
         var count: Int {
@@ -40,14 +40,13 @@ extension AnkiImport {
         }
     }
 
-    /// Rows of the first batch, so that writing begins soon, and of the largest: every batch makes SQLite look after the
-    /// pages of its indexes anew.
+    /// The number of rows in the first batch, small so that writing begins soon, and in the largest: SQLite maintains
+    /// its index pages again for every batch.
     private static let batches = 4000...12_000
 
     private static let longestBatch = 8 << 20
 
-    /// Adds and updates notes with their cards, and the answers on these. Rows are made on a thread of their own while others
-    /// are written.
+    /// Adds and updates notes with their cards and answers. One thread prepares rows while another writes.
     func addNotesAndCards() throws {
         let known = try knownNotes()
         let knownCards = known.isEmpty ? KnownCards() : try self.knownCards()
@@ -90,7 +89,7 @@ extension AnkiImport {
                 } else {
                     add(read, noteID, cards, isKnown: found != nil, &batch)
                 }
-                // Behind the note and its cards, which they refer to; of one card there may be any number.
+                // After the note and its cards, which they reference; a card may have any number.
                 for place in range {
                     for answer in contents.answers(of: place) {
                         answers.add(answer, at: place, to: &batch.newReviews)
@@ -130,7 +129,7 @@ extension AnkiImport {
         try transaction.run(NewAnswers.insertion, each: batch.newReviews, changes: .upsertMany(.review))
     }
 
-    /// What a card of a note asks. Where its template does not say it, that is reported.
+    /// Returns what a card of a note asks. Reports it if its template does not say.
     private func kind(_ ordinal: Int, _ note: ReadNote) -> Card.Kind {
         let (kind, isClear) = note.reading.kind(ordinal, note.fields, note.mapped)
         if !isClear { losses.add(.directions(notetype: note.reading.type.name)) }
@@ -174,7 +173,7 @@ extension AnkiImport {
         _ foreign: AnkiCard, _ place: Int, to note: SerialID<Note>, _ kind: Card.Kind, _ local: inout [KnownCard],
         _ taken: inout Set<Int64>, _ batch: inout Batch
     ) throws -> SerialID<Card> {
-        // Every card's deck was laid out before.
+        // Every card's deck already exists.
         guard let deck = decks[foreign.homeDeck] else { throw AnkiError.damaged(part: "a card without a deck") }
         let schedule = clock.schedule(
             of: foreign, lastAnswer: contents.lastAnswer[place], streak: Int(contents.streak[place]),
@@ -200,9 +199,9 @@ extension AnkiImport {
         return card.id
     }
 
-    /// Brings a card that is here up to the package's state, unless it was changed here later.
+    /// Updates an existing card to the package's version, unless it was changed later here.
     ///
-    /// - Returns: Whether it took anything over.
+    /// - Returns: Whether it changed anything.
     private func update(_ known: KnownCard, _ arriving: ArrivingCard, _ batch: inout Batch) -> Bool {
         let outcome = arriving.outcome(
             over: known, isRestored: known.standing == Int64(Card.Standing.deleted.rawValue), today: clock.today)
@@ -237,7 +236,7 @@ extension AnkiImport {
         return known
     }
 
-    /// The ids of a table that lie where those of the package will.
+    /// Returns the ids of a table in the range of the package's ids.
     private func taken(_ table: String, _ ids: some Sequence<Int64>) throws -> Set<Int64> {
         var low = Int64.max
         var high = Int64.min
@@ -259,7 +258,7 @@ extension AnkiImport {
         SerialID<Note>(at: Timestamp(milliseconds: time), random: random).value
     }
 
-    /// The id of a moment with these low bits, or the next that is free.
+    /// Returns the id of a moment with these low bits, or the next free one.
     static func free<Subject>(_ time: Int64, _ salt: UInt64, _ taken: inout Set<Int64>) -> SerialID<Subject> {
         var salt = salt
         while true {
@@ -269,7 +268,7 @@ extension AnkiImport {
         }
     }
 
-    /// The field with the new names of media in it.
+    /// Returns the field with the new names of media.
     private func renaming(_ field: String) -> String {
         guard field.utf8.contains(UInt8(ascii: "[")) || field.utf8.contains(UInt8(ascii: "<")) else { return field }
         return renamed.reduce(field) { $0.replacing($1.key, with: $1.value) }

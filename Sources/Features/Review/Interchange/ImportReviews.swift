@@ -4,7 +4,7 @@ import Scheduling
 import Storage
 
 extension AnkiImport {
-    /// The answers of a package that are not here yet, and the sums of their days and hours.
+    /// A package's new answers, and the sums of their days and hours.
     struct NewAnswers {
         static let insertion = """
             INSERT INTO review
@@ -14,7 +14,7 @@ extension AnkiImport {
 
         private let importing: AnkiImport
         private let known: KnownReviews
-        /// Decks of the package's cards, and for each card the place of its own among them.
+        /// Decks of the package's cards, and for each card the index of its deck.
         let decks: [ID<Deck>]
         private let deckPlaces: [Int]
         private(set) var sums: AnswerSums
@@ -31,7 +31,7 @@ extension AnkiImport {
             deckPlaces = ids.map { id in id.flatMap { places[$0] } ?? 0 }
         }
 
-        /// Adds an answer on the card at a place, which has its id by now.
+        /// Adds an answer to the card at an index, which already has its id.
         mutating func add(_ answer: AnkiContents.Answer, at place: Int, to rows: inout SQLRows) {
             guard let card = importing.cardIDs[place]?.value, let id = id(of: answer, place, card) else { return }
             count += 1
@@ -49,13 +49,13 @@ extension AnkiImport {
             rows.append(.integer(Int64(answer.factor)))
         }
 
-        /// The id of an answer; nil for one that is here already.
+        /// Returns the id of an answer, or nil if it already exists.
         private func id(of answer: AnkiContents.Answer, _ place: Int, _ card: Int64) -> Int64? {
             var salt = importing.salt(importing.contents.cards[place].id)
             let here = known.reviews(of: card)
             if here.isEmpty { return Self.id(answer.time, salt) }
             if known.times[here].sortedContains(answer.time) { return nil }
-            // Another moment of the same millisecond.
+            // Another answer in the same millisecond.
             while known.ids[here].sortedContains(Self.id(answer.time, salt)) { salt &+= 1 }
             return Self.id(answer.time, salt)
         }
@@ -65,7 +65,7 @@ extension AnkiImport {
         }
     }
 
-    /// Adds the sums of the answers that were added, and tells those that were left out.
+    /// Adds the sums of the new answers, and reports the skipped ones.
     func finish(_ answers: NewAnswers) throws {
         report.reviewsAdded = answers.count
         losses.add(
@@ -85,8 +85,7 @@ extension AnkiImport {
         return known
     }
 
-    /// Keeps the rows of the log that are no answers, and what does not follow from those that are, so that an export has
-    /// them.
+    /// Saves the rows of the log that are not answers, and underivable data of those that are, for export.
     func addOtherRows() throws {
         let irregular = contents.irregularAnswers.map { row in
             var row = row
@@ -115,18 +114,18 @@ extension AnkiImport {
     }
 }
 
-/// Reviews that are here before an import: an answer is known by its card and its moment, so that what went to Anki and
-/// comes back is not counted twice. There may be millions, so they lie in plain arrays.
+/// The reviews that exist before an import. An answer is identified by its card and its moment, so that one that went
+/// to Anki and comes back is not counted twice. There may be millions, so they are stored in plain arrays.
 struct KnownReviews {
     private var cards: [Int64] = []
-    /// For each card where its reviews begin.
+    /// The start of each card's reviews.
     private var starts: [Int] = []
-    /// Each card's in order, as are the times: which goes with which is not asked.
+    /// Sorted for each card, as are the times, independently of each other.
     private(set) var ids: [Int64] = []
     /// In milliseconds.
     private(set) var times: [Int64] = []
 
-    /// Adds a review; those of one card together, and the cards in order.
+    /// Adds a review; reviews are grouped by card, and the cards in order.
     mutating func append(card: Int64, id: Int64, time: Int64) {
         if cards.last != card {
             cards.append(card)
@@ -136,7 +135,7 @@ struct KnownReviews {
         times.append(time)
     }
 
-    /// Puts ids and times of each card in order, for which all of them have to be there.
+    /// Sorts ids and times of each card, once all have been added.
     mutating func sort() {
         for card in cards.indices {
             let range = reviews(at: card)
@@ -145,7 +144,7 @@ struct KnownReviews {
         }
     }
 
-    /// The places of a card's reviews.
+    /// Returns the indexes of a card's reviews.
     func reviews(of card: Int64) -> Range<Int> {
         let place = cards.partitioningIndex { $0 < card }
         guard place < cards.count, cards[place] == card else { return 0..<0 }
@@ -158,7 +157,7 @@ struct KnownReviews {
 }
 
 extension ArraySlice<Int64> {
-    /// Whether a number is among these, which are in order.
+    /// Returns whether a sorted collection contains a number.
     fileprivate func sortedContains(_ number: Int64) -> Bool {
         let place = partitioningIndex { $0 < number }
         return place < endIndex && self[place] == number

@@ -1,6 +1,6 @@
 import Model
 
-/// Counts what cannot be carried over, by what it is, in the order in which it was met.
+/// Counts what cannot be imported, by kind, in order of occurrence.
 struct Losses {
     private(set) var all: [AnkiLoss] = []
 

@@ -4,11 +4,11 @@ import Model
 import Storage
 
 extension AnkiImport {
-    /// Mends notes that are here already, and no older than the package's, where an earlier version had made plain text of
-    /// their fields: a field that says the same as the package's, and has lost its markup, gets it back. What the learner
-    /// has written stays.
+    /// Repairs existing notes that are no older than the package's, if an earlier version reduced their fields to plain
+    /// text: a field with the same text as the package's but without its markup gets it back. Preserves what the
+    /// learner has written.
     ///
-    /// - Returns: The number of notes that there was something to mend of.
+    /// - Returns: The number of repaired notes.
     static func mend(
         _ notes: [(id: SerialID<Note>, read: ReadNote)], _ transaction: Transaction, _ learner: SQLValue
     ) throws -> Int {
@@ -34,7 +34,7 @@ extension AnkiImport {
                         MappedFields(own.fields, roles), MappedFields(own.fields, roles, as: .spaced),
                         MappedFields(own.fields, formerRoles, as: .first),
                     ])
-                // It is newer than what other programs got from here.
+                // It is newer than what other programs received from here.
                 changed.append([
                     SQLValue(note.word), SQLValue(note.reading), SQLValue(note.definition), SQLValue(note.sentence),
                     SQLValue(note.translation), SQLValue(note.picture), SQLValue(note.audio),
@@ -52,8 +52,8 @@ extension AnkiImport {
 }
 
 extension ForeignNote {
-    /// The note with those of its fields as they came that an earlier version had made plain text of; nil where there are
-    /// none.
+    /// Returns the note with the original of those fields that an earlier version reduced to plain text, or nil if
+    /// there are none.
     fileprivate func mended(by read: ReadNote) -> ForeignNote? {
         guard notetype == read.foreign.notetypeID, fields.count == read.fields.count else { return nil }
         var mended = self
@@ -65,23 +65,23 @@ extension ForeignNote {
 }
 
 extension ReadNote {
-    /// Whether any of its fields is more than text.
+    /// Whether any of its fields contains markup.
     var hasMarkup: Bool { fields.contains(where: \.hasMarkup) }
 }
 
 extension String {
     fileprivate var hasMarkup: Bool { utf8.contains(UInt8(ascii: "<")) || utf8.contains(UInt8(ascii: "&")) }
 
-    /// Whether the field is what an earlier version wrote in the place of another one: its text, without its markup.
+    /// Returns whether the field is what an earlier version wrote for another one: its text, without its markup.
     func isFlattened(from field: String) -> Bool {
         guard self != field, field.hasMarkup,
-            // Nothing but breaks and media was ever written.
+            // It only ever wrote breaks and media.
             !replacing(/<br>|<img src="[^">]*">/, with: "").utf8.contains(UInt8(ascii: "<"))
         else { return false }
         let own = PlainField(self)
         return PlainField.Reading.allCases.contains { reading in
             let other = PlainField(field, as: reading)
-            // It was the line ends of a form that did it.
+            // A form's line endings caused it.
             return other.text.utf8.contains(UInt8(ascii: "\n")) && other.text.withoutBlanks == own.text.withoutBlanks
                 && other.sounds == own.sounds && other.pictures == own.pictures
         }

@@ -2,7 +2,8 @@ import Formats
 import Lexicon
 import Model
 
-/// How the notes of a foreign notetype are understood: what its fields hold, what its cards ask, and in which language.
+/// The interpretation of a foreign notetype's notes: the content of the fields, the questions of the cards, and the
+/// language.
 struct NotetypeReading: Sendable {
     let type: AnkiNotetype
     let roles: FieldRoles
@@ -10,7 +11,7 @@ struct NotetypeReading: Sendable {
     let language: NotetypeLanguage
 
     /// - Parameters:
-    ///   - samples: Fields of some of its notes, by which the language is found where nothing names it.
+    ///   - samples: Fields of some of its notes, for detecting the language if nothing names it.
     ///   - decks: Names of decks and notetypes that may name the language.
     init(_ type: AnkiNotetype, samples: [[String]] = [], decks: [String] = [], lexicon: Lexicon? = nil) {
         self.type = type
@@ -19,11 +20,11 @@ struct NotetypeReading: Sendable {
         language = NotetypeLanguage(fronts, roles, samples, names: decks + [type.name], lexicon)
     }
 
-    /// What a card asks, and whether its template says so.
+    /// Returns what a card asks, and whether its template says so.
     ///
     /// - Parameters:
     ///   - ordinal: The card's template, from 0.
-    ///   - fields: Of its note, as HTML.
+    ///   - fields: The fields of its note, as HTML.
     func kind(_ ordinal: Int, _ fields: [String], _ mapped: MappedFields) -> (kind: Card.Kind, isClear: Bool) {
         if roles.isOcclusion { return (.recognition, true) }
         if let kind = namedKind(ordinal) { return (kind, true) }
@@ -33,17 +34,17 @@ struct NotetypeReading: Sendable {
         return (Self.kind(byPlace: ordinal), false)
     }
 
-    /// What the earliest versions took a card to ask: the place of its template decided where its name does not.
+    /// Returns the earliest versions' result for a card: the position of its template decided if its name did not.
     func firstKind(_ ordinal: Int) -> Card.Kind { namedKind(ordinal) ?? Self.kind(byPlace: ordinal) }
 
-    /// What the notetype itself says, or the name of a template of Glossa's own.
+    /// Returns the kind that the notetype itself states, or that the name of a Glossa template implies.
     private func namedKind(_ ordinal: Int) -> Card.Kind? {
         if type.isCloze { return .cloze }
         guard type.name.hasPrefix(GlossaNotetype.name), type.templates.indices.contains(ordinal) else { return nil }
         return Card.Kind(rawValue: type.templates[ordinal].name.lowercased())
     }
 
-    /// A guess: templates ask from word to meaning and back in turns.
+    /// A guess: templates alternate between asking for the meaning and for the word.
     private static func kind(byPlace ordinal: Int) -> Card.Kind { ordinal % 2 == 0 ? .recognition : .recall }
 
     var hasHints: Bool { fronts.contains(where: \.hasHints) }
@@ -54,11 +55,11 @@ struct NotetypeReading: Sendable {
     }
 }
 
-/// In which language the notes of a notetype are.
+/// The language of a notetype's notes.
 struct NotetypeLanguage: Sendable {
-    /// Of words in letters that several languages share; nil where nothing was found, which is taken for English.
+    /// The language of words in a script shared by several languages; nil if none was found, which means English.
     let tag: LanguageTag?
-    /// Whether it was found by the words, and not named by a voice, an attribute or a deck.
+    /// Whether it was inferred from the words, and not named by a voice, an attribute or a deck.
     let isGuessed: Bool
 
     init(_ fronts: [CardFront], _ roles: FieldRoles, _ samples: [[String]], names: [String], _ lexicon: Lexicon?) {
@@ -74,7 +75,7 @@ struct NotetypeLanguage: Sendable {
         let words = names.flatMap { $0.lowercased().split { !$0.isLetter }.map(String.init) }
         let named = Set(words.compactMap { LanguageName.tag($0) })
         let saysEnglish = words.contains("english") || words.contains("英语")
-        // A deck of English may be called after what it is about: Latin dances, Polish history.
+        // An English deck may be named after its topic: Latin dances, Polish history.
         if named.count == 1, !saysEnglish, !votes.isEnglish, let name = named.first {
             (tag, isGuessed) = (name, false)
             return
@@ -90,7 +91,7 @@ struct NotetypeLanguage: Sendable {
         (tag, isGuessed) = (Self.isUnlikeEnglish(texts.map(\.word), lexicon) ? .other : nil, true)
     }
 
-    /// Whether most words, in Latin letters, stand in no dictionary of English.
+    /// Returns whether most words in Latin script are missing from the English dictionary.
     private static func isUnlikeEnglish(_ words: [String], _ lexicon: Lexicon?) -> Bool {
         guard let lexicon else { return false }
         let single = words.filter { word in
@@ -101,7 +102,7 @@ struct NotetypeLanguage: Sendable {
         return known * 10 < single.count * 4
     }
 
-    /// The language of a note, by the script of its word; kana anywhere make Han characters Japanese.
+    /// Returns the language of a note, by the script of its word; any kana make Han characters Japanese.
     func language(of mapped: MappedFields, _ fields: [String]) -> (tag: LanguageTag, isGuessed: Bool) {
         switch guessLanguage(of: mapped.word) {
         case .chinese?:
@@ -110,7 +111,7 @@ struct NotetypeLanguage: Sendable {
             return (hasKana ? .japanese : .chinese, false)
         case .japanese?: return (.japanese, false)
         case .english?:
-            // A Latin word in a deck of Chinese or Japanese is no word of these.
+            // A Latin word in a Chinese or Japanese deck is not a word of that language.
             guard let tag, tag.language == nil || tag == .english else { return (.english, true) }
             return (tag, isGuessed)
         case nil:

@@ -2,14 +2,14 @@ import Formats
 import Lexicon
 import Model
 
-/// How the notes of each foreign notetype are understood.
+/// The interpretation of each foreign notetype's notes.
 struct NotetypeReadings: Sendable {
     private var known: [Int64: NotetypeReading] = [:]
     private let used: Set<Int64>
 
     /// - Parameters:
     ///   - samples: Fields of some notes of each notetype.
-    ///   - decks: Names of the decks that they lie in.
+    ///   - decks: Names of the decks that contain them.
     init(
         _ types: [AnkiNotetype], samples: [Int64: [[String]]], decks: [Int64: Set<String>], _ lexicon: Lexicon?
     ) {
@@ -20,7 +20,7 @@ struct NotetypeReadings: Sendable {
         used = Set(samples.keys)
     }
 
-    /// Reads the first notes of a package for it.
+    /// Samples the first notes of a package.
     init(_ package: AnkiPackage, _ contents: AnkiContents, _ lexicon: Lexicon?) throws {
         let paths = Dictionary(package.decks.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
         var samples: [Int64: [[String]]] = [:]
@@ -41,16 +41,16 @@ struct NotetypeReadings: Sendable {
     }
 
     private struct Enough: Error {}
-    /// Notes that are read to find the languages, in all and of one notetype.
+    /// The number of notes sampled to detect the languages, in total and per notetype.
     private static let samples = 2000
     static let samplesOfType = 200
 
-    /// - Parameter fields: The number of fields of the note, for a notetype that is not known.
+    /// - Parameter fields: The number of fields of the note, for an unknown notetype.
     func reading(of notetype: Int64, fields: Int) -> NotetypeReading {
         known[notetype] ?? NotetypeReading(.unknown(fields: fields))
     }
 
-    /// Counts the notetypes whose cards ask in ways that Glossa does not.
+    /// Counts the notetypes whose cards ask in ways that Glossa does not support.
     func addLosses(to losses: inout Losses) {
         let types = known.filter { used.contains($0.key) && !$0.value.type.isGlossas }.map(\.value)
         losses.add(.typedAnswers, types.count(where: \.hasTypedAnswers))
@@ -60,16 +60,16 @@ struct NotetypeReadings: Sendable {
     }
 }
 
-/// A foreign note, as it is understood.
+/// An interpreted foreign note.
 struct ReadNote {
     let foreign: AnkiNote
-    /// With the names that its media have here.
+    /// With the media names used here.
     let fields: [String]
     let reading: NotetypeReading
     let mapped: MappedFields
     let language: (tag: LanguageTag, isGuessed: Bool)
 
-    /// When it was last changed; a moment that no clock can show is the last there is.
+    /// When it was last changed, clamped to the latest representable moment.
     var modifiedAt: Timestamp { Timestamp(milliseconds: 0).advanced(bySeconds: foreign.modified) }
 
     init(_ foreign: AnkiNote, fields: [String], _ readings: NotetypeReadings) {
@@ -80,7 +80,7 @@ struct ReadNote {
         language = reading.language.language(of: mapped, fields)
     }
 
-    /// Counts what of the note could not be kept as it was.
+    /// Counts what of the note could not be kept unchanged.
     func addLosses(to losses: inout Losses) {
         if mapped.otherGaps > 0 { losses.add(.otherGaps) }
         if mapped.hasGapHints { losses.add(.gapHints) }
@@ -93,7 +93,7 @@ struct ReadNote {
 }
 
 extension AnkiNotetype {
-    /// A notetype for notes whose own is not in the package.
+    /// Returns a notetype for notes whose own is missing from the package.
     static func unknown(fields: Int) -> AnkiNotetype {
         var type = AnkiNotetype(id: 0, name: "")
         type.fields = (0..<fields).map { Field(name: "\($0 + 1)") }
@@ -104,7 +104,7 @@ extension AnkiNotetype {
 }
 
 extension String {
-    /// Whether a field has LaTeX or MathJax in it. Every field of a package is asked, so it looks at the bytes alone.
+    /// Whether a field contains LaTeX or MathJax. It examines only bytes, because it runs on every field of a package.
     fileprivate var hasFormula: Bool {
         var text = self
         return text.withUTF8 { bytes in

@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-    /// The first place behind those for which `isBefore` holds, which all come before the others: found by halving.
+    /// Returns the first index for which `isBefore` is false, by binary search; all elements for which it is true must
+    /// come first.
     func partitioningIndex(_ isBefore: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = self.count

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes batches on a thread of its own while the caller's thread uses them, with a few waiting in between.
+/// Produces batches on a separate thread while the caller's thread consumes them, with a few buffered in between.
 ///
 /// ```swift
 /// try Pipeline.run { hand in
@@ -10,13 +10,13 @@ import Foundation
 /// }
 /// ```
 enum Pipeline {
-    /// Runs both sides to their end.
+    /// Runs both sides to completion.
     ///
     /// - Parameters:
-    ///   - capacity: Batches that are made before they are wanted, at most.
-    ///   - make: Hands over the batches in order. `hand` throws `CancellationError` once `use` has ended.
-    ///   - use: Takes the batches; nil after the last.
-    /// - Throws: What `use` throws, which is what `make` threw when it ended before its last batch.
+    ///   - capacity: The maximum number of buffered batches.
+    ///   - make: Produces the batches in order. `hand` throws `CancellationError` once `use` has ended.
+    ///   - use: Consumes the batches; receives nil after the last.
+    /// - Throws: What `use` throws, which includes an error of `make` before its last batch.
     static func run<Batch>(
         capacity: Int = 2, make: (_ hand: (Batch) throws -> Void) throws -> Void,
         use: (_ next: @escaping () throws -> Batch?) throws -> Void
@@ -25,7 +25,7 @@ enum Pipeline {
         try withoutActuallyEscaping(make) { make in
             let work = Work(make)
             let thread = Thread {
-                // What was made is whole, and `make` let go of, before the other side hears of the end.
+                // The output must be complete, and `make` released, before the consumer sees the end.
                 let failure = work.run(belt.put)
                 belt.end(failure)
             }
@@ -36,7 +36,7 @@ enum Pipeline {
         }
     }
 
-    /// What the thread does. It holds `make` no longer than it runs, for `make` may not outlive the call.
+    /// The work of the thread. It releases `make` as soon as it has run, because `make` must not outlive the call.
     private final class Work<Batch>: @unchecked Sendable {
         private var make: ((_ hand: (Batch) throws -> Void) throws -> Void)?
 
@@ -92,7 +92,7 @@ enum Pipeline {
             return nil
         }
 
-        /// Takes no more, and waits for the thread.
+        /// Accepts no more batches, and waits for the thread.
         func close() {
             lock.lock()
             defer { lock.unlock() }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A field of a foreign note, which is HTML, as text.
+/// The plain text of a foreign note's HTML field.
 struct PlainField {
-    /// How fields are read. Notes that were imported by an earlier way of reading are known by it: what they hold is what
-    /// that way made of their fields, or what the learner wrote since.
+    /// The versions of the way fields are read. They identify notes imported by an earlier version, which hold either
+    /// that version's result or what the learner has written since.
     enum Reading: Int, CaseIterable {
-        /// Everything behind `<ruby>`, `<style>` and `<script>` was lost.
+        /// Everything after `<ruby>`, `<style>` and `<script>` was lost.
         case first = 1
-        /// Line ends between the tags of blocks were drawn as empty lines.
+        /// Line breaks between block tags became empty lines.
         case spaced = 2
         case current = 3
     }
 
-    /// The text: tags are gone, blocks and breaks are line feeds, entities are what they stand for. Of ruby it has the
+    /// The text: without tags, with line feeds for blocks and breaks, and with entities decoded. Ruby is reduced to its
     /// base.
     private(set) var text = ""
-    /// How the text is read, where ruby says so: its annotations in place of their bases.
+    /// The reading of the text, if it contains ruby: the annotations in place of their bases.
     private(set) var annotation: String?
-    /// Names of the recordings in it (`[sound:x.mp3]`) and of the pictures (`<img src="x.jpg">`), in order.
+    /// Names of its recordings (`[sound:x.mp3]`) and pictures (`<img src="x.jpg">`), in order.
     private(set) var sounds: [String] = []
     private(set) var pictures: [String] = []
-    /// Each base of ruby and its annotation, with a tab between them.
+    /// Each ruby base and its annotation, separated by a tab.
     private(set) var rubies: [String] = []
-    /// Where in the HTML each byte of the text came from; empty unless it was asked for.
+    /// The HTML range of each byte of the text; empty unless requested.
     private(set) var origins: [Range<Int>] = []
-    /// The tags of the HTML in order; empty unless origins were asked for.
+    /// The tags of the HTML in order; empty unless origins are requested.
     private(set) var tags: [FieldTag] = []
 
-    /// - Parameter tracksOrigins: Whether ``origins`` is wanted.
+    /// - Parameter tracksOrigins: Whether to compute ``origins``.
     init(_ html: String, as reading: Reading = .current, tracksOrigins: Bool = false) {
         guard html.utf8.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x5B }) else {
             let start: Int
@@ -50,10 +50,10 @@ struct PlainField {
         pictures = scanner.pictures
     }
 
-    /// A text without the blanks around it, and how many bytes of them went before it.
+    /// Returns a text without surrounding white space, and the number of bytes removed before it.
     private static func trimmed(_ text: String) -> (text: String, start: Int) {
         guard let first = text.utf8.first, let last = text.utf8.last else { return (text, 0) }
-        // Most fields have no blanks around them.
+        // Most fields have no surrounding white space.
         if first > 0x20, first < 0x80 || first > 0xC2, last > 0x20, last < 0x80 || last > 0xA0 { return (text, 0) }
         let start = text.drop { $0.isWhitespace }
         guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return ("", 0) }

@@ -2,25 +2,25 @@ import Formats
 import Model
 import Scheduling
 
-/// Turns what Anki says of a card's schedule into Glossa's.
+/// Converts Anki's card schedules to Glossa's.
 struct AnkiClock: Sendable {
-    /// The learner's day on which the collection was made: due days count from it.
+    /// The learner's day on which the collection was created; due days count from it.
     let firstDay: Int
     let day: LearnerDay
     let now: Timestamp
 
     /// - Parameters:
     ///   - createdAt: Seconds since 1970: the beginning of the collection's first day.
-    ///   - offset: Seconds that its clock was ahead of UTC; nil where that is not known.
+    ///   - offset: Seconds that its clock was ahead of UTC; nil if unknown.
     init(createdAt: Int64, offset: Int?, day: LearnerDay, now: Timestamp) {
-        // From the middle of that day, so that an hour more or less makes no difference.
+        // From the middle of that day, so that an hour's difference does not matter.
         let noon = Timestamp(milliseconds: 0).advanced(bySeconds: createdAt).advanced(bySeconds: 12 * 3600)
         firstDay = (offset.map { LearnerDay(offset: $0, start: day.start) } ?? day).number(of: noon)
         self.day = day
         self.now = now
     }
 
-    /// Days that a date may lie from the collection's first: a hundred years and more.
+    /// The maximum distance of a date from the collection's first day, in days: over a hundred years.
     private static let longest: Int64 = 100_000
 
     /// The learner's day.
@@ -31,15 +31,15 @@ struct AnkiClock: Sendable {
     }
 
     /// - Parameters:
-    ///   - lastAnswer: In milliseconds; 0 where the log has none.
-    ///   - streak: Answers in a row that were recalled.
+    ///   - lastAnswer: In milliseconds; 0 if the log has none.
+    ///   - streak: The number of most recent consecutive successful answers.
     ///   - steps: The deck's learning and relearning steps.
     ///   - losses: Counts what could not be used.
     func schedule(
         of card: AnkiCard, lastAnswer: Int64, streak: Int, options: DeckOptions, losses: inout Losses
     ) -> CardSchedule {
         guard let state = CardState(rawValue: card.type), state != .new else {
-            // A card that was forgotten can have kept its counts.
+            // A forgotten card may have kept its counts.
             return CardSchedule(state: .new, due: now, reviews: max(0, card.reviews), lapses: max(0, card.lapses))
         }
         let due = card.homeDue
@@ -47,16 +47,16 @@ struct AnkiClock: Sendable {
         let dueAt = isMoment ? Timestamp(milliseconds: 0).advanced(bySeconds: min(due, 1 << 40)) : moment(ofDay: due)
         let interval = Int(min(max(0, card.interval), 36_500 * 3))
         var last: Timestamp?
-        // The card says it in whole seconds, the log to the millisecond; where part of the log is gone, the card knows more.
+        // The card has whole seconds, the log milliseconds; if part of the log is missing, the card knows more.
         if let seconds = card.lastReview, seconds > lastAnswer / 1000 {
             last = Timestamp(milliseconds: 0).advanced(bySeconds: min(seconds, 1 << 40))
         } else if let seconds = card.lastReview, seconds == lastAnswer / 1000 - 1 {
-            // Anki gives each of several answers in one millisecond a time of its own, which can be in the next second.
+            // Anki gives each of several answers in one millisecond a distinct time, which can be in the next second.
             last = Timestamp(milliseconds: lastAnswer / 1000 * 1000 - 1)
         } else if lastAnswer > 0 {
             last = Timestamp(milliseconds: lastAnswer)
         } else {
-            // A step that ends on another day was begun the day before at the latest.
+            // A step that ends on another day began the day before at the latest.
             let days = card.queue == 3 || (state != .review && !isMoment) ? max(1, interval) : interval
             last = dueAt.advanced(bySeconds: Int64(days) * -86_400)
         }
@@ -84,18 +84,18 @@ struct AnkiClock: Sendable {
 extension AnkiCard {
     var standing: Card.Standing { queue == -1 ? .suspended : .studied }
 
-    /// Buried cards come back tomorrow.
+    /// Returns the day on which the card is buried: buried cards come back tomorrow.
     func buriedOn(_ clock: AnkiClock) -> Int? { queue == -2 || queue == -3 ? clock.day.number(of: clock.now) : nil }
 
-    /// The deck it belongs to, also while it is lent to a filtered one.
+    /// Its own deck, even while it is in a filtered one.
     var homeDeck: Int64 { originalDeckID != 0 ? originalDeckID : deckID }
 
-    /// When it is due there: lent to a filtered deck, a card keeps its own date; 0 if it had none.
+    /// Its due date in its own deck, which it keeps while in a filtered deck; 0 if it had none.
     var homeDue: Int64 { originalDeckID != 0 && originalDue != 0 ? originalDue : due }
 }
 
 extension DeckOptions {
-    /// What a deck of Anki's is studied with.
+    /// Converts the options of an Anki deck.
     init(_ preset: AnkiPreset, deck: AnkiDeck, isFSRS: Bool, losses: inout Losses) {
         self.init()
         func sane(_ steps: [Double]) -> [Double] { steps.filter { $0.isFinite && $0 > 0 && $0 <= 100_000 } }

@@ -1,9 +1,9 @@
 import Model
 
-/// Reads a card template piece by piece: its fields and conditions, and whether what stands there can be seen.
+/// Reads a card template piece by piece: its fields and conditions, and whether they are visible.
 struct TemplateReader {
     enum Piece {
-        /// `{{furigana:Word}}`, with its filters from the outermost on.
+        /// `{{furigana:Word}}`, with its filters from the outermost inward.
         case field(String, filters: [String])
         /// `{{#Word}}` or `{{^Word}}`
         case section(String, isNegated: Bool)
@@ -14,11 +14,11 @@ struct TemplateReader {
     private let bytes: [UInt8]
     private var position = 0
     private let hiddenClasses: Set<String>
-    /// Ends that do not occur any more, so that none is sought twice.
+    /// End markers known not to occur any more, so that none is searched for twice.
     private var exhausted: Set<String> = []
-    /// The elements that are open, and whether each hides what is in it.
+    /// The open elements, and whether each hides its content.
     private var open: [(name: String, hides: Bool)] = []
-    /// The first language that an element says it is in.
+    /// The first language that an element declares.
     private(set) var language: LanguageTag?
     private(set) var hasScript = false
 
@@ -27,7 +27,7 @@ struct TemplateReader {
         self.hiddenClasses = hiddenClasses
     }
 
-    /// Whether the last piece stands where it is not seen.
+    /// Whether the last piece is invisible.
     var isHidden: Bool { open.contains(where: \.hides) }
 
     mutating func next() -> Piece? {
@@ -96,7 +96,7 @@ struct TemplateReader {
         if name == "script" { hasScript = true }
         if language == nil, let code = Self.attribute("lang", in: tag) { language = LanguageTag(rawValue: code) }
         guard !Self.voids.contains(name), !tag.hasSuffix("/") else { return }
-        // Templates do not nest deeper; one that does is not worth its memory.
+        // Real templates are not nested more deeply; limit the memory for others.
         if open.count < 256 { open.append((name, hides(name, tag))) }
     }
 
@@ -115,7 +115,7 @@ struct TemplateReader {
         tag.split { $0.isWhitespace || $0 == "/" }.dropFirst().contains { $0.lowercased() == name }
     }
 
-    /// The value of an attribute; quotation marks may be missing.
+    /// Returns the value of an attribute; quotation marks are optional.
     private static func attribute(_ name: String, in tag: String) -> String? {
         var rest = Substring(tag)
         while let found = rest.firstRange(of: name + "=") {
@@ -133,7 +133,7 @@ struct TemplateReader {
         return nil
     }
 
-    /// Classes that a style sheet hides by a rule of their own: `.extra { display: none }`.
+    /// Returns the classes that a style sheet hides in a rule of their own: `.extra { display: none }`.
     static func hiddenClasses(_ css: String) -> Set<String> {
         var hidden: Set<String> = []
         for rule in css.prefix(100_000).split(separator: "}") {

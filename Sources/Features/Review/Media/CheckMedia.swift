@@ -3,7 +3,7 @@ import Foundation
 import Model
 import Storage
 
-/// The learner's pictures and recordings, and which of them no note names any more.
+/// The learner's pictures and recordings, and which of them are unused.
 public struct MediaCheck: Sendable, Equatable, Codable {
     public struct File: Sendable, Equatable, Codable {
         public var name: String
@@ -15,31 +15,31 @@ public struct MediaCheck: Sendable, Equatable, Codable {
         }
     }
 
-    /// How many there are, and how large they are together.
+    /// Their number and total size.
     public var count = 0
     public var bytes = 0
-    /// Those that nothing needs, the largest first.
+    /// The unused ones, largest first.
     public var unused: [File] = []
-    /// Names that notes have and no picture or recording has.
+    /// Names that notes use but no picture or recording has.
     public var missing: [String] = []
 
-    /// How large those are together that nothing needs.
+    /// The total size of the unused ones.
     public var unusedBytes: Int { unused.reduce(0) { $0 + $1.bytes } }
 
     public init() {}
 }
 
 extension ReviewDesk {
-    /// Finds the pictures and recordings that nothing needs: no note names them, nor one that an undo would bring back, nor
-    /// does a notetype of Anki's. Those whose names begin with `_` are for such notetypes, as in Anki, and stay.
+    /// Finds unused pictures and recordings: those that no note names, including notes that an undo would restore, and
+    /// no Anki notetype. Names that begin with `_` are for such notetypes, as in Anki, and count as used.
     public func checkMedia() async throws -> MediaCheck {
         let learner = learner
         return try await readAtLength { try $0.mediaCheck(learner) }
     }
 
-    /// Deletes the pictures and recordings that nothing needs.
+    /// Deletes unused pictures and recordings.
     ///
-    /// - Returns: What there was; its ``MediaCheck/unused`` are gone.
+    /// - Returns: The state before the deletion; the files in its ``MediaCheck/unused`` are deleted.
     public func deleteUnusedMedia(at now: Timestamp) async throws -> MediaCheck {
         let learner = learner
         return try await write(at: now) { transaction in
@@ -73,12 +73,12 @@ extension Reader {
     }
 }
 
-/// Which media something needs.
+/// The media in use.
 private struct MediaUse {
     private let known: Set<String>
     private(set) var unused: Set<String>
     private(set) var missing: Set<String> = []
-    /// Deleted notes that an undo would bring back.
+    /// Deleted notes that an undo would restore.
     private var restorable: Set<Int64> = []
 
     init(_ names: some Sequence<String>) {
@@ -86,7 +86,7 @@ private struct MediaUse {
         unused = known.filter { !$0.hasPrefix("_") }
     }
 
-    /// - Parameter isTold: Whether a name that no medium has is told.
+    /// - Parameter isTold: Whether to report names without a medium.
     private mutating func use(_ names: some Sequence<String>, isTold: Bool = false) {
         for name in names where unused.remove(name) == nil && isTold && !known.contains(name) { missing.insert(name) }
     }
@@ -96,7 +96,7 @@ private struct MediaUse {
         use(note.recordings, isTold: isTold)
     }
 
-    /// What the steps back would bring back.
+    /// Adds what the undo steps would restore.
     mutating func add(undoSteps reader: Reader, _ learner: ID<Learner>) throws {
         try reader.forEachRow("SELECT undoing FROM undo_step WHERE learner_id = ?", [SQLValue(learner)]) { row in
             let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text(0).utf8))
@@ -110,7 +110,7 @@ private struct MediaUse {
         }
     }
 
-    /// What notes name, in Glossa's fields and in those that they came with.
+    /// Adds the names in notes, in Glossa's fields and in the original ones.
     mutating func add(notes reader: Reader, _ learner: ID<Learner>) throws {
         var restoring: [Int64: FieldRestoring] = [:]
         for type in try reader.notetypes(learner) {

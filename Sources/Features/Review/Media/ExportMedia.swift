@@ -3,12 +3,12 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// Bytes of a picture or recording that are read at once.
+    /// The number of bytes of a picture or recording that are read at once.
     private static let piece = 4 << 20
 
     /// Writes all pictures and recordings as an object: their bytes in Base64, by their names.
     ///
-    /// One after another and in pieces, so that there may be more of them than the memory holds.
+    /// Streams them in pieces, because they may exceed the available memory.
     public func exportMedia(to json: JSONStream, _ reader: Reader) throws {
         let media = try reader.rows(
             "SELECT name, length(bytes) AS size FROM media WHERE learner_id = ? ORDER BY name", [SQLValue(learner)]

@@ -2,7 +2,7 @@ import Model
 import Storage
 
 extension ReviewDesk {
-    /// A picture or a recording, by its name.
+    /// Returns a picture or a recording by its name.
     ///
     /// - Throws: ``ReviewError/noSuchMedium(_:)``.
     public func medium(_ name: String) async throws -> Medium {

@@ -2,9 +2,9 @@ import Cryptography
 import Model
 import Storage
 
-/// A picture or a recording that a learner gives to a note.
+/// A picture or a recording that a learner adds to a note.
 public struct NewMedium: Sendable, Equatable {
-    /// The most megabytes that one may have.
+    /// The maximum size in megabytes.
     public static let megabytes = 20
 
     let name: String
@@ -12,7 +12,7 @@ public struct NewMedium: Sendable, Equatable {
     let sha256: String
     let bytes: [UInt8]
 
-    /// - Parameter fileName: What its file was called, with or without a path.
+    /// - Parameter fileName: The name of its file, with or without a path.
     /// - Throws: ``ReviewError/mediumTooLarge(_:megabytes:)``, ``ReviewError/unusableMedium(_:_:)``.
     public init(fileName: String, bytes: [UInt8], as kind: MediumKind) throws(ReviewError) {
         guard bytes.count <= Self.megabytes << 20 else {
@@ -27,7 +27,7 @@ public struct NewMedium: Sendable, Equatable {
 }
 
 extension Transaction {
-    /// Keeps a medium, under a name of its own where another one has its name.
+    /// Saves a medium, renaming it if another one has its name.
     ///
     /// - Returns: The name.
     func keep(_ medium: NewMedium, _ learner: ID<Learner>) throws(StorageError) -> String {
@@ -47,7 +47,7 @@ extension Transaction {
         return name
     }
 
-    /// What a field of names is after a change.
+    /// Returns a field of names after a change.
     func field(_ names: String, after change: MediumChange, _ learner: ID<Learner>) throws(StorageError) -> String {
         switch change {
         case .none: names

@@ -1,6 +1,6 @@
-/// What media may be called: a name without a path.
+/// Rules for media names, which have no path.
 enum MediaName {
-    /// The last part of a name that holds a path; nil for a name that nothing can be called.
+    /// Returns the last component of a name with a path, or nil for an invalid name.
     static func flattened(_ name: String) -> String? {
         let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? ""
         let plain = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }.map(String.init).joined()
@@ -8,7 +8,7 @@ enum MediaName {
         return plain
     }
 
-    /// A name for a file from outside: short, without the characters that mean something in a field of Anki's, and with
+    /// Returns a safe name for an external file: short, without characters that are special in an Anki field, and with
     /// an extension of its type.
     ///
     ///     MediaName.proper("../a[1].PNG", .png, or: "picture")  // "a1.PNG"
@@ -28,19 +28,19 @@ enum MediaName {
                 stem = String(plain[..<dot])
             }
         }
-        // Anki takes names of up to 120 bytes.
+        // Anki limits names to 120 bytes.
         while stem.utf8.count > 100 { stem.removeLast() }
         let short = stem.drop { $0 == "." || $0 == "_" || $0.isWhitespace }
         return flattened("\(short.isEmpty ? fallback[...] : short).\(suffix)") ?? "\(fallback).\(suffix)"
     }
 
-    /// A name that says by its bytes which medium it is.
+    /// Returns a name that identifies the medium by its bytes.
     static func distinct(_ name: String, _ digest: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(name)-\(digest.prefix(12))" }
         return "\(name[..<dot])-\(digest.prefix(12))\(name[dot...])"
     }
 
-    /// The media type that an extension names.
+    /// Returns the media type for an extension.
     static func type(_ name: String) -> String {
         types[name.split(separator: ".").last?.lowercased() ?? ""] ?? "application/octet-stream"
     }

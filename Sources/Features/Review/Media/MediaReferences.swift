@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a text in HTML, or a style sheet, may name of media. More than it does rather than less: what nothing names is
+/// Possible media references in HTML or a style sheet. It errs on the side of too many, because unreferenced media are
 /// deleted.
 enum MediaReferences {
-    /// Whether a text holds anything that can name a medium.
+    /// Returns whether a text can contain a media name.
     static func isPossible(in text: String) -> Bool {
         text.utf8.contains { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "(") }
     }
 
-    /// All that may be a name: recordings, pictures, what stands in quotation marks, and every word.
+    /// Returns everything that may be a name: recordings, pictures, quoted strings, and every word.
     static func names(in text: String) -> Set<String> {
         let plain = PlainField(text)
         var names = Set(plain.sounds + plain.pictures)

@@ -1,9 +1,9 @@
-/// A form of pictures or recordings that browsers show or play, told by the first bytes of a file.
+/// A picture or recording format that browsers support, detected from the first bytes of a file.
 enum MediaType: CaseIterable {
     case png, jpeg, gif, webp, avif, svg
     case mp3, ogg, wav, m4a, aac, flac, webm
 
-    /// The form of a file; nil for one that is none of them.
+    /// Detects the format of a file; returns nil for any other.
     init?(of bytes: [UInt8]) {
         guard let type = Self.allCases.first(where: { $0.begins(bytes) }) else { return nil }
         self = type
@@ -16,7 +16,7 @@ enum MediaType: CaseIterable {
         }
     }
 
-    /// Extensions in small letters, the usual one first.
+    /// Extensions in lower case, the usual one first.
     var extensions: [String] {
         switch self {
         case .png: ["png"]
@@ -37,7 +37,7 @@ enum MediaType: CaseIterable {
 
     private func begins(_ bytes: [UInt8]) -> Bool {
         func has(_ text: String, at place: Int = 0) -> Bool { bytes.dropFirst(place).starts(with: text.utf8) }
-        /// The two bytes of an MPEG frame, with the bits that name its layer.
+        /// Returns whether the bytes begin an MPEG frame of a layer.
         func isFrame(layer: UInt8) -> Bool {
             bytes.count > 1 && bytes[0] == 0xFF && bytes[1] & 0xE6 == 0xE0 | layer
         }

@@ -1,4 +1,4 @@
-/// A picture or a recording of a learner's, with its bytes. What a name stands for never changes.
+/// A learner's picture or recording, with its bytes. The content of a name never changes.
 public struct Medium: Sendable, Equatable {
     /// Without a path.
     public var name: String
@@ -9,15 +9,15 @@ public struct Medium: Sendable, Equatable {
     public var bytes: [UInt8]
 }
 
-/// What a note can have beside its text.
+/// The kinds of media that a note can have.
 public enum MediumKind: Sendable, Hashable {
     case picture
     case recording
 }
 
-/// What becomes of a note's pictures, or of its recordings, when it is edited.
+/// An edit's change to a note's pictures or recordings.
 public enum MediumChange: Sendable {
-    /// They stay as they are.
+    /// They stay unchanged.
     case none
     case remove
     case replace(by: NewMedium)

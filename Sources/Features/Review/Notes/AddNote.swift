@@ -4,7 +4,7 @@ import Phonology
 import Storage
 
 extension ReviewDesk {
-    /// What a learner gives of a note; what is empty is filled from the dictionaries.
+    /// The learner's values for a note; the dictionaries fill empty fields.
     public struct Draft: Sendable {
         public var language: LanguageTag
         public var word: String
@@ -14,15 +14,15 @@ extension ReviewDesk {
         public var translation = ""
         public var picture = ""
         public var audio = ""
-        /// A picture and a recording to keep with it.
+        /// A picture and a recording to save with it.
         public var newPicture: NewMedium?
         public var newRecording: NewMedium?
         public var tags: [String] = []
         public var level = ""
-        /// Where the word was met. A book that is not on the learner's shelf is not kept with the note.
+        /// The book in which the word occurred. A book that is not on the learner's shelf is not saved with the note.
         public var bookID: ID<Book>?
         public var page: Int?
-        /// Nil for one of its own: the language and the word.
+        /// Nil for the default, which consists of the language and the word.
         public var guid: String?
 
         public init(language: LanguageTag, word: String) {
@@ -31,19 +31,19 @@ extension ReviewDesk {
         }
     }
 
-    /// What adding notes did.
+    /// The result of adding notes.
     public struct Added: Sendable, Equatable {
         public var notes: [SerialID<Note>] = []
         public var cards = 0
-        /// Words that had a note with such cards already; it was left as it was.
+        /// Words that already had a note with such cards, which was left unchanged.
         public var known: [String] = []
     }
 
-    /// Adds a note and its cards for each draft, in one transaction. A word that has a note already gets the kinds of cards
-    /// that it lacks, and the note what it is silent about.
+    /// Adds a note and its cards for each draft, in one transaction. If a word already has a note, adds the missing
+    /// kinds of cards and fills the note's empty fields.
     ///
     /// - Parameters:
-    ///   - kinds: Which questions are asked of each; a cloze only where the word stands in its sentence.
+    ///   - kinds: The kinds of cards for each; a cloze only if the sentence contains the word.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func add(
         _ drafts: [Draft], to deckID: ID<Deck>, kinds: [Card.Kind] = [.recognition], at now: Timestamp,
@@ -56,11 +56,11 @@ extension ReviewDesk {
         }
     }
 
-    /// The notes and cards that ``NewCards/add(in:)`` adds, in whichever transaction they belong to: what the dictionaries
-    /// know of each draft is filled in, and each is checked.
+    /// Prepares notes and cards for ``NewCards/add(in:)`` in any transaction: fills each draft from the dictionaries
+    /// and validates it.
     ///
     /// - Parameters:
-    ///   - names: What a deck for the language is called in any language of the interface; a new one gets the first.
+    ///   - names: The names of a deck for the language in all interface languages; a new one gets the first.
     ///   - random: A word of random bits for each id.
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
     public func newCards(
@@ -73,12 +73,12 @@ extension ReviewDesk {
             drafts: complete, language: language, choice: choice, names: names, kinds: kinds, random: random)
     }
 
-    /// Whether ``add(_:to:kinds:at:random:)`` would take a draft, its kinds left aside.
+    /// Throws if ``add(_:to:kinds:at:random:)`` would reject a draft, regardless of its kinds.
     ///
     /// - Throws: ``ReviewError/impossibleNote(_:)``.
     public func check(_ draft: Draft) throws(ReviewError) { _ = try checked(filled(draft)) }
 
-    /// A draft of a word that the learner has marked: with its reading, its sentence and its book.
+    /// Returns a draft of a word that the learner has marked, with its reading, sentence and book.
     public func draft(ofMarked word: String, in language: Language) async throws -> Draft {
         let learner = learner
         var draft = Draft(language: LanguageTag(language), word: word)
@@ -96,7 +96,7 @@ extension ReviewDesk {
         return filled(draft)
     }
 
-    /// A draft with what the dictionaries know in the fields that were empty.
+    /// Returns a draft with its empty fields filled from the dictionaries.
     public func filled(_ draft: Draft) -> Draft {
         var draft = draft
         draft.word = draft.word.split(whereSeparator: \.isNewline)
@@ -111,7 +111,7 @@ extension ReviewDesk {
             draft.reading = language == .chinese ? Pinyin.marked(entry.reading) : entry.reading
         }
         if draft.definition.isEmpty {
-            // Measure words stand among the definitions; they are no meaning.
+            // Measure words appear among the definitions, but are not senses.
             draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
         }
         if draft.level.isEmpty, let level = entry.hsk3 ?? entry.hsk2 { draft.level = "HSK \(level)" }
@@ -140,7 +140,7 @@ public struct NewCards: Sendable {
     let kinds: [Card.Kind]
     let random: @Sendable () -> UInt64
 
-    /// Adds them to the deck that was chosen for their language, now or the last time.
+    /// Adds them to the deck chosen for their language, now or previously.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleNote(_:)``.
     public func add(in transaction: Transaction) throws -> (added: ReviewDesk.Added, deck: Deck) {
@@ -152,7 +152,7 @@ public struct NewCards: Sendable {
 }
 
 extension Transaction {
-    /// Adds notes and their cards. A word that has a note gets the kinds of cards that it lacks.
+    /// Adds notes and their cards. If a word already has a note, adds the missing kinds of cards.
     fileprivate func add(
         _ drafts: [ReviewDesk.Draft], to deck: ID<Deck>, kinds: [Card.Kind], random: @Sendable @escaping () -> UInt64
     ) throws -> ReviewDesk.Added {
@@ -177,7 +177,7 @@ extension Transaction {
 }
 
 extension Reader {
-    /// Those of some books that are the learner's.
+    /// Returns those of some books that are the learner's.
     fileprivate func own(_ books: Set<ID<Book>>) throws -> Set<ID<Book>> {
         try books.filter {
             try first("SELECT 1 FROM book WHERE learner_id = ? AND id = ?", [owner, SQLValue($0)]) != nil

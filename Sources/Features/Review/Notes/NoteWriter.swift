@@ -9,14 +9,14 @@ struct NoteWriter {
     private let kinds: [Card.Kind]
     private let now: Timestamp
     private let random: () -> UInt64
-    /// The last place among the new cards of the deck.
+    /// The last position among the new cards of the deck.
     private var position: Int
-    /// What was made so far.
+    /// The notes created so far.
     private(set) var madeNotes: [SerialID<Note>] = []
     private(set) var madeCards: [SerialID<Card>] = []
-    /// The moment that new ids name; it runs ahead of `now` where one millisecond has no room for all.
+    /// The moment for new ids, which runs ahead of `now` if one millisecond does not have enough.
     private var time: Timestamp
-    /// Ids of that moment that are no longer free.
+    /// Used ids of that moment.
     private var takenNotes: Set<Int64> = []
     private var takenCards: Set<Int64> = []
 
@@ -40,7 +40,7 @@ struct NoteWriter {
         takenCards = try ids(in: .card)
     }
 
-    /// The note that a draft is about: by what identifies it, and else by its word; nil where there is none.
+    /// Returns the note of a draft, found by its identifier or else by its word, or nil.
     func known(_ draft: ReviewDesk.Draft) throws -> Note? {
         for identifier in draft.identifiers {
             let row = try transaction.first(
@@ -51,14 +51,14 @@ struct NoteWriter {
         return nil
     }
 
-    /// Makes a note, and a card of each kind: a cloze only where the word stands in its sentence.
+    /// Creates a note, and a card of each kind: a cloze only if the sentence contains the word.
     ///
     /// - Parameter kinds: Nil for the writer's own.
     mutating func insert(_ draft: ReviewDesk.Draft, kinds: [Card.Kind]? = nil) throws -> (
         note: SerialID<Note>, cards: Int
     ) {
         let guid = draft.identifier
-        // A deleted note of the same word makes room for the new one.
+        // A new note replaces a deleted note of the same word.
         try transaction.runDerived(
             "UPDATE note SET guid = ? WHERE learner_id = ? AND guid = ?",
             [SQLValue("\(guid)#\(now.milliseconds)-\(random() & 0xFFFF)"), SQLValue(learner), SQLValue(guid)])
@@ -70,7 +70,7 @@ struct NoteWriter {
         return (note.id, possible.count)
     }
 
-    /// Gives a note the kinds of cards that it lacks, and what it is silent about.
+    /// Adds the missing kinds of cards to a note and fills its empty fields.
     ///
     /// - Parameter kinds: Nil for the writer's own.
     /// - Returns: The number of cards added.
@@ -86,7 +86,7 @@ struct NoteWriter {
         var changed = note
         if changed.reading.isEmpty { changed.reading = draft.reading }
         if changed.definition.isEmpty { changed.definition = draft.definition }
-        // A gap is asked for in the sentence that was given for it.
+        // A cloze uses the sentence that was given for it.
         if changed.sentence.isEmpty || !changed.sentence.contains(note.word) { changed.sentence = full.sentence }
         if changed.translation.isEmpty { changed.translation = draft.translation }
         if changed.picture.isEmpty { changed.picture = draft.picture }
@@ -108,8 +108,8 @@ struct NoteWriter {
         madeCards.append(card.id)
     }
 
-    /// An id that no row has yet. One millisecond has room for a million, so thousands of them drawn in it would meet by
-    /// chance: after each that is taken, the time goes on by a millisecond.
+    /// Returns an unused id. One millisecond has a million ids, so thousands of random ones would collide: after each
+    /// collision, the time advances by a millisecond.
     private mutating func freeID<Subject>(
         _ taken: WritableKeyPath<Self, Set<Int64>>
     ) throws(StorageError) -> SerialID<Subject> {
@@ -122,7 +122,7 @@ struct NoteWriter {
         }
     }
 
-    /// The ids of a table that were made in the millisecond that new ones name.
+    /// Returns the ids of a table that were created in the millisecond of new ones.
     private func ids(in table: Change.Entity) throws(StorageError) -> Set<Int64> {
         let range = [0, UInt64.max].map { SerialID<Note>(at: time, random: $0) }
         let rows = try transaction.rows(
@@ -135,15 +135,15 @@ struct NoteWriter {
 }
 
 extension ReviewDesk.Draft {
-    /// Those of the kinds that it can be asked by: a cloze only where the word stands in its sentence.
+    /// Returns those of the kinds that apply to it: a cloze only if the sentence contains the word.
     func possible(_ kinds: [Card.Kind]) -> [Card.Kind] {
         kinds.filter { $0 != .cloze || sentence.contains(word) }
     }
 
-    /// What its note is known by.
+    /// The identifier of its note.
     var identifier: String { guid ?? wordIdentifier }
 
-    /// All that its note may be known by, the surest first.
+    /// All possible identifiers of its note, the most specific first.
     var identifiers: [String] { guid == nil ? [wordIdentifier] : [identifier, wordIdentifier] }
 
     private var wordIdentifier: String { "\(language.rawValue)/\(word)" }
@@ -167,7 +167,7 @@ extension Transaction {
 }
 
 extension Transaction {
-    /// Keeps the picture and the recording that come with a draft.
+    /// Saves the picture and the recording of a draft.
     ///
     /// - Returns: The draft with their names.
     func keepMedia(of draft: ReviewDesk.Draft, _ learner: ID<Learner>) throws(StorageError) -> ReviewDesk.Draft {

@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// Sums of many answers by day, deck and phase, and by hour.
+/// Sums of answers by day, deck and phase, and by hour.
 struct AnswerSums {
     private struct DayKey: Hashable {
         var day: Int
@@ -24,13 +24,13 @@ struct AnswerSums {
 
     /// - Parameters:
     ///   - rating: 1 to 4.
-    ///   - interval: Days that the card had waited for, by its schedule.
+    ///   - interval: The card's scheduled interval before the answer, in days.
     ///   - duration: In milliseconds.
-    ///   - deck: A number that stands for its deck, the place among those that ``dayRows(_:_:)`` is given.
+    ///   - deck: The index of its deck among those passed to ``dayRows(_:_:)``.
     mutating func add(
         at time: Timestamp, _ rating: Int, _ state: CardState, interval: Int, duration: Int, deck: Int
     ) {
-        // A rating is checked where an answer comes in; one that damage made counts as none.
+        // Ratings are validated on input; a corrupted one is ignored.
         guard Bounds.rating.contains(rating) else { return }
         let duration = Bounds.answerTime.nearest(to: duration)
         let number = day.number(of: time)
@@ -47,7 +47,7 @@ struct AnswerSums {
         hours[hour, default: (0, 0)].recalled += rating > Rating.again.rawValue ? 1 : 0
     }
 
-    /// What is bound to ``addToDay``.
+    /// Returns the arguments of ``addToDay``.
     func dayRows(_ learner: SQLValue, _ decks: [ID<Deck>]) -> [[SQLValue]] {
         days.map { key, sums in
             [learner, SQLValue(key.day), SQLValue(decks[key.deck]), SQLValue(key.phase.rawValue)]
@@ -55,7 +55,7 @@ struct AnswerSums {
         }
     }
 
-    /// What is bound to ``addToHour``.
+    /// Returns the arguments of ``addToHour``.
     func hourRows(_ learner: SQLValue) -> [[SQLValue]] {
         hours.map { [learner, SQLValue($0.day), SQLValue($0.hour), SQLValue($1.reviews), SQLValue($1.recalled)] }
     }

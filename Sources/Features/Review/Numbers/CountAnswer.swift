@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// How well a card had been learnt when it was answered.
+/// The learning phase of a card when it was answered.
 public enum AnswerPhase: Int, CaseIterable, Codable, Sendable {
     /// New, or in its learning or relearning steps.
     case learning = 0
@@ -10,7 +10,7 @@ public enum AnswerPhase: Int, CaseIterable, Codable, Sendable {
     case young = 1
     case mature = 2
 
-    /// Days from which on an interval counts as mature, as in Anki.
+    /// The interval in days from which a card counts as mature, as in Anki.
     public static let matureInterval = 21
 
     /// - Parameter interval: In days, before the answer.
@@ -19,7 +19,7 @@ public enum AnswerPhase: Int, CaseIterable, Codable, Sendable {
     }
 }
 
-/// What one answer adds to the sums of its day and hour.
+/// The contribution of one answer to the sums of its day and hour.
 struct CountedAnswer: Codable, Sendable {
     var deck: ID<Deck>
     var day: Int
@@ -27,7 +27,7 @@ struct CountedAnswer: Codable, Sendable {
     var rating: Int
     var milliseconds: Int
     var isNew: Bool
-    // Kept with the steps that can be taken back, as they have always been.
+    // Part of the stored format of undo steps.
     private var isYoung: Bool
     private var isMature: Bool
 
@@ -47,7 +47,7 @@ struct CountedAnswer: Codable, Sendable {
 }
 
 extension Transaction {
-    /// Adds an answer to the sums, or takes it away.
+    /// Adds an answer to the sums, or subtracts it.
     ///
     /// - Parameter sign: 1 or −1.
     func count(_ answer: CountedAnswer, by sign: Int, _ learner: ID<Learner>) throws(StorageError) {

@@ -2,7 +2,7 @@ import Formats
 import Model
 import Storage
 
-/// What exports hold of an answer. Times are milliseconds since 1970.
+/// An answer in an export. Times are milliseconds since 1970.
 public struct ExportedReview: Encodable, Sendable {
     var id: SerialID<Review>
     var card: SerialID<Card>
@@ -13,7 +13,7 @@ public struct ExportedReview: Encodable, Sendable {
     var intervalSeconds: Int
     var durationMilliseconds: Int
 
-    /// As JSON. Written out by hand, because an export may hold millions of answers.
+    /// As JSON. Written by hand for speed, because an export may hold millions of answers.
     var json: String {
         """
         {"at":\(at.milliseconds),"card":"\(card)","durationMilliseconds":\(durationMilliseconds),"id":"\(id)",\
@@ -30,17 +30,17 @@ extension ReviewDesk {
         var options: DeckOptions
     }
 
-    /// What there is of pictures and recordings; ``exportMedia(to:_:)`` writes their bytes.
+    /// The data of pictures and recordings; ``exportMedia(to:_:)`` writes their bytes.
     private struct ExportedMedium: Encodable {
         var name: String
         var mediaType: String
         var sha256: String
     }
 
-    /// Writes everything of decks, cards and answers that has not been deleted, as the members of an object. Times are
-    /// milliseconds since 1970.
+    /// Writes all decks, cards and answers that are not deleted, as the members of an object. Times are milliseconds
+    /// since 1970.
     ///
-    /// Row by row, so that there may be more of it than the memory holds.
+    /// Streams row by row, because the data may exceed the available memory.
     public func export(to json: JSONStream, _ reader: Reader) throws {
         let decks = try reader.rows(
             "SELECT \(Deck.columns) FROM deck WHERE learner_id = ? AND deleted_at IS NULL ORDER BY position, name, id",

@@ -7,7 +7,7 @@ import Storage
 public struct HistoryEntry: Sendable {
     public var id: SerialID<Review>
     public var cardID: SerialID<Card>
-    /// Nil where the note has been deleted since.
+    /// Nil if the note has since been deleted.
     public var noteID: SerialID<Note>?
     public var language: LanguageTag
     public var word: String
@@ -16,19 +16,19 @@ public struct HistoryEntry: Sendable {
     public var rating: Rating
     /// The state the card was in before the answer.
     public var state: CardState
-    /// What the answer made of the interval, in seconds.
+    /// The interval after the answer, in seconds.
     public var intervalSeconds: Int
-    /// Milliseconds until the answer.
+    /// The answer time in milliseconds.
     public var duration: Int
 }
 
-/// Which answers of the history are wanted.
+/// A filter for the review history.
 public struct HistoryFilter: Hashable, Sendable {
     public var from: Timestamp?
-    /// Excluded.
+    /// Exclusive.
     public var until: Timestamp?
     public var rating: Rating?
-    /// With all decks that lie in it.
+    /// Including its subdecks.
     public var deck: ID<Deck>?
 
     public init(from: Timestamp? = nil, until: Timestamp? = nil, rating: Rating? = nil, deck: ID<Deck>? = nil) {
@@ -40,7 +40,7 @@ public struct HistoryFilter: Hashable, Sendable {
 }
 
 extension ReviewDesk {
-    /// Answers, the latest first.
+    /// Returns answers, latest first.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func history(_ filter: HistoryFilter = HistoryFilter(), offset: Int = 0, limit: Int = 200) async throws
@@ -53,7 +53,7 @@ extension ReviewDesk {
         }
     }
 
-    /// The statement for the answers that a condition lets through, the latest first.
+    /// Returns the statement for the answers that match a condition, latest first.
     private static func entries(where condition: String) -> String {
         """
         SELECT review.id AS id, review.card_id AS card_id, note.word AS word, card.deck_id AS deck_id,
@@ -67,7 +67,8 @@ extension ReviewDesk {
         """
     }
 
-    /// How many answers a filter lets through, up to a limit: counting millions takes longer than a page should.
+    /// Returns the number of answers that match a filter, up to a limit, because counting millions takes too long for a
+    /// page.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func historyCount(_ filter: HistoryFilter = HistoryFilter(), upTo limit: Int) async throws -> Int {
@@ -83,7 +84,7 @@ extension ReviewDesk {
         }
     }
 
-    /// A filter as a condition beside `review.learner_id = ?`, on `review` joined with `card`.
+    /// Returns a filter as a condition to combine with `review.learner_id = ?`, on `review` joined with `card`.
     private func condition(_ filter: HistoryFilter) async throws -> (sql: String, arguments: [SQLValue]) {
         var condition = "1 = 1"
         var arguments = [SQLValue(learner)]
@@ -108,20 +109,20 @@ extension ReviewDesk {
         return (condition, arguments)
     }
 
-    /// Writes the history as CSV (RFC 4180), the latest answer first, as the specification has its columns, and `time`
-    /// behind them.
+    /// Writes the history as CSV (RFC 4180), latest answer first, with the columns of the specification followed by
+    /// `time`.
     ///
-    /// | column | what it holds |
+    /// | column | content |
     /// |---|---|
     /// | `card` | the word |
     /// | `rating` | 1 again, 2 hard, 3 good, 4 easy |
     /// | `date` | milliseconds since 1970-01-01, UTC |
     /// | `scheduledDays` | whole days until it was due again |
     /// | `state` | before the answer: 0 new, 1 learning, 2 review, 3 relearning |
-    /// | `durationMilliseconds` | how long the answer took |
-    /// | `time` | `date` for people: ISO 8601, UTC |
+    /// | `durationMilliseconds` | the answer time |
+    /// | `time` | `date` in readable form: ISO 8601, UTC |
     ///
-    /// - Parameter write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    /// - Parameter write: Receives the bytes piece by piece, on any thread. They may exceed the available memory.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
     public func historyCSV(
         _ filter: HistoryFilter = HistoryFilter(), to write: @Sendable @escaping (Data) throws -> Void

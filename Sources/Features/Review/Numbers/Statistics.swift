@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// A learner's numbers over a span of days, ready to be drawn.
+/// A learner's statistics over a range of days, ready for charts.
 public struct Statistics: Sendable {
     /// The sums of one day.
     public struct Day: Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Statistics: Sendable {
         }
     }
 
-    /// Bars of a histogram: `counts[i]` values lie from `bounds[i]` up to `bounds[i + 1]`.
+    /// The bars of a histogram: `counts[i]` values lie from `bounds[i]` up to `bounds[i + 1]`.
     public struct Histogram: Hashable, Sendable {
         public var bounds: [Double]
         public var counts: [Int]
@@ -37,23 +37,23 @@ public struct Statistics: Sendable {
 
     /// Today, by the learner's days.
     public var today: Int
-    /// Days with reviews, in order; those without are left out.
+    /// Days with reviews, in order; days without reviews are omitted.
     public var days: [Day] = []
-    /// Cards due on each of the days to come, today (with what is overdue) first.
+    /// Cards due on each coming day, starting with today, which includes overdue cards.
     public var forecast: [Int] = []
-    /// How many of them are mature.
+    /// The number of mature cards among them.
     public var matureForecast: [Int] = []
-    /// Cards by standing: new, learning, young, mature, suspended.
+    /// Card counts: new, learning, young, mature, suspended.
     public var cards = [0, 0, 0, 0, 0]
-    /// Of cards with a memory. Stability is in days, retrievability is the chance of recall now.
+    /// Of cards with a memory. Stability is in days, retrievability is the current probability of recall.
     public var stability = Histogram(bounds: [], counts: [])
     public var difficulty = Histogram(bounds: [], counts: [])
     public var retrievability = Histogram(bounds: [], counts: [])
-    /// For each hour of the learner's clock how many reviews of learnt cards there were, and how many were recalled.
+    /// For each hour of the learner's clock, the number of reviews of learned cards, and how many were recalled.
     public var hours: [(reviews: Int, recalled: Int)] = []
-    /// Days in a row with a review, up to today or yesterday.
+    /// The number of consecutive days with a review, up to today or yesterday.
     public var streak = 0
-    /// The most days in a row that there have been.
+    /// The largest number of consecutive days with a review.
     public var longestStreak = 0
 
     /// The sums of all days.
@@ -70,13 +70,13 @@ extension Statistics.Day {
         for index in phases.indices { phases[index] += other.phases[index] }
     }
 
-    /// All answers, in whatever phase the cards were.
+    /// All answers, in any phase.
     public var answers: Statistics.Answers { phases.reduce(into: Statistics.Answers()) { $0 += $1 } }
     public var young: Statistics.Answers { phases[AnswerPhase.young.rawValue] }
     public var mature: Statistics.Answers { phases[AnswerPhase.mature.rawValue] }
     public var reviews: Int { answers.total }
 
-    /// Share of learnt cards that were recalled, 0 to 1; nil without a review of one.
+    /// The share of learned cards that were recalled, 0 to 1; nil without a review of one.
     public var trueRetention: Double? {
         let count = young.total + mature.total
         return count == 0 ? nil : Double(young.recalled + mature.recalled) / Double(count)
@@ -84,12 +84,12 @@ extension Statistics.Day {
 }
 
 extension ReviewDesk {
-    /// The numbers of a deck and those in it, or of all decks.
+    /// Returns the statistics of a deck and its subdecks, or of all decks.
     ///
     /// - Parameters:
-    ///   - span: How many days back, today among them; nil for all.
-    ///   - recent: How many of them the hours are of; nil for all of them.
-    ///   - ahead: How many days the forecast has.
+    ///   - span: The number of past days, including today; nil for all.
+    ///   - recent: The number of those days that the hours cover; nil for all of them.
+    ///   - ahead: The number of days in the forecast.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func statistics(
         of deckID: ID<Deck>? = nil, days span: Int? = 365, hoursOf recent: Int? = nil, ahead: Int = 30,
@@ -141,7 +141,8 @@ extension Reader {
         return days.filter { $0.reviews > 0 }
     }
 
-    /// Days in a row with an answer: those up to today or yesterday, and the most there have been.
+    /// Returns the current and the longest streak of consecutive days with an answer; the current one ends today or
+    /// yesterday.
     fileprivate func streaks(_ learner: ID<Learner>, until today: Int) throws -> (now: Int, longest: Int) {
         let days = try rows(
             "SELECT DISTINCT day FROM review_day WHERE learner_id = ? AND again + hard + good + easy > 0 AND day <= ? ORDER BY day",
@@ -171,7 +172,7 @@ extension Reader {
         return hours
     }
 
-    /// Forecast, standings and histograms, in one pass over the cards.
+    /// Computes forecast, card counts and histograms, in one pass over the cards.
     fileprivate func addCards(
         to statistics: inout Statistics, _ among: String, _ ids: [SQLValue], _ schedulers: [ID<Deck>: Scheduler],
         _ moment: StudyMoment, ahead: Int
@@ -240,7 +241,7 @@ private struct Bins {
         counts = [Int](repeating: 0, count: bounds.count - 1)
     }
 
-    /// A value below the first bound is left out.
+    /// Ignores a value below the first bound.
     mutating func add(_ value: Double) {
         var low = 0
         var high = counts.count

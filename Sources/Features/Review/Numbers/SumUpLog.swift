@@ -3,16 +3,16 @@ import Scheduling
 import Storage
 
 extension ReviewDesk {
-    /// Sums the log up by days and hours where there are answers and no sums: after a step of the schema that changed
-    /// what is summed up. Otherwise it costs two look-ups.
+    /// Computes the log's sums by day and hour if there are answers but no sums, as after a schema step that changed
+    /// the sums. Otherwise it costs two lookups.
     ///
-    /// Answers of a card that has been moved since then count for the deck where it is now.
+    /// Answers of a card that has since moved count for its current deck.
     public func sumUpLogIfNeeded(at now: Timestamp) async throws {
         let (learner, day) = (learner, day)
         let isNeeded = try await database.read(learner) { try $0.lacksSums(learner) }
         guard isNeeded else { return }
         try await database.write(learner, at: now) { transaction in
-            // Another process may have done it since.
+            // Another process may have done it in the meantime.
             guard try transaction.lacksSums(learner) else { return }
             let decks: [ID<Deck>] = try transaction.rows(
                 "SELECT id FROM deck WHERE learner_id = ?", [SQLValue(learner)]
@@ -40,7 +40,7 @@ extension Reader {
     fileprivate func add(answersOf deck: ID<Deck>, at place: Int, to sums: inout AnswerSums) throws {
         var card = (0.0, 0.0)
         var interval = 0
-        // An id has more digits than a number keeps, so it comes in halves.
+        // An id exceeds the precision of a double, so it is split into halves.
         try forEachRow(
             ofNumbers: """
                 SELECT review.card_id / 4294967296 AS high, review.card_id % 4294967296 AS low, review.at AS at,

@@ -2,13 +2,13 @@ import Model
 import Storage
 import Synchronization
 
-/// What the searches of a database share: the texts of the notes, kept in memory.
+/// The cache that the searches of a database share: the texts of the notes.
 ///
-/// Texts are compared here and not in SQL. A scan by LIKE over 200,000 notes takes a third of a second on either engine,
-/// and neither has a function that takes tone marks away; an index of trigrams does not know 银行, which has two
-/// characters. What is kept follows the change log, so it holds what the database holds, whoever wrote it.
+/// Texts are compared in memory and not in SQL. A LIKE scan over 200,000 notes takes a third of a second on either
+/// engine, and neither has a function that removes tone marks; a trigram index cannot find 银行, which has two
+/// characters. The cache follows the change log, so it matches the database regardless of who wrote to it.
 public final class CardSearch: Sendable {
-    /// The longest that one search may take.
+    /// The time limit of a search.
     static let longest = Duration.seconds(5)
 
     private let capacity: Int
@@ -16,17 +16,17 @@ public final class CardSearch: Sendable {
 
     private struct Kept {
         var texts: LearnerTexts
-        /// When they were last asked for, in counted searches.
+        /// When they were last used, counted in searches.
         var use: Int
     }
 
-    /// - Parameter capacity: Bytes of text kept for all learners together; the notes of a learner who has more are read
-    ///   for each search.
+    /// - Parameter capacity: The maximum number of cached bytes of text for all learners; a learner's notes that exceed
+    ///   it are read for each search.
     public init(capacity: Int = 96 << 20) {
         self.capacity = capacity
     }
 
-    /// The notes that have the texts of a query; nil for a query without texts.
+    /// Returns the notes that contain the texts of a query; nil for a query without texts.
     func notes(_ query: CardQuery, _ reader: Reader, _ learner: ID<Learner>) throws -> [Int64]? {
         let terms = query.texts
         guard !terms.isEmpty else { return nil }
@@ -41,7 +41,7 @@ public final class CardSearch: Sendable {
         return try load(terms, latest, reader, learner)
     }
 
-    /// Reads all notes of a learner and searches them on the way; keeps them where they are not too many.
+    /// Reads and searches all notes of a learner, and caches them if they are not too many.
     private func load(
         _ terms: [TextTerm], _ sequence: Int, _ reader: Reader, _ learner: ID<Learner>
     ) throws -> [Int64] {
@@ -54,7 +54,7 @@ public final class CardSearch: Sendable {
             if byteCount <= capacity { texts?.blocks.append(block) } else { texts = nil }
         }
         var block = NoteTexts()
-        // So written that SQLite reads the notes as they lie; by an index it would leap from one to the next.
+        // Worded so that SQLite scans the notes in disk order; an index would cause random access.
         try reader.forEachRow(
             "SELECT \(NoteText.columns) FROM note WHERE learner_id = ? AND deleted_at IS NULL",
             [SQLValue(learner)]
@@ -71,7 +71,7 @@ public final class CardSearch: Sendable {
         return found
     }
 
-    /// Keeps the texts of a learner, and lets go of those that were not asked for the longest.
+    /// Caches the texts of a learner, and evicts the least recently used.
     private func keep(_ texts: LearnerTexts, _ learner: ID<Learner>) {
         kept.withLock { kept in
             kept[learner] = Kept(texts: texts, use: 1 + (kept.values.map(\.use).max() ?? 0))
@@ -86,14 +86,14 @@ public final class CardSearch: Sendable {
 
 /// The texts of all notes of a learner.
 private struct LearnerTexts: Sendable {
-    /// The last change that they hold.
+    /// The last change that they include.
     var sequence: Int
     var blocks: [NoteTexts] = []
-    /// Notes that were changed since the blocks were read; nil for those that are gone.
+    /// Notes changed since the blocks were read; nil for deleted ones.
     private var changed: [Int64: NoteText?] = [:]
     private var changedTexts = NoteTexts()
 
-    /// So many changed notes are searched one block after another; with more, all are read again.
+    /// The number of changed notes up to which they are kept apart; beyond it, all notes are read again.
     private static let mostChanged = 2000
 
     init(sequence: Int) {
@@ -102,7 +102,7 @@ private struct LearnerTexts: Sendable {
 
     var byteCount: Int { blocks.reduce(changedTexts.byteCount) { $0 + $1.byteCount } }
 
-    /// These texts with what the log says has changed; nil where all have to be read again.
+    /// Returns these texts updated with the changes in the log, or nil if all must be read again.
     func updated(to latest: Int, _ reader: Reader, _ learner: ID<Learner>) throws -> LearnerTexts? {
         guard latest != sequence else { return self }
         guard latest > sequence else { return nil }
@@ -113,7 +113,7 @@ private struct LearnerTexts: Sendable {
         texts.sequence = latest
         guard !changes.isEmpty else { return texts }
         for key in Set(changes.map(\.change.key)) {
-            // What the log does not name one by one has no id for a key.
+            // The key of a bulk change is not an id.
             guard let id = SerialID<Note>(key) else { return nil }
             let row = try reader.first(
                 "SELECT \(NoteText.columns) FROM note WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
@@ -126,7 +126,7 @@ private struct LearnerTexts: Sendable {
         return texts
     }
 
-    /// The notes with the texts.
+    /// Returns the notes that contain the texts.
     func notes(_ terms: [TextTerm], _ reader: Reader) throws -> [Int64] {
         var found = changedTexts.places(terms).map { changedTexts.texts.keys[$0] }
         for (number, block) in blocks.enumerated() {

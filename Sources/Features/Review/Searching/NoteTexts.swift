@@ -2,7 +2,7 @@ import Model
 import Phonology
 import Storage
 
-/// What is searched of a note.
+/// The searchable text of a note.
 struct NoteText: Sendable {
     var id: Int64
     var isChinese: Bool
@@ -25,12 +25,12 @@ struct NoteText: Sendable {
 
 /// The texts of some notes, packed.
 struct NoteTexts: Sendable {
-    /// Word, reading, definition and sentence, under the note's id.
+    /// Word, reading, definition and sentence, keyed by the note's id.
     private(set) var texts = PackedTexts()
-    /// Chinese readings without tones, and as they are written; under the place of their note in ``texts``.
+    /// Chinese readings without tones, and as written, keyed by the index of their note in ``texts``.
     private var readings = PackedTexts()
 
-    /// Bytes of a block; a few megabytes are searched between two looks at whether anybody waits.
+    /// The size of a block in bytes; a search checks for cancellation every few megabytes.
     static let blockSize = 1 << 20
 
     var byteCount: Int { texts.byteCount + readings.byteCount + 12 * texts.count }
@@ -45,7 +45,7 @@ struct NoteTexts: Sendable {
         }
     }
 
-    /// The places in ``texts`` of the notes that have all that is wanted and nothing that is not.
+    /// Returns the indexes in ``texts`` of the notes that match all terms.
     func places(_ terms: [TextTerm]) -> [Int] {
         var isFound = [Bool](repeating: true, count: texts.count)
         for term in terms {
@@ -63,7 +63,7 @@ struct NoteTexts: Sendable {
     }
 }
 
-/// A text that is sought in notes, in whatever case, and among the readings of Chinese notes where it may be pinyin.
+/// A text to search for in notes, ignoring case, and in the readings of Chinese notes if it may be pinyin.
 struct TextTerm: Sendable {
     var bytes: [UInt8]
     var pinyin: PinyinTerm?
@@ -77,7 +77,7 @@ struct TextTerm: Sendable {
 }
 
 extension CardQuery {
-    /// The texts that are sought in notes; all other terms are conditions of SQL.
+    /// The texts to search for in notes; all other terms are SQL conditions.
     var texts: [TextTerm] {
         terms.compactMap { term in
             if case .text(let text) = term.condition { TextTerm(text, isNegated: term.isNegated) } else { nil }

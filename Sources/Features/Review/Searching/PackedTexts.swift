@@ -1,13 +1,13 @@
 internal import CMemory
 
-/// Texts in one buffer, one after another, so that a word is sought in all of them at the speed of memory.
+/// Texts concatenated in one buffer, so that a search in all of them runs at memory speed.
 struct PackedTexts: Sendable {
-    /// What each text belongs to, as whoever packs them says.
+    /// The caller's key for each text.
     private(set) var keys: [Int64] = []
     private var starts: [Int32] = [0]
     private var bytes: [UInt8] = []
 
-    /// Stands between the parts of a text. UTF-8 has no such byte, so nothing that is sought reaches across.
+    /// Separates the parts of a text. UTF-8 has no such byte, so no match spans two parts.
     private static let separator: UInt8 = 0xFF
 
     var count: Int { keys.count }
@@ -15,7 +15,7 @@ struct PackedTexts: Sendable {
 
     mutating func reserve(bytes byteCount: Int) { bytes.reserveCapacity(byteCount) }
 
-    /// Adds a text. Where it is folded, ASCII capitals become small letters, as SQL's LOWER has it in both engines.
+    /// Adds a text. Folding converts ASCII capitals to lower case, as SQL's LOWER does in both engines.
     mutating func append(_ key: Int64, _ parts: [String], isFolded: Bool) {
         let start = bytes.count
         for part in parts {
@@ -31,14 +31,14 @@ struct PackedTexts: Sendable {
         starts.append(Int32(bytes.count))
     }
 
-    /// The parts of the text at a place.
+    /// Returns the parts of the text at an index.
     func parts(at index: Int) -> [String] {
         bytes[Int(starts[index])..<Int(starts[index + 1])]
             .split(separator: Self.separator, omittingEmptySubsequences: false).dropLast()
             .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Hands out the places of the texts that have these bytes in one of their parts, in order.
+    /// Passes the indexes of the texts that contain these bytes in one of their parts to `body`, in order.
     func forEachText(with needle: [UInt8], _ body: (Int) -> Void) {
         guard !needle.isEmpty else { return (0..<count).forEach(body) }
         bytes.withUnsafeBufferPointer { bytes in
@@ -54,9 +54,9 @@ struct PackedTexts: Sendable {
         }
     }
 
-    /// The last text that starts at the offset or before it.
+    /// Returns the last text that starts at or before the offset.
     private func place(of offset: Int32, from first: Int) -> Int {
-        // What is found often stands in the next few texts.
+        // The next match is often in one of the next few texts.
         var step = 1
         while first + step < count, starts[first + step] <= offset { step *= 2 }
         var lower = first + step / 2
@@ -70,6 +70,6 @@ struct PackedTexts: Sendable {
 }
 
 extension UInt8 {
-    /// A small letter for an ASCII capital; any other byte is itself.
+    /// The lower-case form of an ASCII capital; any other byte unchanged.
     var foldedToSmallLetter: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
 }

@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// What each desired retention would cost a learner, and give.
+/// The cost and benefit of each desired retention for a learner.
 public struct Workload: Sendable {
     /// One desired retention.
     public struct Row: Hashable, Sendable, Encodable {
@@ -10,20 +10,20 @@ public struct Workload: Sendable {
         public var retention: Int
         public var reviewsPerDay: Double
         public var secondsPerDay: Double
-        /// Cards that are known in the end: the sum of their chances of recall.
+        /// The expected number of known cards at the end: the sum of their probabilities of recall.
         public var remembered: Double
     }
 
-    /// By retention, the lowest first.
+    /// In order of retention, lowest first.
     public var rows: [Row]
     public var days: Int
     public var newPerDay: Int
-    /// Cards that the learner has met already.
+    /// The number of cards that the learner has already seen.
     public var known: Int
-    /// How many of the learner's answers told how long answers take; 0 where other learners' times stand in.
+    /// The number of the learner's answers used for the answer times; 0 if other learners' times are used.
     public var timedAnswers: Int
 
-    /// The retention that costs least time for each card that is known in the end; nil where nothing is learnt.
+    /// The retention with the least time per known card at the end; nil if nothing is learned.
     public var cheapest: Row? {
         rows.filter { $0.remembered > 0 }.min { $0.secondsPerDay / $0.remembered < $1.secondsPerDay / $1.remembered }
     }
@@ -32,7 +32,7 @@ public struct Workload: Sendable {
 extension Workload: Encodable {
     private enum CodingKeys: String, CodingKey { case days, newPerDay, known, timedAnswers, cheapestRetention, rows }
 
-    /// With the retention that ``cheapest`` has.
+    /// Encodes the rows and the retention of ``cheapest``.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(days, forKey: .days)
@@ -45,21 +45,21 @@ extension Workload: Encodable {
 }
 
 extension ReviewDesk {
-    /// The most days that are simulated, and the most new cards a day.
+    /// The maximum number of days to simulate, and of new cards a day.
     public static let longestSimulation = 730
     public static let mostSimulatedNewCards = 200
-    /// The desired retentions that are compared, in percent.
+    /// The desired retentions to compare, in percent.
     public static let comparedRetentions = [70, 73, 76, 79, 82, 85, 88, 90, 92, 94, 97]
 
-    /// Simulates a deck and those in it under several desired retentions, with the deck's own parameters and the
+    /// Simulates a deck and its subdecks under several desired retentions, with the deck's own parameters and the
     /// learner's own pace.
     ///
-    /// Of very many cards every so many stand for all, so that it takes a fraction of a second.
+    /// Samples very large numbers of cards, so that it takes a fraction of a second.
     ///
     /// - Parameters:
-    ///   - days: How many are simulated: 1 to ``longestSimulation``; others are brought to the nearest of these.
-    ///   - newPerDay: New cards learnt every day, whether the deck has them yet or not, up to ``mostSimulatedNewCards``;
-    ///     nil for as many as the deck gives.
+    ///   - days: The number of days to simulate: clamped to 1…``longestSimulation``.
+    ///   - newPerDay: The number of new cards every day, whether the deck already has them or not, up to
+    ///     ``mostSimulatedNewCards``; nil for the deck's own limit.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleOptions(_:)``.
     public func compareRetentions(
         of deckID: ID<Deck>, days: Int = 365, newPerDay: Int? = nil, at now: Timestamp
@@ -122,14 +122,14 @@ extension ReviewDesk {
 }
 
 extension FSRS {
-    /// Cards that are simulated one by one.
+    /// The maximum number of cards simulated individually.
     private static var most: Int { 8000 }
 
     fileprivate func row(
         _ retention: Int, _ options: SimulationOptions, _ known: [SimulationOptions.KnownCard]
     ) throws(SchedulingError) -> Workload.Row {
         let desired = Double(retention) / 100
-        // How many cards each one that is simulated stands for.
+        // The number of cards that each simulated one represents.
         let share = max(1, (known.count + Self.most - 1) / Self.most)
         var parts: [(share: Int, options: SimulationOptions)] = [(1, options)]
         if share > 1 {
@@ -153,9 +153,9 @@ extension FSRS {
 }
 
 extension Reader {
-    /// How long the learner's last answers took, beside those of many learners.
+    /// Compares the learner's recent answer times with those of many learners.
     ///
-    /// - Returns: A factor for the times of the simulation, and the number of answers that it comes from.
+    /// - Returns: A factor for the times of the simulation, and the number of answers behind it.
     fileprivate func pace(_ learner: ID<Learner>) throws -> (factor: Double, answers: Int) {
         let usual = SimulationOptions().reviewSeconds
         var own = 0.0
@@ -168,7 +168,7 @@ extension Reader {
         ) { row in
             let rating = try row.integer(0)
             let duration = try row.count(1)
-            // A forgotten card costs its steps, too, which a single answer does not show.
+            // A forgotten card also costs its steps, which a single answer does not show.
             guard duration > 0, rating > 1, rating <= usual.count else { return }
             own += Double(duration) / 1000
             others += usual[rating - 1]

@@ -3,10 +3,11 @@ import Scheduling
 import Storage
 
 extension Reader {
-    /// What the days bear on which an answer might put a card: the learner's cards in all decks that are due then.
+    /// Returns the load of the days to which an answer might move a card: the learner's cards in all decks that are due
+    /// then.
     ///
-    /// - Parameter ratings: The answers that may come.
-    /// - Returns: Nil where the deck leaves the day to chance, and where there is no choice.
+    /// - Parameter ratings: The possible answers.
+    /// - Returns: Nil if the deck picks the day at random, or if there is only one day.
     func load(
         around card: Card, in options: DeckOptions, _ scheduler: Scheduler, elapsedDays: Int,
         ratings: [Rating] = Rating.allCases, _ moment: StudyMoment, _ learner: ID<Learner>
@@ -20,7 +21,7 @@ extension Reader {
         return DayLoad(cards: cards, today: moment.today + 3, shares: options.dayShares)
     }
 
-    /// Counts the cards that are due in ranges of days, and tells how many a day has.
+    /// Counts the cards due in ranges of days, by day.
     private func count(
         _ ranges: [ClosedRange<Int>], _ moment: StudyMoment, _ learner: ID<Learner>,
         _ tell: (_ day: Int, _ cards: Int) -> Void
@@ -33,7 +34,8 @@ extension Reader {
             """
         let decks = try first(
             "SELECT COUNT(*) AS n FROM deck WHERE learner_id = ? AND deleted_at IS NULL", [SQLValue(learner)])
-        // The engine counts a row in a tenth of the time that it takes to hand it over, but seeks every day in every deck.
+        // The engine counts a row in a tenth of the time that it takes to return it, but needs a seek for every day in
+        // every deck.
         if try (decks?.integer("n") ?? 0) * ranges.reduce(0, { $0 + $1.count }) <= 1000 {
             for range in ranges {
                 for number in range {

@@ -3,31 +3,32 @@ import Model
 import Scheduling
 import Storage
 
-/// What an answer did.
+/// The result of an answer.
 public struct Graded: Sendable {
-    /// The card as it is now.
+    /// The card after the answer.
     public var card: Card
     public var wait: Outcome.Wait
-    /// Whether the card has been forgotten so often that it should be looked at.
+    /// Whether the card has been forgotten so often that it needs attention.
     public var isLeech: Bool
-    /// Whether this very answer had been given before, and changed nothing now.
+    /// Whether this answer had already been recorded and therefore changed nothing.
     public var isRepeated: Bool
-    /// Whether the card has been answered since it was shown, elsewhere or in another window: this answer changed nothing.
+    /// Whether the card was answered since it was shown, elsewhere or in another window, so that this answer changed
+    /// nothing.
     public var isStale = false
 }
 
 extension ReviewDesk {
-    /// Answers beyond this count as this long: the learner was not there.
+    /// The maximum recorded duration of an answer; a longer one means that the learner was away.
     static let longestAnswer = 60_000
 
-    /// Answers a card. When this returns, the answer is on the disk.
+    /// Answers a card. When this returns, the answer is on disk.
     ///
     /// - Parameters:
-    ///   - reviewID: Names the answer: given a second time, it changes nothing.
-    ///   - shown: How many answers the card had when it was shown. An answer to a card that has more by now is stale. Nil where
-    ///     there is no knowing.
-    ///   - duration: Milliseconds from showing the card to the answer. Nil counts from the moment in `reviewID`, which is made
-    ///     when the card is shown.
+    ///   - reviewID: The id of the answer: submitting it again changes nothing.
+    ///   - shown: The card's number of answers when it was shown. The answer is stale if the card has more by now. Nil
+    ///     if unknown.
+    ///   - duration: Milliseconds from showing the card to the answer. Nil counts from the moment in `reviewID`, which
+    ///     is created when the card is shown.
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     @discardableResult
     public func grade(
@@ -97,15 +98,15 @@ extension ReviewDesk {
 }
 
 extension CardSchedule {
-    /// The ease factor in thousandths, as Anki keeps it with a card under SM-2 and with each answer in its log: 0 while the
-    /// card is in its learning steps (`rslib/src/scheduler/answering/revlog.rs`).
+    /// The ease factor in thousandths, as Anki stores it with a card under SM-2 and with each answer in its log: 0
+    /// while the card is in its learning steps (`rslib/src/scheduler/answering/revlog.rs`).
     fileprivate var ankiFactor: Int {
         state == .review || state == .relearning ? Int((ease * 1000).rounded()) : 0
     }
 }
 
 extension Transaction {
-    /// Writes what study changes of a card.
+    /// Writes the columns of a card that study changes.
     func save(_ card: Card, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
@@ -119,9 +120,9 @@ extension Transaction {
             ] + Card.touchingValues(time) + [SQLValue(card.id), SQLValue(learner)], changes: .upsert(.card, card.id))
     }
 
-    /// Puts the other cards of a note off until tomorrow: who has just seen one knows the answer of the next.
+    /// Buries the other cards of a note until tomorrow, because seeing one reveals the answers of the others.
     ///
-    /// - Returns: The cards as they were.
+    /// - Returns: The cards before the change.
     fileprivate func bury(siblingsOf card: Card, on day: Int, _ learner: ID<Learner>) throws -> [Card] {
         let siblings = try rows(
             """

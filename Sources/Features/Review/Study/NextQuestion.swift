@@ -2,26 +2,26 @@ import Model
 import Scheduling
 import Storage
 
-/// A card to be answered, with all that its page shows.
+/// A card to answer, with the data of its page.
 public struct Question: Sendable {
     public var card: Card
     public var note: Note
     public var deck: Deck
-    /// What each answer would make of the card.
+    /// The card after each possible answer.
     public var outcomes: ForEachRating<Outcome>
-    /// What waits, this card among it.
+    /// The waiting cards, including this one.
     public var counts: StudyCounts
-    /// How long the rest will take at the pace of the last weeks; nil before there is a pace.
+    /// The estimated time for the rest at the recent weeks' pace; nil without one.
     public var secondsLeft: Int?
-    /// The chance that the learner remembers now; nil for cards in steps.
+    /// The current probability of recall; nil for cards in steps.
     public var retrievability: Double?
 }
 
 extension ReviewDesk {
-    /// The next card of a deck and of those that lie in it; nil when nothing waits.
+    /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
     ///
-    /// Cards in steps come when they are due, then due cards with new ones spread among them, then cards whose step ends
-    /// within twenty minutes. What comes next follows from what is stored: after a crash it is the very same card.
+    /// Cards in steps come when they are due, then due cards with new ones spread among them, then cards whose step
+    /// ends within twenty minutes. The order depends only on stored data: after a crash the same card comes next.
     ///
     /// - Throws: ``ReviewError/noSuchDeck(_:)``.
     public func nextQuestion(in deckID: ID<Deck>, at now: Timestamp) async throws -> Question? {
@@ -43,7 +43,7 @@ extension ReviewDesk {
         }
     }
 
-    /// A card by its id, as the study page shows it.
+    /// Returns a card by its id, as the study page shows it.
     ///
     /// - Throws: ``ReviewError/noSuchCard(_:)``.
     public func question(_ id: SerialID<Card>, at now: Timestamp) async throws -> Question {
@@ -62,7 +62,7 @@ extension ReviewDesk {
 }
 
 extension Reader {
-    /// A card as its page shows it; nil when its note is gone.
+    /// Returns a card as its page shows it, or nil if its note no longer exists.
     fileprivate func question(
         _ card: Card, _ deck: Deck, _ counts: StudyCounts, secondsLeft: Int?, _ moment: StudyMoment, _ day: LearnerDay,
         _ learner: ID<Learner>
@@ -84,11 +84,11 @@ extension Reader {
     }
 }
 
-/// What waits in a deck and those in it, and which card is first.
+/// The waiting cards of a deck and its subdecks, and which is first.
 private struct Queue {
     private let subtree: [Deck]
     private let moment: StudyMoment
-    /// The decks that may still give a new or a due card today.
+    /// The decks with a remaining quota of new or due cards today.
     private var givingNew: [ID<Deck>] = []
     private var givingDue: [ID<Deck>] = []
     private var answered = 0
@@ -120,7 +120,7 @@ private struct Queue {
         return try inSteps(reader, dueBy: moment.horizon)
     }
 
-    /// New cards are spread evenly among the due ones.
+    /// Whether a new card is next: they are spread evenly among the due ones.
     private var isTurnOfNew: Bool {
         let every = max(1, (counts.new + counts.due) / counts.new)
         return answered % every == every - 1
@@ -143,7 +143,7 @@ private struct Queue {
         return nil
     }
 
-    /// Asks deck by deck, so that each question is answered from the beginning of an index.
+    /// Queries deck by deck, so that each query reads the start of an index.
     private func earliest(
         _ reader: Reader, _ decks: [ID<Deck>], _ condition: String, _ arguments: [SQLValue], by order: String
     ) throws -> Card? {
@@ -162,7 +162,7 @@ private struct Queue {
 }
 
 extension Card? {
-    /// The one of the two that is due first.
+    /// Returns the one of the two that is due first.
     fileprivate func earlier(than other: Card?) -> Card? {
         guard let self else { return other }
         guard let other else { return self }
@@ -171,12 +171,12 @@ extension Card? {
 }
 
 extension Card {
-    /// What the fuzz of its intervals is drawn with.
+    /// The seed of its interval fuzz.
     var seed: UInt64 { UInt64(id.value) }
 }
 
 extension LearnerDay {
-    /// Whole days since an answer; 0 without one, and when the clock was set back.
+    /// Returns whole days since an answer; 0 without one, and if the clock was set back.
     func elapsedDays(since last: Timestamp?, at now: Timestamp) -> Int {
         last.map { max(0, number(of: now) - number(of: $0)) } ?? 0
     }
@@ -190,7 +190,7 @@ extension Reader {
         ).map { try Card($0) }
     }
 
-    /// Milliseconds that an answer took on average over the last four weeks.
+    /// Returns the average duration of an answer over the last four weeks, in milliseconds.
     fileprivate func pace(_ learner: ID<Learner>, _ moment: StudyMoment) throws -> Int? {
         let row = try first(
             """

@@ -2,7 +2,7 @@ import Model
 import Scheduling
 import Storage
 
-/// How many cards wait in a deck today, within its daily limits.
+/// The number of cards waiting in a deck today, within its daily limits.
 public struct StudyCounts: Hashable, Sendable {
     public var new = 0
     /// In their learning or relearning steps, due within the next twenty minutes.
@@ -22,20 +22,20 @@ public struct StudyCounts: Hashable, Sendable {
     }
 }
 
-/// What was answered today in a deck.
+/// Today's answers in a deck.
 struct DoneToday: Sendable {
     var new = 0
     var reviews = 0
 }
 
-/// The moments that a queue is made by.
+/// The moments that determine a queue.
 struct StudyMoment: Sendable {
-    /// Cards in steps that are due this many seconds from now are shown when nothing else is left, as in Anki.
+    /// Seconds before they are due from which cards in steps are shown if nothing else is left, as in Anki.
     static let lookAhead: Int64 = 20 * 60
 
     var now: Timestamp
     var today: Int
-    /// When today ends; what is due before is due today.
+    /// When today ends; cards due before then are due today.
     var tomorrow: Timestamp
     private let day: LearnerDay
 
@@ -46,20 +46,20 @@ struct StudyMoment: Sendable {
         tomorrow = day.beginning(of: today + 1)
     }
 
-    /// When the day begins that is so many days from today; a part of a day is added in hours.
+    /// Returns the start of a day a number of days from today; a fraction of a day is added in hours.
     func morning(in days: Double) -> Timestamp {
         let whole = days.rounded(.down)
         return day.beginning(of: today + Int(whole)).advanced(bySeconds: Int64((days - whole) * 86_400))
     }
 
-    /// How many days from today a moment lies; below 0 for one before today.
+    /// Returns the number of days from today to a moment; negative for one before today.
     func days(to time: Timestamp) -> Int { day.number(of: time) - today }
 
     var horizon: Timestamp { now.advanced(bySeconds: Self.lookAhead) }
 }
 
 extension ReviewDesk {
-    /// What waits in each deck, with all that lie in it, by the deck's id.
+    /// Returns the waiting cards of each deck with its subdecks, by the deck's id.
     public func counts(at now: Timestamp) async throws -> [ID<Deck>: StudyCounts] {
         let moment = StudyMoment(now, day)
         let decks = try await decks()
@@ -86,7 +86,7 @@ extension ReviewDesk {
         return result
     }
 
-    /// All that waits, for the badge.
+    /// Returns all waiting cards, for the badge.
     public func waiting(at now: Timestamp) async throws -> StudyCounts {
         let counts = try await counts(at: now)
         return try await decks().filter { $0.parentID == nil }.reduce(StudyCounts()) {
@@ -110,7 +110,7 @@ extension Reader {
         return done
     }
 
-    /// What waits in a deck by itself. Counts no further than the daily limits.
+    /// Returns the waiting cards of a deck without its subdecks, counted only up to the daily limits.
     func counts(of deck: Deck, _ done: DoneToday, _ moment: StudyMoment) throws -> StudyCounts {
         func count(_ condition: String, _ arguments: [SQLValue], limit: Int) throws -> Int {
             guard limit > 0 else { return 0 }

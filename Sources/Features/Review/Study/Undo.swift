@@ -2,10 +2,10 @@ import Foundation
 import Model
 import Storage
 
-/// A verb that can be taken back.
+/// An operation that can be undone.
 public enum UndoableVerb: String, Codable, Sendable {
     case grade, suspend, bury, flag, move, tag, delete, edit
-    /// Cards were counted anew for other settings.
+    /// Cards were rescheduled for other settings.
     case reschedule
     /// The import of a word list.
     case cardImport = "import"
@@ -19,19 +19,19 @@ public enum UndoableVerb: String, Codable, Sendable {
     }
 }
 
-/// A verb that was taken back.
+/// An operation that was undone.
 public struct Undone: Hashable, Sendable {
     public var verb: UndoableVerb
-    /// The card it was about, or the first of them; nil where there is none.
+    /// The card, or the first of several; nil if there is none.
     public var card: SerialID<Card>?
-    /// The answer that was taken back.
+    /// The undone answer.
     public var rating: Rating?
-    /// The note it was about, and its word, where it was about one.
+    /// The note and its word, if the operation concerned one.
     public var note: SerialID<Note>?
     public var word: String?
-    /// Cards that are as they were; notes, where tags were changed.
+    /// The number of restored cards, or of notes if tags were changed.
     public var count: Int
-    /// Whether it had undone the verb's own effect: resumed, brought forward or unflagged.
+    /// Whether the operation was the reverse of its verb: resumed, brought forward or unflagged.
     public var isReverse: Bool
 }
 
@@ -55,41 +55,41 @@ extension Undone: CustomStringConvertible {
     }
 }
 
-/// What takes a verb back: the rows as they were, and the answer that it counted.
+/// The data that undoes an operation: the previous rows, and the answer that it counted.
 struct Undoing: Codable, Sendable {
     var cards: [Card] = []
     var notes: [Note] = []
     var review: SerialID<Review>?
     var answer: CountedAnswer?
-    /// What many rows had in common.
+    /// Previous values that many rows shared.
     var values: [FormerValue]?
-    /// Words of the reader that were marked.
+    /// Words that were marked in the reader.
     var marks: [MarkedWord]?
-    /// Decks that were made, from the top down.
+    /// Decks that were created, from the top level down.
     var decks: [ID<Deck>]?
-    /// How decks were scheduled; their cards' former schedules have a table of their own.
+    /// Decks' previous scheduling; their cards' former schedules have a table of their own.
     var options: [FormerOptions]?
 
-    /// Whether there is nothing to take back.
+    /// Whether there is nothing to undo.
     var isEmpty: Bool {
         cards.isEmpty && notes.isEmpty && review == nil && values?.isEmpty ?? true && marks?.isEmpty ?? true
             && decks?.isEmpty ?? true && options?.isEmpty ?? true
     }
 }
 
-/// A word of the reader, as its mark is known.
+/// The key of a word marked in the reader.
 struct MarkedWord: Codable, Sendable {
     var language: Language
     var word: String
 }
 
 extension ReviewDesk {
-    /// How many steps back are kept, reschedulings aside.
+    /// The number of undo steps kept, apart from reschedulings.
     static let keptUndos = 1000
 
-    /// Takes the last verb back, and before that the one before it.
+    /// Undoes the last operation; repeated calls undo earlier ones.
     ///
-    /// - Returns: What was taken back.
+    /// - Returns: The undone operation.
     /// - Throws: ``ReviewError/nothingToUndo``.
     @discardableResult
     public func undo(at now: Timestamp) async throws -> Undone {
@@ -129,7 +129,7 @@ extension ReviewDesk {
         }
     }
 
-    /// When that was done which ``undo(at:)`` would take back; nil when there is nothing.
+    /// Returns the operation that ``undo(at:)`` would undo, with its time, or nil if there is none.
     public func lastUndoable() async throws -> (verb: UndoableVerb, at: Timestamp)? {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -141,12 +141,12 @@ extension ReviewDesk {
         }
     }
 
-    /// What ``undo(at:)`` would take back; nil when there is nothing.
+    /// Returns the operation that ``undo(at:)`` would undo, or nil if there is none.
     public func undoable() async throws -> UndoableVerb? { try await lastUndoable()?.verb }
 }
 
 extension Reader {
-    /// What is about to be taken back, in words' terms.
+    /// Describes what is about to be undone.
     fileprivate func undone(_ verb: UndoableVerb, _ undoing: Undoing) throws -> Undone {
         let values = undoing.values ?? []
         let changed = values.filter { verb == .tag || $0.column.entity == .card }
@@ -185,7 +185,7 @@ extension Reader {
 }
 
 extension UndoableVerb {
-    /// What the column that the verb changes held before it, where it was done and not its reverse.
+    /// The value of the changed column before the operation, if it was not the reverse.
     fileprivate var before: String? {
         switch self {
         case .suspend, .flag: "0"
@@ -196,7 +196,7 @@ extension UndoableVerb {
 }
 
 extension Transaction {
-    /// Keeps what takes a verb back, and forgets the oldest that is no rescheduling.
+    /// Saves the data that undoes an operation, and deletes the oldest step that is not a rescheduling.
     ///
     /// - Returns: The step's number among the learner's.
     @discardableResult
@@ -209,7 +209,7 @@ extension Transaction {
         try runDerived(
             "INSERT INTO undo_step (learner_id, sequence, verb, undoing, at) VALUES (?, ?, ?, ?, ?)",
             [SQLValue(learner), SQLValue(last + 1), SQLValue(verb.rawValue), SQLValue(json), SQLValue(now)])
-        // Reschedulings have a limit of their own: they can be taken back whatever has been done since.
+        // Reschedulings have their own limit, because they can be undone regardless of later activity.
         try runDerived(
             "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ? AND verb <> ?",
             [
@@ -219,7 +219,7 @@ extension Transaction {
         return last + 1
     }
 
-    /// Takes away a mark that an import made, unless the learner has changed it since.
+    /// Removes a mark that an import created, unless the learner has changed it since.
     fileprivate func takeBack(_ mark: MarkedWord, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """
@@ -229,7 +229,7 @@ extension Transaction {
             changes: .delete(.mark, mark.language.rawValue, mark.word))
     }
 
-    /// Deletes decks that were made, unless something else lies in them by now.
+    /// Deletes decks that were created, unless they now contain something else.
     fileprivate func takeBack(_ decks: [ID<Deck>], _ learner: ID<Learner>, at now: Timestamp) throws(StorageError) {
         for deck in decks.reversed() {
             let isUsed = try first(
@@ -244,7 +244,7 @@ extension Transaction {
         }
     }
 
-    /// Puts a note as it is given, and back where it had been deleted.
+    /// Writes a note as given, restoring it if it was deleted.
     func restore(_ note: Note, _ learner: ID<Learner>) throws(StorageError) {
         try run(
             """

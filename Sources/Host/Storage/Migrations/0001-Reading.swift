@@ -1,5 +1,5 @@
 extension Migration {
-    /// The reading desk: learners, their books, words, corrections and sittings, and the change log.
+    /// The reading desk: learners, their books, words, corrections and reading sessions, and the change log.
     static let reading = Migration(
         version: 1,
         name: "Reading",

@@ -1,6 +1,6 @@
 extension Migration {
-    /// When a book was finished: being on its last page does not say so. Books whose last page had been reached
-    /// count as finished, as they did before; one of a single page may only have been opened.
+    /// When a book was finished, which being on its last page does not imply. Books whose last page had been reached
+    /// count as finished, as before, except single-page books, which may only have been opened.
     static let finishing = Migration(
         version: 2,
         name: "Finishing",

@@ -1,8 +1,8 @@
 extension Migration {
-    /// Decks, notes, cards, the review log and what is summed up from it.
+    /// Decks, notes, cards, the review log and its summaries.
     ///
-    /// Notes, cards and reviews have 64-bit ids (`SerialID`): there are millions of reviews. A review belongs to its
-    /// learner through its card.
+    /// Notes, cards and reviews have 64-bit ids (`SerialID`) because there are millions of reviews. A review belongs to
+    /// its learner through its card.
     static let reviewing = Migration(
         version: 3,
         name: "Reviewing",
@@ -72,7 +72,7 @@ extension Migration {
                 created_at BIGINT NOT NULL
             )
             """,
-            // With all that the statistics of a deck need, so that they read no rows.
+            // A covering index for a deck's statistics.
             """
             CREATE INDEX card_by_due
             ON card (deck_id, standing, state, due, buried_on, interval_days, stability, difficulty, last_review)

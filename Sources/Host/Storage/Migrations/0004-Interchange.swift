@@ -1,10 +1,10 @@
 extension Migration {
-    /// What a note and a card from another program have that Glossa does not use, kept so that it can be given back.
+    /// Fields of imported notes and cards that Glossa does not use but preserves for export.
     static let interchange = Migration(
         version: 4,
         name: "Interchange",
         statements: [
-            // Definitions that many notes share: notetypes, by `notetype/id`.
+            // Definitions shared by many notes: notetypes, by `notetype/id`.
             """
             CREATE TABLE foreign_definition (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
@@ -13,9 +13,9 @@ extension Migration {
                 PRIMARY KEY (learner_id, name)
             )
             """,
-            // What a foreign log says of an answer beside what Glossa keeps.
+            // What a foreign log records of an answer beyond what Glossa stores.
             "ALTER TABLE review ADD COLUMN foreign_factor BIGINT NOT NULL DEFAULT 0",
-            // Rows of a foreign log that are no answers, such as a change of the due date by hand.
+            // Rows of a foreign log that are not answers, such as a due date changed by hand.
             """
             CREATE TABLE foreign_review (
                 id BIGINT NOT NULL PRIMARY KEY,

@@ -1,8 +1,8 @@
 extension Migration {
-    /// Sums of answers by the phase that a card was in, and an index of new cards that holds no others.
+    /// Answer counts by the phase of the card, and a partial index of new cards.
     ///
-    /// What was summed up before is counted anew from the log by whoever opens the database: SQL does not know when a
-    /// learner's days begin.
+    /// Opening the database recomputes the existing summaries from the log, because SQL does not know when a learner's
+    /// days begin.
     static let phases = Migration(
         version: 5,
         name: "Phases",

@@ -1,7 +1,7 @@
 extension Migration {
-    /// Language models: where they answer, which is asked for what, what was used, and what waits for the network.
+    /// Language models: their endpoints, which one serves each task, usage, and requests that wait for the network.
     ///
-    /// Keys are not here: they are kept outside the database.
+    /// API keys are stored outside the database.
     static let models = Migration(
         version: 6,
         name: "Models",
@@ -22,7 +22,7 @@ extension Migration {
             )
             """,
             "CREATE UNIQUE INDEX model_profile_by_name ON model_profile (learner_id, name)",
-            // The task is empty for the profile that does all that no other was chosen for.
+            // An empty task marks the default profile, for tasks without a choice of their own.
             """
             CREATE TABLE model_choice (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
@@ -31,7 +31,7 @@ extension Migration {
                 PRIMARY KEY (learner_id, task)
             )
             """,
-            // What was used outlives the profile that it was used with.
+            // Usage outlives the profile it belongs to.
             """
             CREATE TABLE model_usage (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
 extension Migration {
-    /// Turns of the translation chat. Notes are JSON, since nothing is ever asked of a part of them.
+    /// Turns of the translation chat. Notes are JSON, since no query reads parts of them.
     static let translation = Migration(
         version: 7,
         name: "Translation",

@@ -1,5 +1,5 @@
 extension Migration {
-    /// What the learner wants to learn, as JSON.
+    /// The learner's learning preferences, as JSON.
     static let learning = Migration(
         version: 8,
         name: "Learning",

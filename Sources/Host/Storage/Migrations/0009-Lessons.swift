@@ -1,6 +1,6 @@
 extension Migration {
-    /// Lessons, the answers to their exercises, and what became of the words they trained. A lesson's content is JSON,
-    /// since nothing is ever asked of a part of it.
+    /// Lessons, the answers to their exercises, and the outcome for each word they trained. A lesson's content is JSON,
+    /// since no query reads parts of it.
     static let lessons = Migration(
         version: 9,
         name: "Lessons",

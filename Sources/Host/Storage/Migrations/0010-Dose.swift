@@ -1,10 +1,11 @@
 extension Migration {
-    /// The words of each day, sentences that a language model made for words, and the files of the labeller of pictures.
+    /// The words of each day, example sentences from a language model, and the files of the image classifier.
     static let dailyWords = Migration(
         version: 10,
         name: "Dose",
         statements: [
-            // The day counts from 1970-01-01. One dose a day, however many make it at once.
+            // The day counts from 1970-01-01. The key allows one dose a day, even if several requests create it at
+            // once.
             """
             CREATE TABLE dose (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
@@ -36,7 +37,7 @@ extension Migration {
                 FOREIGN KEY (learner_id, day) REFERENCES dose (learner_id, day) ON DELETE CASCADE
             )
             """,
-            // A cache: sentences are asked for anew after a week.
+            // A cache: sentences are requested again after a week.
             """
             CREATE TABLE example_sentence (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
@@ -50,7 +51,7 @@ extension Migration {
             )
             """,
             "CREATE INDEX example_sentence_by_age ON example_sentence (learner_id, made_at)",
-            // Paths on this machine; scale says which numbers a model expects for colours.
+            // Paths on this machine; scale is the range of color values that a model expects.
             """
             CREATE TABLE picture_labeller (
                 learner_id TEXT NOT NULL PRIMARY KEY REFERENCES learner (id) ON DELETE CASCADE,

@@ -1,10 +1,10 @@
 extension Migration {
-    /// What takes a rescheduling back, and decks from Anki that are scheduled as Anki does it.
+    /// Data to undo a rescheduling, and Anki decks that follow Anki's scheduling.
     static let rescheduling = Migration(
         version: 12,
         name: "Rescheduling",
         statements: [
-            // How cards were scheduled before the step back of the same sequence; many cards in a row.
+            // Card schedules before the undo step of the same sequence number; many cards per row.
             """
             CREATE TABLE former_schedule (
                 learner_id TEXT NOT NULL REFERENCES learner (id) ON DELETE CASCADE,
@@ -14,8 +14,8 @@ extension Migration {
                 PRIMARY KEY (learner_id, sequence, part)
             )
             """,
-            // A deck that came from Anki without FSRS was scheduled by the algorithm as first published: hard, good and
-            // easy had the same interval.
+            // Decks imported from Anki without FSRS used the algorithm as first published: hard, good and easy had the
+            // same interval.
             """
             UPDATE deck SET options = REPLACE(options, '"algorithm":"sm2"', '"algorithm":"anki-sm2"')
             WHERE EXISTS (

@@ -1,9 +1,8 @@
 extension Migration {
-    /// Brings what was stored before it was checked within what can be reckoned with: a package, a page or a language
-    /// model's endpoint could name any number of 64 bits, with which sums and counters overflow. What is in order is not
-    /// touched.
+    /// Clamps stored values that predate validation to computable bounds. A package, a page or a language model's
+    /// endpoint could supply any 64-bit number, which overflowed sums and counters. Valid values do not change.
     ///
-    /// Options and preferences are JSON, which the two engines take apart differently; they are mended when they are read.
+    /// Options and preferences are JSON, which the two engines parse differently, so they are repaired when read.
     static let bounds = Migration(
         version: 13,
         name: "Bounds",
@@ -31,14 +30,14 @@ extension Migration {
                     ("step", 0, 1_000_000_000), ("interval_days", 0, 109_500), ("repetitions", 0, 1_000_000_000),
                     ("reviews", 0, 1_000_000_000), ("lapses", 0, 1_000_000_000), ("position", 0, 2_147_483_648),
                 ]),
-            // Not a number is greater than any in PostgreSQL; SQLite cannot hold it.
+            // In PostgreSQL, NaN is greater than any number; SQLite cannot store it.
             "UPDATE card SET ease = 2.5 WHERE ease < 1 OR ease > 100",
             """
             UPDATE card SET stability = NULL, difficulty = NULL
             WHERE stability <= 0 OR stability > 1e100 OR difficulty < 1 OR difficulty > 10
             """,
             within("review", [("interval_seconds", 0, 9_460_800_000), ("duration", 0, 86_400_000)]),
-            // Sums of the log, by days: none of them can be of a year that no id reaches.
+            // Daily summaries of the log: no day can lie beyond the last year that an id represents.
             "DELETE FROM review_day WHERE day < 0 OR day > 101806",
             "DELETE FROM review_hour WHERE day < 0 OR day > 101806",
             within(
@@ -58,7 +57,7 @@ extension Migration {
             within("lesson_answer", [("seconds", 0, 86_400)]),
         ])
 
-    /// Brings columns to the nearest number within their bounds, in one pass over the table.
+    /// Clamps columns to their bounds in one pass over the table.
     private static func within(_ table: String, _ columns: [(name: String, least: Int64, most: Int64)]) -> String {
         let assignments = columns.map {
             "\($0.name) = CASE WHEN \($0.name) < \($0.least) THEN \($0.least) "

@@ -1,5 +1,5 @@
 extension Migration {
-    /// A deleted turn stays for a while, so that its deletion can be taken back.
+    /// A deleted turn is kept for a while so that the deletion can be undone.
     static let deletedTranslations = Migration(
         version: 16,
         name: "DeletedTranslations",

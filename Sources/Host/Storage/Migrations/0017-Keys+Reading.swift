@@ -1,5 +1,5 @@
 extension Migration {
-    /// Books and sittings, keyed by learner.
+    /// Books and reading sessions, keyed by learner.
     static let rekeyedReading: [String] = [
         """
         CREATE TABLE rekeyed_book (

@@ -1,8 +1,8 @@
 extension Migration {
     /// Decks, cards and answers, keyed by learner.
     ///
-    /// Answers lie by their cards: a card's log is read at once, and that of all cards in order. On SQLite the key is the
-    /// table (WITHOUT ROWID), where rows are short.
+    /// Answers are clustered by card, so that reading one card's log, or all logs in card order, is sequential. On
+    /// SQLite, tables with short rows are their own index (WITHOUT ROWID).
     static let rekeyedReviewing: [String] = [
         """
         CREATE TABLE rekeyed_deck (

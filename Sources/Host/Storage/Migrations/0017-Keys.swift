@@ -1,20 +1,21 @@
 extension Migration {
-    /// Keys that hold for one learner. Ids are made on devices and by imports, so two learners may have the same; each key,
-    /// reference and index begins with the learner. On PostgreSQL policies show a transaction its learner's rows alone.
+    /// Keys scoped to a learner. Devices and imports generate ids, so two learners may have the same id; each key,
+    /// reference and index begins with the learner. On PostgreSQL, policies restrict a transaction to its learner's
+    /// rows.
     ///
-    /// Each table is made anew and filled from the old one, which is then dropped. Columns that a step adds to one of these
-    /// tables must come after this step: the copies have those of the steps before it.
+    /// Each table is rebuilt: a copy is filled from the old table, which is then dropped. Steps that add columns to one
+    /// of these tables must come after this one, since the copies have only the columns of earlier steps.
     static let keys = Migration(
         version: 17,
         name: "Keys",
         statements: rekeyedReading + rekeyedReviewing + rekeyedPractising
-            // What refers to another table goes before it.
+            // A referencing table is dropped before the table it references.
             + rekeyed.reversed().map { "DROP TABLE \($0)" }
-            // References follow the new names, on both engines.
+            // On both engines, references follow a rename.
             + rekeyed.map { "ALTER TABLE rekeyed_\($0) RENAME TO \($0)" } + rekeyedIndexes,
         policies: policies(for: ownedTables) + policies(for: ["learner"], key: "id"))
 
-    /// What each table that is made anew is called, before those that refer to it.
+    /// The rebuilt tables, each before those that reference it.
     private static let rekeyed = [
         "book", "chapter", "passage", "cover", "vocabulary", "reading_session", "deck", "note",
         "card", "review", "foreign_review", "model_profile", "model_choice", "model_request",
@@ -28,7 +29,7 @@ extension Migration {
         "CREATE INDEX deck_by_learner ON deck (learner_id, parent_id, position)",
         "CREATE UNIQUE INDEX note_by_guid ON note (learner_id, guid)",
         "CREATE INDEX note_by_word ON note (learner_id, language, word)",
-        // With all that the statistics of a deck need, so that they read no rows.
+        // A covering index for a deck's statistics.
         """
         CREATE INDEX card_by_due ON card
             (learner_id, deck_id, standing, state, due, buried_on, interval_days, stability, difficulty, last_review)
@@ -47,7 +48,7 @@ extension Migration {
         "CREATE INDEX lesson_answer_by_time ON lesson_answer (learner_id, at)",
     ]
 
-    /// The tables of the steps up to this one that have a `learner_id`.
+    /// The tables with a `learner_id` as of this step.
     private static let ownedTables = [
         "change", "preference", "book", "chapter", "passage", "cover", "vocabulary", "mark",
         "correction", "reading_session", "deck", "note", "card", "review", "review_day",

@@ -1,8 +1,8 @@
 extension Migration {
-    /// When each card was last changed, so that an import can tell which of two versions of a card is the later one.
+    /// When each card was last changed, so that an import can tell which of two versions of a card is newer.
     ///
-    /// For cards that are there already the change log says it: a change of many cards at once, such as an import, counts
-    /// for all of them. Where the log says nothing, it is the last answer, or when the card was made.
+    /// For existing cards the time comes from the change log; a bulk change, such as an import, counts for all cards.
+    /// Without a log entry, it is the time of the last answer or of the card's creation.
     static let cardChanges = Migration(
         version: 18,
         name: "CardChanges",

@@ -1,6 +1,6 @@
 extension Migration {
-    /// The time zones that a learner has lived in, so that each moment keeps the day on which it was lived; and, by its id, the
-    /// deck that new cards of each language go to.
+    /// The time zones that a learner has lived in, so that each moment stays on its local day, and the id of the deck
+    /// that receives new cards of each language.
     static let context = Migration(
         version: 19,
         name: "Context",

@@ -1,34 +1,34 @@
 import Foundation
 import Model
 
-/// A step of the schema. Once shipped it is never edited; it names tables and columns, never types of the app.
+/// A step of the schema. It never changes once shipped, so it names tables and columns, never the app's types.
 struct Migration: Sendable {
     let version: Int64
     let name: String
     /// Statements that both engines accept, in order.
     let statements: [String]
-    /// Statements that follow on PostgreSQL alone: who may see which rows. See ``policies(for:key:)``.
+    /// Row-level security statements for PostgreSQL alone, which run after `statements`. See ``policies(for:key:)``.
     var policies: [String] = []
 
-    /// Every step there is, in order of version.
+    /// All steps, in order of version.
     static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context,
     ]
 
-    /// The steps that a database still needs.
+    /// Returns the steps that a database still needs.
     ///
     /// - Parameters:
-    ///   - known: The steps that this Glossa knows, in order.
+    ///   - known: The steps that this version of Glossa knows, in order.
     ///   - applied: The versions that the database has.
-    /// - Throws: `newerSchema` if the database has gone further than this Glossa.
+    /// - Throws: `newerSchema` if the database has a version that is not in `known`.
     static func pending(of known: [Migration], applied: [Int64]) throws(StorageError) -> [Migration] {
         let newest = known.last?.version ?? 0
         if let found = applied.max(), found > newest { throw .newerSchema(found: found, known: newest) }
         return known.filter { !applied.contains($0.version) }
     }
 
-    /// The versions that a database has. Its one query is all that opening an up-to-date database costs.
+    /// Returns the versions that a database has. This one query is the whole cost of opening an up-to-date database.
     static func applied(on connection: any Connection) throws(StorageError) -> [Int64] {
         var versions: [Int64] = []
         for row in try connection.rows("SELECT version FROM schema_migration", []) {
@@ -37,7 +37,8 @@ struct Migration: Sendable {
         return versions
     }
 
-    /// Takes the step, inside a transaction that no other can overlap. Does nothing if another process just did.
+    /// Applies the step inside a transaction that no other can overlap. Does nothing if another process has just
+    /// applied it.
     func apply(on connection: any Connection) throws(StorageError) {
         try connection.define(
             """

@@ -1,15 +1,16 @@
 extension Migration {
-    /// Statements for PostgreSQL alone: a transaction sees and writes only rows of the learner whom it names in
-    /// `glossa.learner`, even if a statement forgets to ask for them; all rows where it names ``PostgreSQLSession/everybody``.
-    /// Where it names nobody, there are none.
+    /// Returns statements for PostgreSQL that limit a transaction to the rows of the learner named in `glossa.learner`,
+    /// even if a statement forgets the condition. ``PostgreSQLSession/everybody`` grants access to all rows; an unset
+    /// value grants access to none.
     ///
-    /// The owner of the tables, as whom Glossa connects, is bound by them, too (FORCE). Superusers are not.
+    /// FORCE applies the policies to the owner of the tables, the role as which Glossa connects. Superusers bypass
+    /// them.
     ///
     /// - Parameters:
-    ///   - tables: Tables of learners. Every step that makes one gives it its policy.
-    ///   - key: The column that says whose a row is.
+    ///   - tables: Learner-owned tables. Every step that creates one adds its policy.
+    ///   - key: The column that identifies the learner of a row.
     static func policies(for tables: [String], key: String = "learner_id") -> [String] {
-        // A query of its own, so that it is run once for a statement and not for every row.
+        // A subquery, so that it runs once per statement and not once per row.
         let learner = "(SELECT current_setting('glossa.learner', true))"
         return tables.flatMap { table in
             [

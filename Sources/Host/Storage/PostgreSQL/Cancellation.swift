@@ -2,28 +2,28 @@ internal import CPostgreSQL
 import Dispatch
 import Synchronization
 
-/// Tells the thread that works on a request, and the server that runs a statement for it, that nobody waits any more.
+/// Tells the thread that serves a request, and the server that runs a statement for it, that the request is cancelled.
 final class Cancellation: Sendable {
     private struct State {
         var isRequested = false
-        /// What the server is asked with, while statements of the request may be under way.
+        /// The cancel handle for the server, while statements of the request may be running.
         var handle: Handle?
     }
 
-    /// libpq's `PGcancel`, which any thread may use; the lock sees to it that none does after it was freed.
+    /// libpq's `PGcancel`, which any thread may use; the lock prevents use after it is freed.
     private struct Handle: @unchecked Sendable {
         let pointer: OpaquePointer
     }
 
     private let state = Mutex(State())
 
-    /// Ends the request: the statement under way is interrupted, and no other begins.
+    /// Cancels the request: interrupts the running statement and prevents further ones.
     func request() {
         let isUnderWay = state.withLock { state in
             state.isRequested = true
             return state.handle != nil
         }
-        // It opens a connection of its own, and so waits for the network.
+        // It opens its own connection and therefore blocks on the network.
         if isUnderWay { DispatchQueue.global().async { self.interrupt() } }
     }
 
@@ -38,8 +38,8 @@ final class Cancellation: Sendable {
         state.withLock { $0.handle = handle }
     }
 
-    /// Called when the request has run its last statement. It waits for an interruption that is being sent, so that none
-    /// reaches the next request on the connection.
+    /// Called after the request's last statement. Waits for an interruption in flight, so that none reaches the next
+    /// request on the connection.
     func end() {
         state.withLock { state in
             PQfreeCancel(state.handle?.pointer)
@@ -54,7 +54,7 @@ final class Cancellation: Sendable {
             PQcancel(handle.pointer, &message, CInt(message.count))
             return true
         }
-        // The server forgets a request that comes between two statements.
+        // The server ignores a cancellation that arrives between two statements.
         guard isUnderWay else { return }
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(100)) { self.interrupt() }
     }

@@ -1,8 +1,8 @@
 internal import CPostgreSQL
 
 extension PostgreSQLSession {
-    /// Statements sent before their answers are read. The answers of so many fit into a socket's buffer, so neither
-    /// side ever waits for the other to read first.
+    /// The number of statements sent before their answers are read. That many answers fit into a socket's buffer, so
+    /// neither side waits for the other to read first.
     private static let pipelineLength = 256
 
     func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int {
@@ -29,7 +29,7 @@ extension PostgreSQLSession {
         return result.changedCount
     }
 
-    /// Sends all of a batch and then reads all answers: one wait for the network instead of one for each row.
+    /// Sends a whole batch and then reads all answers: one network round trip instead of one per row.
     private func pipeline(_ sql: String, _ batch: [[SQLValue]]) throws(StorageError) -> Int {
         if batch.isEmpty { return 0 }
         let connection = try live
@@ -47,14 +47,14 @@ extension PostgreSQLSession {
         return try answers(on: connection)
     }
 
-    /// Reads answers up to the end of the pipeline; after the first error the server has skipped the rest.
+    /// Reads answers to the end of the pipeline; after the first error the server skips the rest.
     private func answers(on connection: OpaquePointer) throws(StorageError) -> Int {
         var count = 0
         var failure: StorageError?
         var wasSeparator = false
         while true {
             let answer = try nextResult()
-            // A null pointer ends the answer to one statement. Two in a row mean that the connection is gone.
+            // A null pointer ends the answer to one statement. Two in a row mean that the connection is lost.
             if answer == nil, wasSeparator { throw failure ?? .unavailable(reason: "the server closed the connection") }
             wasSeparator = answer == nil
             if wasSeparator { continue }

@@ -1,19 +1,19 @@
 import Model
 
-/// The engine for desks that outgrow one machine: a PostgreSQL server, version 15 or later.
+/// The engine for installations that outgrow one machine: a PostgreSQL server, version 15 or later.
 ///
-/// The tables are made in the first schema of the connection's search path. Text columns compare by code point
-/// (`COLLATE "C"`) whatever the locale of the server, as they do in SQLite.
+/// The tables live in the first schema of the connection's search path. Text columns compare by code point (`COLLATE
+/// "C"`) regardless of the server's locale, as in SQLite.
 public final class PostgreSQLDatabase: Database {
     private let pool: PostgreSQLPool
 
-    /// Connects to a server and brings the schema up to date.
+    /// Connects to a server and migrates the schema.
     ///
     /// - Parameters:
     ///   - url: The address: `postgresql://user:password@host:port/name?option=value`.
-    ///   - connections: The most connections to hold open; more requests than that wait their turn.
-    /// - Throws: `newerSchema` for a database that Glossa then leaves as it is; `unavailable` when the server cannot
-    ///   be reached.
+    ///   - connections: The maximum number of open connections; further requests wait.
+    /// - Throws: `newerSchema` for a database that Glossa then leaves unchanged; `unavailable` if the server cannot be
+    ///   reached.
     public convenience init(url: String, connections: Int = 11) async throws(StorageError) {
         try await self.init(url: url, connections: connections, migrations: Migration.all)
     }
@@ -62,7 +62,7 @@ public final class PostgreSQLDatabase: Database {
     ) async throws -> Value {
         try await pool.perform { session in
             try session.transact("BEGIN", of: learner) {
-                // One writer for each learner at a time, from the first read on, as SQLite has it.
+                // One writer at a time for each learner, from the first read on, as in SQLite.
                 _ = try session.rows("SELECT 1 FROM learner WHERE id = ? FOR NO KEY UPDATE", [SQLValue(learner)])
                 let transaction = Transaction(session, learner: learner, time: time)
                 return try transaction.run { try body(transaction) }
@@ -87,7 +87,7 @@ public final class PostgreSQLDatabase: Database {
         }
     }
 
-    /// Asks the server about itself, on a connection that is made anew where it was lost.
+    /// Queries the server about itself, reconnecting if the connection was lost.
     private func firstRow(_ sql: String) async throws -> Row? {
         try await pool.perform { session in
             try session.transact("BEGIN READ ONLY", of: nil) { try session.rows(sql, []).first }
@@ -99,9 +99,9 @@ public final class PostgreSQLDatabase: Database {
         guard try await firstRow(asked)?.integer("is_active") == 0 else { return [] }
         return [
             """
-            Glossa is connected to PostgreSQL as a superuser, or as a user with BYPASSRLS. Row-level security, which keeps \
-            learners apart even where Glossa is mistaken, does not bind such a user. Connect as an ordinary one that owns \
-            the tables.
+            Glossa is connected to PostgreSQL as a superuser or a role with BYPASSRLS. Row-level security, which \
+            separates learners even if Glossa has a bug, does not apply to such a role. Connect as an ordinary role \
+            that owns the tables.
             """
         ]
     }
@@ -116,7 +116,8 @@ public final class PostgreSQLDatabase: Database {
 }
 
 extension PostgreSQLSession {
-    /// Any number, as long as every Glossa takes the same: two servers started at once over one schema take turns.
+    /// An arbitrary number that every version of Glossa shares, so that two servers started at once on one schema take
+    /// turns.
     private static let migrationLock = "SELECT 1 FROM pg_advisory_xact_lock(4714886, hashtext(current_schema()))"
 
     fileprivate func migrate(_ migrations: [Migration]) throws {
@@ -126,14 +127,14 @@ extension PostgreSQLSession {
             guard encoding == "UTF8" else {
                 throw StorageError.unavailable(
                     reason:
-                        "its encoding is \(encoding ?? "unknown"), and Glossa needs one that is in UTF8 (CREATE DATABASE)"
+                        "its encoding is \(encoding ?? "unknown"), but Glossa needs UTF8 (set by CREATE DATABASE)"
                 )
             }
             let isFresh = try rows("SELECT 1 WHERE to_regclass('schema_migration') IS NULL", []).count == 1
             if !isFresh { applied = try Migration.applied(on: self) }
         }
         for migration in try Migration.pending(of: migrations, applied: applied) {
-            // It may have to wait for another server that migrates, and to fill an index over years of answers.
+            // Migrating may wait for another server's migration and index years of answers.
             let usual = patience
             patience.statement = 86_400
             defer { patience = usual }

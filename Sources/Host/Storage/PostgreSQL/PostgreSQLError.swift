@@ -1,10 +1,10 @@
 extension StorageError {
-    /// What an error of the server means for Glossa.
+    /// Creates the error that corresponds to a server error.
     ///
     /// - Parameters:
-    ///   - sqlState: The five characters of its code (PostgreSQL manual, appendix A).
-    ///   - message: Its primary message.
-    ///   - table: The table it names, if any.
+    ///   - sqlState: The five-character code (PostgreSQL manual, appendix A).
+    ///   - message: The primary message.
+    ///   - table: The table that the error names, if any.
     init(sqlState: String, message: String, table: String?) {
         switch sqlState {
         case "23505": self = .constraint(.unique, table: table)
@@ -12,9 +12,9 @@ extension StorageError {
         case "23502": self = .constraint(.notNull, table: table)
         case "23514": self = .constraint(.check, table: table)
         case "25006": self = .writeFromReader
-        case "42501": self = .unavailable(reason: "\(message); Glossa's user needs rights to its own schema and tables")
+        case "42501": self = .unavailable(reason: "\(message); Glossa needs privileges on its schema and tables")
         case "53100": self = .diskFull
-        // Too many connections, a lock not given in time, a failed serialization, a deadlock, a statement that took too long.
+        // Too many connections, lock timeout, serialization failure, deadlock, statement timeout.
         case "53300", "55P03", "40001", "40P01", "57014": self = .busy
         case "XX001", "XX002": self = .corrupted(path: "the PostgreSQL server")
         default: self = Self.named(byClass: sqlState.prefix(2), sqlState, message, table)

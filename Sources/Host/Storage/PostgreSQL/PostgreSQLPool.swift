@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// A few connections to one server, handed out in the order of asking.
+/// A few connections to one server, handed out in request order.
 ///
-/// When the server is found not to answer, requests are refused at once, and one at a time tries it again: a server that
-/// hangs must not make every page hang.
+/// While the server does not respond, requests fail at once and only one at a time retries, so that a hanging server
+/// does not make every page hang.
 final class PostgreSQLPool: Sendable {
-    /// A session with the thread that may block on it, so that no thread of Swift's own ever does.
+    /// A session and the thread that may block on it, so that no thread of Swift's own pool does.
     private final class Line: @unchecked Sendable {
         // Used on `queue` only.
         private let session: PostgreSQLSession
@@ -16,8 +16,8 @@ final class PostgreSQLPool: Sendable {
             session = PostgreSQLSession(url: url, patience: patience)
         }
 
-        /// - Returns: What came of the work, whether the server was found not to answer, and whether the work was not even begun
-        ///   as the server takes no more connections.
+        /// - Returns: The result of the work, whether the server did not respond, and whether the work never began
+        ///   because the server accepts no more connections.
         func perform<Value: Sendable>(
             _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
         ) async -> (result: Result<Value, any Error>, isAway: Bool, isCrowded: Bool) {
@@ -47,11 +47,11 @@ final class PostgreSQLPool: Sendable {
         var numbers = 0
         var waiting: [Waiter] = []
         var isClosed = false
-        /// Until when nobody need try the server, and what whoever tried it last was told; nil while it answers.
+        /// Until when to refrain from contacting the server, and the last failure; nil while it responds.
         var away: (until: ContinuousClock.Instant, reason: StorageError)?
-        /// Whether somebody tries it.
+        /// Whether a request is retrying the server.
         var isTried = false
-        /// Until when no more connections are asked for; nil where they are taken.
+        /// Until when to open no more connections; nil while the server accepts them.
         var crowdedUntil: ContinuousClock.Instant?
 
         var takesMore: Bool { crowdedUntil.map { $0 < .now } ?? true }
@@ -72,7 +72,7 @@ final class PostgreSQLPool: Sendable {
         self.patience = patience
     }
 
-    /// Runs `work` on a session that is free, waiting for one if need be.
+    /// Runs `work` on a free session, waiting for one if necessary.
     func perform<Value: Sendable>(
         _ work: @Sendable @escaping (PostgreSQLSession) throws -> Value
     ) async throws -> Value {
@@ -84,7 +84,7 @@ final class PostgreSQLPool: Sendable {
                 throw CancellationError()
             }
             let (result, isAway, isCrowded) = await line.perform(work)
-            // Others have connections: their turn is waited for.
+            // Other connections exist: wait for one of them.
             if isCrowded, letGo(of: line) { continue }
             return try finish(line, result, isAway)
         }
@@ -102,7 +102,7 @@ final class PostgreSQLPool: Sendable {
         }
     }
 
-    /// Lets go of the connections, each after the work under way on it, and of those who wait.
+    /// Closes the connections, each after its current work, and refuses waiting requests.
     func close() {
         let waiting = state.withLock { state in
             state.isClosed = true
@@ -145,7 +145,7 @@ final class PostgreSQLPool: Sendable {
         }
     }
 
-    /// Goes without a connection that the server did not give.
+    /// Discards a line whose connection the server refused.
     ///
     /// - Returns: Whether there are others.
     private func letGo(of line: Line) -> Bool {
@@ -162,15 +162,15 @@ final class PostgreSQLPool: Sendable {
         state.withLock { $0.removeWaiter(number) }?.continuation.resume(throwing: error)
     }
 
-    /// Why those are refused who did not ask the server themselves.
+    /// The error for requests that are refused without contacting the server.
     private static func away(_ error: any Error) -> StorageError {
         if let error = error as? StorageError, case .unavailable = error { return error }
-        return .unavailable(reason: "the server does not answer")
+        return .unavailable(reason: "the server does not respond")
     }
 
     /// - Parameters:
-    ///   - wasAsked: Whether the server had to answer on it.
-    ///   - away: What was wrong where it did not; nil where it did.
+    ///   - wasAsked: Whether the server had to respond on the connection.
+    ///   - away: The error if the server did not respond; nil if it did.
     private func giveBack(_ line: Line, wasAsked: Bool, away: StorageError? = nil) {
         let (next, refused) = state.withLock { state -> (Waiter?, [Waiter]) in
             state.isTried = false
@@ -183,7 +183,7 @@ final class PostgreSQLPool: Sendable {
             return (state.waiting.removeFirst(), [])
         }
         next?.continuation.resume(returning: line)
-        // There is nobody to refuse unless the server is away.
+        // Requests are only refused while the server is away.
         if let away { for waiter in refused { waiter.continuation.resume(throwing: away) } }
     }
 }

@@ -1,14 +1,14 @@
 internal import CPostgreSQL
 
-/// What libpq says of a connection, on one line.
+/// Returns libpq's message about a connection, on one line.
 func connectionMessage(of connection: OpaquePointer?) -> String {
     String(cString: PQerrorMessage(connection)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }
 
-/// What the server answered; libpq's memory is freed with it.
+/// A result from the server. Frees libpq's memory when destroyed.
 struct PostgreSQLResult: ~Copyable {
     private let result: OpaquePointer?
-    /// The connection's own message, for when there is no result to carry one. It names no values.
+    /// The connection's own message, for when there is no result to carry one. It contains no values.
     private let lostMessage: String?
 
     init(_ result: OpaquePointer?, on connection: OpaquePointer) {
@@ -24,12 +24,12 @@ struct PostgreSQLResult: ~Copyable {
     var status: ExecStatusType { PQresultStatus(result) }
     var rowCount: Int { Int(PQntuples(result)) }
     var columnCount: Int { Int(PQnfields(result)) }
-    /// Rows that an INSERT, UPDATE or DELETE changed.
+    /// The number of rows that an INSERT, UPDATE or DELETE changed.
     var changedCount: Int { Int(String(cString: PQcmdTuples(result))) ?? 0 }
 
     func columnName(_ column: Int) -> String { String(cString: PQfname(result, CInt(column))) }
 
-    /// Throws what the server complained of.
+    /// Throws the error that the server reported, if any.
     func check() throws(StorageError) {
         switch status {
         case PGRES_COMMAND_OK, PGRES_TUPLES_OK, PGRES_PIPELINE_SYNC: return
@@ -46,7 +46,7 @@ struct PostgreSQLResult: ~Copyable {
         PQresultErrorField(result, code).map { String(cString: $0) }
     }
 
-    /// The value in a column of a row, sent in binary.
+    /// Returns the value in a column of a row, sent in binary.
     func value(row: Int, column: Int) throws(StorageError) -> SQLValue {
         let (row, column) = (CInt(row), CInt(column))
         if PQgetisnull(result, row, column) == 1 { return .null }

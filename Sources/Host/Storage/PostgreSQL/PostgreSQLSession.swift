@@ -1,22 +1,22 @@
 internal import CPostgreSQL
 import Model
 
-/// One connection to a PostgreSQL server, with the statements prepared on it. It is made when first needed.
+/// One connection to a PostgreSQL server, with its prepared statements. It connects on first use.
 final class PostgreSQLSession: Connection {
     private let url: String
     private var connection: OpaquePointer?
     var prepared: [PreparedStatement.Key: PreparedStatement] = [:]
-    /// That of the request under way.
+    /// The cancellation of the current request.
     var cancellation = Cancellation()
-    /// Counts cursors, so that one can stand inside another.
+    /// Numbers cursors, so that one can be open inside another.
     var cursors = 0
-    /// How long the server is waited for.
+    /// How long to wait for the server.
     var patience: PostgreSQLPatience
-    /// Whether an answer was given up, so that nothing more can be asked on this connection.
+    /// Whether the session stopped waiting for an answer, which makes this connection unusable.
     var isAbandoned = false
-    /// Whether the server could not be reached, or did not answer, when it was last tried.
+    /// Whether the server could not be reached or did not respond at the last attempt.
     var isAway = false
-    /// Whether it took no more connections then. It may well answer on those that there are.
+    /// Whether the server accepted no more connections at the last attempt. It may still respond on existing ones.
     private(set) var isCrowded = false
 
     init(url: String, patience: PostgreSQLPatience = PostgreSQLPatience()) {
@@ -28,7 +28,7 @@ final class PostgreSQLSession: Connection {
         PQfinish(connection)
     }
 
-    /// The connection, which is there from the beginning of a transaction to its end.
+    /// The connection, which exists from the beginning of a transaction to its end.
     var live: OpaquePointer {
         get throws(StorageError) {
             guard let connection else { throw .unavailable(reason: "not connected") }
@@ -36,19 +36,20 @@ final class PostgreSQLSession: Connection {
         }
     }
 
-    /// What `glossa.learner` is where a transaction may see the rows of all learners.
+    /// The value of `glossa.learner` that lets a transaction see the rows of all learners.
     static let everybody = "*"
 
     /// Runs `body` between BEGIN and COMMIT, or ROLLBACK if it throws.
     ///
-    /// A connection that was lost since its last use is made anew, once. One that breaks in the middle is not: what
-    /// `body` has already read no longer holds.
+    /// A connection lost since its last use is reopened once. One that breaks in the middle is not: what `body` has
+    /// already read no longer holds.
     ///
     /// - Parameters:
-    ///   - begin: How it begins: `BEGIN` with its options.
-    ///   - learner: Whose rows it sees, by the policies of the tables; nil for the rows of all.
+    ///   - begin: `BEGIN` with its options.
+    ///   - learner: The learner whose rows the transaction sees under the tables' policies; nil for the rows of all.
     func transact<Value>(_ begin: String, of learner: ID<Learner>?, _ body: () throws -> Value) throws -> Value {
-        // An id is hexadecimal digits and hyphens. One message begins the transaction and names its learner.
+        // An id is hexadecimal digits and hyphens, so it needs no escaping. One message begins the transaction and
+        // names its learner.
         let begin = "\(begin); SET LOCAL glossa.learner = '\(learner?.description ?? Self.everybody)'"
         if connection == nil { try connect() }
         do {
@@ -62,7 +63,7 @@ final class PostgreSQLSession: Connection {
         let value: Value
         do {
             cancellation.begin(on: try live)
-            // Before the commit: whoever cancels then is told what was saved.
+            // Before the commit, so that a cancellation during it does not hide what was saved.
             defer { cancellation.end() }
             value = try body()
         } catch {
@@ -71,9 +72,9 @@ final class PostgreSQLSession: Connection {
                 throw error
             }
             if PQtransactionStatus(connection) != PQTRANS_IDLE { try? command("ROLLBACK") }
-            // Whatever state it is in, nobody else should meet it.
+            // Drop a connection in any other state, so that the next request does not inherit it.
             if PQtransactionStatus(connection) != PQTRANS_IDLE { disconnect() }
-            // Of a transaction that writes, it is the server that takes no writes.
+            // In a writing transaction, this error means that the server itself is read-only.
             if error as? StorageError == .writeFromReader, begin.hasPrefix("BEGIN;") {
                 throw StorageError.readOnly(path: "the PostgreSQL server")
             }
@@ -84,15 +85,15 @@ final class PostgreSQLSession: Connection {
         } catch {
             guard isLost else { throw error }
             disconnect()
-            throw StorageError.outcomeUnknown(reason: "the server closed the connection, or did not answer")
+            throw StorageError.outcomeUnknown(reason: "the server closed the connection or did not respond")
         }
         return value
     }
 
     func define(_ sql: String) throws(StorageError) {
-        // As in SQLite, text compares by code point.
+        // Text compares by code point, as in SQLite.
         let isTable = sql.hasPrefix("CREATE TABLE")
-        // Here a table is never its own index.
+        // PostgreSQL has no WITHOUT ROWID tables.
         let table = sql.hasSuffix(" WITHOUT ROWID") ? String(sql.dropLast(" WITHOUT ROWID".count)) : sql
         try command(isTable ? table.replacing(" TEXT", with: " TEXT COLLATE \"C\"") : sql)
     }
@@ -104,7 +105,7 @@ final class PostgreSQLSession: Connection {
         try ask { PQsendQuery($0, sql) }.check()
     }
 
-    /// Whether nothing more can be asked until it is connected anew.
+    /// Whether the session must reconnect before the next statement.
     var isLost: Bool { isAbandoned || PQstatus(connection) != CONNECTION_OK }
 
     private func disconnect() {
@@ -123,7 +124,8 @@ final class PostgreSQLSession: Connection {
         guard !isAway else {
             defer { PQfinish(connection) }
             let message = connectionMessage(of: connection)
-            // libpq hands no code on for a refused connection (53300), only the words (src/backend/utils/init/postinit.c).
+            // For a refused connection (53300), libpq reports only the message, not the code
+            // (src/backend/utils/init/postinit.c).
             let isCrowded = ["too many connections", "too many clients", "connection slots are reserved"]
                 .contains { message.contains($0) }
             guard isCrowded else { throw .unavailable(reason: message) }
@@ -134,17 +136,18 @@ final class PostgreSQLSession: Connection {
         self.connection = connection
         // Notices ("table exists, skipping") would go to the standard error stream.
         PQsetNoticeProcessor(connection, { _, _ in }, nil)
-        // Sending waits for nothing; `nextResult` sends the rest while it waits for the answer.
+        // Sending does not block; `nextResult` sends the rest while it waits for the answer.
         guard PQsetnonblocking(connection, 1) == 0 else {
             throw .unavailable(reason: connectionMessage(of: connection))
         }
         try command("SET lock_timeout = 5000")
         try command("SET statement_timeout = \(Int(min(patience.statement, 86_400) * 1000))")
-        // A statement whose client has gone is given up. Servers on some systems cannot see that, and say so.
+        // Makes the server abort a statement whose client is gone. Servers on some systems do not support it and report
+        // an error.
         try? command("SET client_connection_check_interval = 2000")
     }
 
-    /// libpq's own message of an address that it cannot read quotes the password.
+    /// Checks the address first, because libpq's message for an unparsable one quotes the password.
     private func checkAddress() throws(StorageError) {
         let settings = PQconninfoParse(url, nil)
         defer { PQconninfoFree(settings) }
@@ -157,12 +160,12 @@ final class PostgreSQLSession: Connection {
                 """)
     }
 
-    /// Lends the settings of a connection: names and values, each list ending with a null pointer.
+    /// Passes the settings of a connection to `body`: names and values, each list ending with a null pointer.
     func withSettings<Value>(
         _ body: (UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<UnsafePointer<CChar>?>) -> Value
     ) -> Value {
-        // The address comes after the defaults and overrides them. Those for TCP notice a machine that has gone without
-        // a word.
+        // The address comes after the defaults and overrides them. The TCP settings detect a machine that disappeared
+        // silently.
         let settings = [
             ("connect_timeout", "\(patience.connecting)"), ("application_name", "glossa"), ("keepalives_idle", "10"),
             ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "15000"), ("dbname", url),
@@ -174,7 +177,7 @@ final class PostgreSQLSession: Connection {
     }
 }
 
-/// Lends a list of C strings that ends with a null pointer.
+/// Passes a list of C strings that ends with a null pointer to `body`.
 private func withCStrings<Value>(
     _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value
 ) -> Value {

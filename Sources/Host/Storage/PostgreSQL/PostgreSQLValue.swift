@@ -1,4 +1,4 @@
-/// Types of PostgreSQL that Glossa meets, by their fixed object ids (`pg_type.dat`).
+/// The PostgreSQL types that Glossa uses, by their fixed object ids (`pg_type.dat`).
 private enum TypeID {
     static let boolean: UInt32 = 16
     static let bytes: UInt32 = 17
@@ -14,7 +14,7 @@ private enum TypeID {
 }
 
 extension SQLValue {
-    /// The type a parameter is declared with; 0 leaves that of a null to the server.
+    /// The declared type of a parameter; 0 lets the server infer the type of a null.
     var typeID: UInt32 {
         switch self {
         case .null: 0
@@ -25,7 +25,7 @@ extension SQLValue {
         }
     }
 
-    /// Appends the value as the server's binary format has it; a null has no bytes.
+    /// Appends the value in the server's binary format; a null has no bytes.
     func appendBinary(to buffer: inout [UInt8]) {
         switch self {
         case .null: break
@@ -54,8 +54,8 @@ extension SQLValue {
         }
     }
 
-    /// Sums and averages of BIGINT come as `numeric`: a count of digits to the base 10,000, the weight of the first,
-    /// the sign, the number of decimal places, the digits. Whole numbers become integers, as in SQLite.
+    /// Decodes a `numeric`, the type of sums and averages of BIGINT: a count of base-10,000 digits, the weight of the
+    /// first, the sign, the number of decimal places, the digits. Integers stay integers, as in SQLite.
     private static func numeric(_ bytes: UnsafeRawBufferPointer) -> SQLValue {
         func word(_ index: Int) -> Int {
             Int(Int16(bitPattern: UInt16(bytes[2 * index]) << 8 | UInt16(bytes[2 * index + 1])))

@@ -2,14 +2,14 @@ internal import CPostgreSQL
 
 /// A statement that the server has parsed and planned.
 final class PreparedStatement {
-    /// The same text with other types of arguments is another statement.
+    /// The text and its argument types; the same text with other types is another statement.
     struct Key: Hashable {
         let sql: String
         let types: [UInt32]
     }
 
     let name: String
-    /// Known from the first result on.
+    /// The columns, known from the first result on.
     var columns: Row.Columns?
 
     init(name: String) {
@@ -18,18 +18,19 @@ final class PreparedStatement {
 }
 
 extension PostgreSQLSession {
-    /// As many statements as a connection keeps from one transaction to the next: lists of different lengths
-    /// (`IN (?, ?, …)`) would make ever more of them.
+    /// The number of statements that a connection keeps between transactions: lists of different lengths (`IN (?, ?,
+    /// …)`) would accumulate without limit.
     private static let preparedLimit = 256
 
-    /// Forgets all statements when there are too many. Only between transactions, so that a name stays good in one.
+    /// Discards all statements if there are too many. Runs only between transactions, so that names stay valid within
+    /// one.
     func trimPrepared() throws(StorageError) {
         guard prepared.count > Self.preparedLimit else { return }
         try command("DEALLOCATE ALL")
         prepared = [:]
     }
 
-    /// The prepared statement for a text and the kinds of its arguments.
+    /// Returns the prepared statement for a text and the kinds of its arguments.
     func prepare(_ sql: String, for arguments: [SQLValue]) throws(StorageError) -> PreparedStatement {
         try cancellation.check()
         let key = PreparedStatement.Key(sql: sql, types: arguments.map(\.typeID))
@@ -42,7 +43,7 @@ extension PostgreSQLSession {
     }
 }
 
-/// Arguments in the form that libpq takes: one buffer with all bytes, and where each value lies in it.
+/// Arguments in the form that libpq takes: one buffer with all bytes, and the offset of each value.
 struct EncodedArguments {
     private var buffer: [UInt8] = []
     private var starts: [Int?] = []
@@ -55,11 +56,11 @@ struct EncodedArguments {
             starts.append(argument == .null ? nil : start)
             lengths.append(CInt(buffer.count - start))
         }
-        // So that even an empty value has an address; without one it would be null.
+        // Gives even an empty value an address; otherwise it would be null.
         buffer.append(0)
     }
 
-    /// What libpq's functions take: count, values, lengths, formats.
+    /// The arguments of libpq's functions: count, values, lengths, formats.
     typealias Call<Value> = (
         CInt, UnsafePointer<UnsafePointer<CChar>?>, UnsafePointer<CInt>, UnsafePointer<CInt>
     ) -> Value

@@ -1,7 +1,7 @@
 internal import CPostgreSQL
 
 extension PostgreSQLSession {
-    /// Rows fetched from a cursor at a time.
+    /// The number of rows fetched from a cursor at a time.
     private static let fetchSize = 64
 
     func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row] {
@@ -26,7 +26,7 @@ extension PostgreSQLSession {
 
     func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws {
         var numbers: [Int64] = []
-        // Rows of numbers are short: a thousand at a time are still little.
+        // Rows of numbers are short, so a thousand at a time take little memory.
         try stream(sql, arguments, fetching: 1024) {
             (result: borrowing PostgreSQLResult, columns: Row.Columns) throws in
             for row in 0..<result.rowCount {
@@ -44,7 +44,7 @@ extension PostgreSQLSession {
         }
     }
 
-    /// Hands out the rows of a query some at a time.
+    /// Passes the rows of a query to `body`, fetching a few at a time.
     private func stream(
         _ sql: String, _ arguments: [SQLValue], fetching count: Int = PostgreSQLSession.fetchSize,
         _ body: (borrowing PostgreSQLResult, Row.Columns) throws -> Void
@@ -59,7 +59,7 @@ extension PostgreSQLSession {
                 PQsendQueryParams(connection, declaration, count, types, values, lengths, formats, 1)
             }
         }.check()
-        // In a transaction that has failed it is closed already.
+        // A failed transaction has already closed it.
         defer { if !isLost { try? command("CLOSE \(cursor)") } }
         var columns: Row.Columns?
         while true {

@@ -3,30 +3,30 @@ import Foundation
 
 /// How long a session waits for its server, in seconds.
 struct PostgreSQLPatience: Sendable {
-    /// Silence after which the server is asked whether it is there at all.
+    /// Silence before checking whether the server still accepts connections.
     var silence = 3.0
-    /// For one statement. The server gives up by itself then, and the session a little later.
+    /// The limit for one statement. The server enforces it, and the session does so a little later.
     var statement = 120.0
-    /// For making a connection; libpq takes 2 at least.
+    /// The limit for connecting; libpq's minimum is 2.
     var connecting = 3
-    /// For a connection of the pool to be free. A server that does not answer is noticed by ``silence``, and refuses those
-    /// who wait; this is for one that answers and has very much to do.
+    /// The limit for a free connection of the pool. ``silence`` already detects a server that does not respond and
+    /// refuses waiting requests; this covers a server that responds but is overloaded.
     var queueing = 30.0
-    /// After the server was found not to answer, requests are refused at once for so long.
+    /// How long requests fail at once after the server did not respond.
     var pause = 1.0
 }
 
 extension PostgreSQLSession {
-    /// Milliseconds between two looks at whether somebody still waits for the answer.
+    /// Milliseconds between checks for cancellation.
     private static let slice: CInt = 200
-    /// Seconds that a session waits longer for the end of a statement than the server.
+    /// Extra seconds that the session waits beyond the server's own limit.
     private static let grace = 5.0
 
-    /// Sends something and waits for all of its answer, the last part of which counts, as with `PQexec`.
+    /// Sends a command and waits for its complete answer. Returns the last result, as `PQexec` does.
     ///
-    /// - Parameter send: One of libpq's functions that send: 1 where it could.
-    /// - Throws: `unavailable` where the server does not answer, or the request is cancelled; the connection is of no use
-    ///   then.
+    /// - Parameter send: One of libpq's send functions, which return 1 on success.
+    /// - Throws: `unavailable` if the server does not respond or the request is cancelled; the connection is then
+    ///   unusable.
     func ask(_ send: (OpaquePointer) -> CInt) throws(StorageError) -> PostgreSQLResult {
         let connection = try live
         guard send(connection) == 1 else { throw .unavailable(reason: connectionMessage(of: connection)) }
@@ -43,7 +43,7 @@ extension PostgreSQLSession {
         return PostgreSQLResult(last, on: connection)
     }
 
-    /// Waits for the next part of the answer; nil at its end.
+    /// Waits for the next result; returns nil after the last.
     func nextResult() throws(StorageError) -> OpaquePointer? {
         let connection = try live
         let start = ContinuousClock.now
@@ -53,7 +53,7 @@ extension PostgreSQLSession {
             let unsent = PQflush(connection)
             if PQisBusy(connection) == 0 || PQstatus(connection) != CONNECTION_OK { break }
             if try isReady(connection, toSend: unsent == 1) {
-                // What went wrong is in the result.
+                // The result carries the error.
                 if PQconsumeInput(connection) == 0 { break }
                 heard = .now
                 continue
@@ -66,27 +66,28 @@ extension PostgreSQLSession {
                 guard isServerThere else {
                     isAbandoned = true
                     isAway = true
-                    throw .unavailable(reason: "the server does not answer")
+                    throw .unavailable(reason: "the server does not respond")
                 }
-                // It works on the statement; no need to ask so often.
+                // The server is working on the statement; check less often.
                 (heard, silence) = (.now, silence * 2)
             }
             if ContinuousClock.now - start > .seconds(patience.statement + Self.grace) {
                 isAbandoned = true
-                throw .unavailable(reason: "the server does not end a statement")
+                throw .unavailable(reason: "the server did not finish a statement in time")
             }
         }
         return PQgetResult(connection)
     }
 
-    /// Waits for a moment until there is something to read, or room to send the rest.
+    /// Waits briefly until there is something to read or room to send the rest.
     private func isReady(_ connection: OpaquePointer, toSend: Bool) throws(StorageError) -> Bool {
         let events = POLLIN | (toSend ? POLLOUT : 0)
         var wanted = pollfd(fd: PQsocket(connection), events: Int16(events), revents: 0)
         return poll(&wanted, 1, Self.slice) > 0
     }
 
-    /// Whether the server answers a new connection. One that is stopped or cut off keeps its old ones open and silent.
+    /// Whether the server accepts a new connection. A stopped or disconnected server leaves its existing connections
+    /// open and silent.
     private var isServerThere: Bool {
         withSettings { keywords, values in PQpingParams(keywords, values, 1) } != PQPING_NO_RESPONSE
     }

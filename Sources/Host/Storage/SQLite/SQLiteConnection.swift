@@ -1,7 +1,7 @@
 internal import GRDB
 internal import GRDBSQLite
 
-/// One SQLite connection, for the time GRDB hands it out.
+/// One SQLite connection, valid while GRDB lends it.
 final class SQLiteConnection: Connection {
     private let database: GRDB.Database
     private let path: String
@@ -24,7 +24,7 @@ final class SQLiteConnection: Connection {
 
     func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
         do {
-            // A statement of its own: `body` may run the same text.
+            // A separate statement, because `body` may run the same text.
             try step(try database.makeStatement(sql: sql), arguments, body)
         } catch let error as DatabaseError {
             throw StorageError(error, path: path)
@@ -82,7 +82,7 @@ final class SQLiteConnection: Connection {
     func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int {
         guard let first = try next() else { return 0 }
         let second = try next()
-        // The two that were taken to see whether there are several.
+        // The two rows already taken to check whether there are several.
         var taken = second.map { [$0, first] } ?? [first]
         let all = { () throws(StorageError) -> ArraySlice<SQLValue>? in
             if let row = taken.popLast() { return row }
@@ -105,8 +105,7 @@ final class SQLiteConnection: Connection {
             var isFirst = true
             while let arguments = try next() {
                 bind(arguments, to: statement)
-                // GRDB looks after the first row of many, and after every one that fails: its care takes as long as the
-                // row itself.
+                // Let GRDB handle only the first row and failing rows: its checks take as long as the row itself.
                 if isFirst || sqlite3_step(statement.sqliteStatement) != SQLITE_DONE {
                     try statement.execute()
                     isFirst = false
@@ -135,14 +134,15 @@ final class SQLiteConnection: Connection {
     }
 
     func define(_ sql: String) throws(StorageError) {
-        // So named, a key is the row's own number, and needs no index of its own. It has 64 bits either way.
+        // Under this type name, a key is an alias of the rowid and needs no index of its own. It has 64 bits either
+        // way.
         let isTable = sql.hasPrefix("CREATE TABLE")
         let key = "BIGINT NOT NULL PRIMARY KEY"
         let text = isTable ? sql.replacing(key, with: "INTEGER NOT NULL PRIMARY KEY") : sql
         try mapped { try database.execute(sql: text) }
     }
 
-    /// An embedded database is read by nobody else: the statements themselves name their learner.
+    /// Does nothing: nobody else reads an embedded database, and the statements themselves name their learner.
     func restrict(_ policy: String) throws(StorageError) {}
 
     private func step(_ statement: Statement, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
@@ -157,7 +157,7 @@ final class SQLiteConnection: Connection {
 
     /// Binds through SQLite itself: GRDB's `Data` would turn an empty blob into NULL and copy every other one twice.
     private func bind(_ arguments: some Collection<SQLValue>, to statement: Statement) {
-        // Tells GRDB that binding is taken care of.
+        // Tells GRDB that the arguments are already bound.
         statement.setUncheckedArguments([])
         for (index, argument) in arguments.enumerated() {
             argument.bind(to: statement.sqliteStatement, at: CInt(index + 1))

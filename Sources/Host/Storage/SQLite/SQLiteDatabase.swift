@@ -6,20 +6,19 @@ import Synchronization
 
 /// The embedded engine: one SQLite file, with readers that never wait for the writer.
 ///
-/// Beside the file stand `-wal` and `-shm`, which belong to it while it is open. The file is made so that only
-/// its owner can read it.
+/// While it is open, the files `-wal` and `-shm` beside it are part of it. Only its owner can read the file.
 public final class SQLiteDatabase: Database {
     /// A pool, or a single connection where the disk allows no more.
     private let pool: any DatabaseWriter
     private let path: String
-    /// Whether something of the file could not be read. What is written to it from then on might not be found again.
+    /// Whether part of the file could not be read. Further writes to it might be lost.
     private let isDamaged = Mutex(false)
 
-    /// Opens a file, making it where there is none. A file on a disk that is full or takes no writes is opened for reading.
+    /// Opens a file, creating it if necessary. Opens it for reading if the disk is full or read-only.
     ///
     /// - Parameter path: The file; its folder exists.
-    /// - Throws: `corrupted`, `foreign` or `newerSchema` for a file that Glossa then leaves as it is; `unavailable`
-    ///   when it cannot be opened.
+    /// - Throws: `corrupted`, `foreign` or `newerSchema` for a file that Glossa then leaves unchanged; `unavailable` if
+    ///   it cannot be opened.
     public convenience init(path: String) throws(StorageError) {
         try self.init(path: path, migrations: Migration.all)
     }
@@ -38,9 +37,9 @@ public final class SQLiteDatabase: Database {
         try mapping(path) {
             let pending = try Migration.pending(of: migrations, applied: try inspect(path))
             let pool = try DatabasePool(path: path, configuration: configuration(isReadOnly: false))
-            // GRDB's pool asks for NORMAL, which after a power cut may forget writes it had acknowledged.
+            // GRDB's pool sets NORMAL, which can lose acknowledged writes in a power failure.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            // A log that one large import made is cut again.
+            // Truncates the log after a large import has grown it.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_size_limit = 67108864") }
             try pool.writeWithoutTransaction { try $0.lend(memory) }
             if !pending.isEmpty { try migrate(pool, pending, path) }
@@ -71,7 +70,7 @@ public final class SQLiteDatabase: Database {
             do {
                 return try await self.pool.read(read)
             } catch let error as DatabaseError where error.isForLackOfFile(path) {
-                // No connection can be opened any more. The one that writes still has the file that was deleted.
+                // No new connection can be opened. The writing one still has the deleted file open.
                 return try await self.pool.writeWithoutTransaction { database in
                     try database.readOnly { try read(database) }
                 }
@@ -100,7 +99,7 @@ public final class SQLiteDatabase: Database {
         _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
     ) async throws -> Value {
         try refuseWrites()
-        // What the readers hold of the file is old when this ends, and its memory is wanted now.
+        // The readers' caches are stale when this ends, and the load needs their memory.
         (pool as? DatabasePool)?.releaseMemoryEventually()
         return try await mapped { [path] in
             try await self.pool.writeWithoutTransaction { database in
@@ -108,7 +107,7 @@ public final class SQLiteDatabase: Database {
                 try database.checkReferences(false)
                 try database.sortOnThreads(Self.sortingThreads)
                 defer {
-                    // These cannot fail: they change nothing that is stored.
+                    // These cannot fail: they do not change stored data.
                     try? database.sortOnThreads(0)
                     try? database.checkReferences(true)
                     try? database.lend(Self.memory)
@@ -141,7 +140,7 @@ public final class SQLiteDatabase: Database {
         }
     }
 
-    /// - Throws: Why nothing can be written until the file is opened anew.
+    /// - Throws: The reason why nothing can be written until the file is reopened.
     private func refuseWrites() throws(StorageError) {
         if isDamaged.withLock({ $0 }) { throw .corrupted(path: path) }
         if pool.configuration.readonly { throw .readOnly(path: path) }
@@ -158,7 +157,7 @@ public final class SQLiteDatabase: Database {
     }
 
     public func close() async throws {
-        // Waits for the writer's turn, so that nothing under way is cut off.
+        // Waits for the writer, so that nothing in progress is cut off.
         try await mapped { try await self.pool.barrierWriteWithoutTransaction { _ in } }
         try await mapped { try self.pool.close() }
     }
@@ -173,7 +172,7 @@ public final class SQLiteDatabase: Database {
             if case .corrupted = told { isDamaged.withLock { $0 = true } }
             throw told
         } catch let error as StorageError where error.isTemporary && Task.isCancelled {
-            // GRDB interrupts the statement under way.
+            // GRDB interrupts the running statement.
             throw CancellationError()
         } catch let error as StorageError {
             if case .corrupted = error { isDamaged.withLock { $0 = true } }
@@ -183,22 +182,22 @@ public final class SQLiteDatabase: Database {
 }
 
 extension DatabaseError {
-    /// Whether the statement was stopped from outside.
+    /// Whether the statement was interrupted from outside.
     fileprivate var isInterruption: Bool { resultCode == .SQLITE_INTERRUPT || resultCode == .SQLITE_ABORT }
 }
 
 extension GRDB.Database {
-    /// Lets the connection hold so many KB of the file in memory, where it needs them.
+    /// Sets the connection's page cache limit, in KB.
     fileprivate func lend(_ kilobytes: Int) throws { try set("cache_size = -\(kilobytes)") }
 
-    /// Lets the connection sort on so many threads more than its own.
+    /// Sets the number of additional threads for sorting.
     fileprivate func sortOnThreads(_ count: Int) throws { try set("threads = \(count)") }
 
-    /// Takes the indexes of tables away that have no rows yet. To sort a million rows at the end takes SQLite a fraction of
-    /// what it takes to find a place for each of them. Where the load does not end well they are never gone. What is unique
-    /// by an index alone is looked for at the end, then; a load into an empty table takes care of that itself.
+    /// Drops the indexes of tables that have no rows yet. Sorting a million rows at the end takes SQLite a fraction of
+    /// the time of inserting each into an index. If the load fails, the rollback restores the indexes. Uniqueness that
+    /// an index alone enforces is therefore checked only at the end; a load into an empty table must ensure it itself.
     ///
-    /// - Returns: The statements that make them again.
+    /// - Returns: The statements that recreate them.
     fileprivate func dropIndexesOfEmptyTables() throws -> [String] {
         let indexes = try GRDB.Row.fetchAll(
             self,
@@ -222,7 +221,7 @@ extension GRDB.Database {
 
     fileprivate func checkReferences(_ isOn: Bool) throws { try set("foreign_keys = \(isOn ? 1 : 0)") }
 
-    /// Not through GRDB, which runs nothing more for a task that was cancelled.
+    /// Bypasses GRDB, which runs no further statement for a cancelled task.
     private func set(_ pragma: String) throws {
         let code = sqlite3_exec(sqliteConnection, "PRAGMA " + pragma, nil, nil, nil)
         guard code == SQLITE_OK else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
@@ -230,23 +229,24 @@ extension GRDB.Database {
 }
 
 extension SQLiteDatabase {
-    /// KB of the file that the writing connection holds at most.
+    /// The page cache limit of the writing connection, in KB.
     private static let memory = 32 << 10
-    /// The same while it loads, when indexes are made at the end. More was no faster with a million rows.
+    /// The same limit during a load, which builds indexes at the end. More memory was no faster with a million rows.
     private static let loadingMemory = 8 << 10
-    /// Threads that sort for it meanwhile.
+    /// The number of additional sorting threads during a load.
     private static let sortingThreads = 1
-    /// KB that each reading connection holds at most: what study asks of 200,000 cards again with every card.
+    /// The page cache limit of each reading connection, in KB: enough for what study reads again with every card of
+    /// 200,000.
     private static let readingMemory = 16 << 10
 
-    /// Takes steps of the schema, each in a transaction. References are not looked up meanwhile: a table may be made anew
-    /// while others refer to it.
+    /// Applies schema steps, each in a transaction. Foreign key checks are off meanwhile, so that a step can rebuild a
+    /// table that others reference.
     private static func migrate(_ pool: DatabasePool, _ migrations: [Migration], _ path: String) throws {
         try pool.writeWithoutTransaction { database in
             try database.lend(loadingMemory)
             try database.checkReferences(false)
             defer {
-                // These cannot fail: they change nothing that is stored.
+                // These cannot fail: they do not change stored data.
                 try? database.checkReferences(true)
                 try? database.lend(memory)
             }
@@ -259,11 +259,11 @@ extension SQLiteDatabase {
         }
     }
 
-    /// Looks at a file without changing it: the schema versions it has, none if it is new.
+    /// Reads the schema versions of a file without changing it; returns none for a new file.
     static func inspect(_ path: String) throws -> [Int64] {
         let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
         if size == nil {
-            // Only the owner may read it; the files beside it take over its permissions.
+            // Only the owner may read it; the files beside it inherit its permissions.
             _ = FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
         }
         guard size ?? 0 > 0 else { return [] }
@@ -272,14 +272,14 @@ extension SQLiteDatabase {
         }
     }
 
-    /// The schema versions that a database has.
+    /// Returns the schema versions that a database has.
     ///
     /// - Throws: `foreign` for the database of another program.
     static func applied(in database: GRDB.Database, _ path: String) throws -> [Int64] {
         do {
             return try Migration.applied(on: SQLiteConnection(database, path: path))
         } catch {
-            // Without a schema_migration nothing was ever made in it, or not by Glossa.
+            // Without schema_migration, the file is empty or not Glossa's.
             guard case .invalidStatement = error else { throw error }
             let tables = try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master") ?? 0
             guard tables == 0 else { throw StorageError.foreign(location: path) }
@@ -292,11 +292,11 @@ extension SQLiteDatabase {
         configuration.label = "storage"
         configuration.readonly = isReadOnly
         configuration.busyMode = .timeout(5)
-        // Two more than the lanes take for long work, so that pages never wait for one.
+        // Two more than the lanes use for long work, so that pages never wait for one.
         configuration.maximumReaderCount = 11
         configuration.prepareDatabase {
             if isAlone { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
-            // Of a new file. Half as many pages as usual are half as much to do for a large import.
+            // For a new file. Half the usual number of pages halves the work of a large import.
             try $0.execute(sql: "PRAGMA page_size = 8192; PRAGMA case_sensitive_like = ON")
             try $0.lend(readingMemory)
             SuppliedRows.register(on: $0.sqliteConnection)

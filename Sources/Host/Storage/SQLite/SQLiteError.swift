@@ -2,7 +2,7 @@ internal import GRDB
 import Glibc
 
 extension StorageError {
-    /// What an error of SQLite means for Glossa.
+    /// Creates the error that corresponds to an SQLite error.
     init(_ error: DatabaseError, path: String) {
         let message = error.message ?? "\(error.resultCode)"
         switch error.resultCode {
@@ -10,8 +10,8 @@ extension StorageError {
         case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .corrupted(path: path)
         case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
         case .SQLITE_CANTOPEN where access(path, F_OK) == 0 && access(path, R_OK) != 0:
-            self = .unavailable(reason: "\(path) may not be read by this user")
-        // SQLite tells what failed, the file system why.
+            self = .unavailable(reason: "this user may not read \(path)")
+        // SQLite reports what failed, the file system why.
         case .SQLITE_READONLY where !Self.isWritable(path), .SQLITE_IOERR where !Self.isWritable(path),
             .SQLITE_CANTOPEN where !Self.isWritable(path):
             self = .readOnly(path: path)
@@ -25,18 +25,18 @@ extension StorageError {
         }
     }
 
-    /// False for a file, or a file system, that takes no writes; true where there is no file.
+    /// Whether a file is writable. False for a read-only file or file system; true if there is no file.
     static func isWritable(_ path: String) -> Bool {
         access(path, W_OK) == 0 || ![EACCES, EPERM, EROFS].contains(errno)
     }
 
-    /// Whether the file system has less room than SQLite's index of its log takes at once.
+    /// Whether the file system has less space than SQLite allocates at once for the index of its log.
     static func isFull(_ path: String) -> Bool {
         var room = statvfs()
         return statvfs(path, &room) == 0 && room.f_bavail * room.f_frsize < 32 << 10
     }
 
-    /// SQLite names the table in its message: "UNIQUE constraint failed: mark.learner_id, mark.word".
+    /// Reads the table from SQLite's message: "UNIQUE constraint failed: mark.learner_id, mark.word".
     private static func constraint(_ code: ResultCode, _ message: String) -> StorageError {
         let subject = message.firstRange(of: "failed: ").map { message[$0.upperBound...] }
         let table = subject.map { String($0.prefix { $0 != "." && $0 != "," }) }

@@ -4,12 +4,12 @@ internal import GRDBSQLite
 import Model
 
 extension SQLiteDatabase {
-    /// Opens a file with one connection that needs no other file beside it; nil where its schema would have to change, or
-    /// has still to be made.
+    /// Opens a file with a single connection that needs no other file beside it; returns nil if the schema would have
+    /// to be changed or created.
     ///
-    /// Where nothing may be written, that is a file without a log: SQLite cannot read a log without its index, and the
-    /// index has to be made. Where there is only no room, the connection keeps the index in its own memory
-    /// ("Use of WAL Without Shared-Memory", sqlite.org/wal.html), and writes again as soon as there is some.
+    /// On a read-only disk, this requires a file without a log: SQLite cannot read a log without its index, which it
+    /// would have to create. On a full disk, the connection keeps the index in its own memory ("Use of WAL Without
+    /// Shared-Memory", sqlite.org/wal.html), and writes succeed again as soon as there is space.
     static func reader(_ path: String, _ migrations: [Migration]) throws(StorageError) -> DatabaseQueue? {
         try mapping(path) {
             let takesWrites = StorageError.isWritable(path)
@@ -25,7 +25,7 @@ extension SQLiteDatabase {
         }
     }
 
-    /// Makes SQLite's errors Glossa's.
+    /// Converts SQLite's errors to `StorageError`.
     static func mapping<Value>(_ path: String, _ body: () throws -> Value) throws(StorageError) -> Value {
         do {
             return try body()
@@ -40,7 +40,7 @@ extension SQLiteDatabase {
 }
 
 extension DatabaseError {
-    /// Whether a connection could not be opened because the file, or its log, is no longer there.
+    /// Whether a connection could not be opened because the file or its log no longer exists.
     func isForLackOfFile(_ path: String) -> Bool {
         [.SQLITE_CANTOPEN, .SQLITE_IOERR].contains(resultCode)
             && (access(path, F_OK) != 0 || access(path + "-wal", F_OK) != 0)
@@ -48,19 +48,19 @@ extension DatabaseError {
 }
 
 extension GRDB.Database {
-    /// Looks whether the file is still the one at its path. A write into a file that was deleted or replaced would be
-    /// acknowledged and lost; SQLite itself looks only where it keeps a rollback journal.
+    /// Checks that the path still refers to the open file. A write to a deleted or replaced file would be acknowledged
+    /// and lost; SQLite itself checks only with a rollback journal.
     ///
-    /// - Throws: ``StorageError/moved(path:)``, which takes the transaction back.
+    /// - Throws: ``StorageError/moved(path:)``, which rolls the transaction back.
     func checkPlace(of path: String) throws {
         var hasMoved: CInt = 0
         let code = sqlite3_file_control(sqliteConnection, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
-        // SQLite's own name for the file: its log stands beside what a symbolic link leads to.
+        // SQLite's own name for the file: the log is beside the target of a symbolic link.
         let log = sqlite3_db_filename(sqliteConnection, "main").map { String(cString: $0) + "-wal" }
         let hasLog = log.map { access($0, F_OK) == 0 } ?? true
-        // Where nothing may be written, SQLite makes none.
+        // On a read-only disk, SQLite creates no log.
         if hasMoved != 0, access(path, F_OK) != 0, errno == EACCES {
-            throw StorageError.unavailable(reason: "\(path) may not be read by this user any more")
+            throw StorageError.unavailable(reason: "this user may no longer read \(path)")
         }
         guard code == SQLITE_OK, hasMoved == 0, hasLog || !StorageError.isWritable(path) else {
             throw StorageError.moved(path: path)

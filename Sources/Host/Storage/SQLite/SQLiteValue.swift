@@ -1,7 +1,7 @@
 internal import GRDBSQLite
 
 extension SQLValue {
-    /// Reads a column of the row on which a statement stands.
+    /// Reads a column of a statement's current row.
     init(column: CInt, of statement: OpaquePointer) {
         switch sqlite3_column_type(statement, column) {
         case SQLITE_INTEGER:
@@ -21,7 +21,7 @@ extension SQLValue {
         }
     }
 
-    /// Gives the value to a placeholder, numbered from 1. SQLite copies what it needs.
+    /// Binds the value to a placeholder, numbered from 1. SQLite copies what it needs.
     func bind(to statement: OpaquePointer, at index: CInt) {
         let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch self {
@@ -42,7 +42,7 @@ extension SQLValue {
         }
     }
 
-    /// Gives the value as the result of a column of `SuppliedRows`. SQLite copies what it needs.
+    /// Returns the value as a column of `SuppliedRows`. SQLite copies what it needs.
     func give(to context: OpaquePointer?) {
         let copies = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         switch self {

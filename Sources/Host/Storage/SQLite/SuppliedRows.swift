@@ -1,26 +1,26 @@
 internal import GRDBSQLite
 
-/// Lists of arguments that one statement takes as the rows of a table.
+/// Lists of arguments that a statement reads as the rows of a table.
 ///
-/// To begin and to end a statement costs SQLite more than a row does. So many rows are inserted by one statement that asks
-/// for them one by one: `INSERT INTO book (id, title) SELECT c0, c1 FROM supplied_rows(?) WHERE true`.
+/// Starting and finishing a statement costs SQLite more than inserting a row. One statement therefore inserts many
+/// rows, requesting them one by one: `INSERT INTO book (id, title) SELECT c0, c1 FROM supplied_rows(?) WHERE true`.
 final class SuppliedRows {
     typealias Supply = () throws(StorageError) -> ArraySlice<SQLValue>?
 
-    /// Most columns that a row may have.
+    /// The maximum number of columns in a row.
     static let width = 40
-    /// What a pointer to a value of this class is called among SQLite's values.
+    /// The pointer type name of this class among SQLite's values.
     private static let pointer: StaticString = "supplied_rows"
 
     private let supply: Supply
-    /// The values of the row on which the statement stands. SQLite asks for them one by one, millions of times, so they lie
-    /// where nothing is counted or checked on the way.
+    /// The values of the current row. SQLite reads them one by one, millions of times, so they are stored without
+    /// reference counting or bounds checks.
     private let values = UnsafeMutableBufferPointer<SQLValue>.allocate(capacity: SuppliedRows.width)
     private var count = 0
     /// Whether there are no more rows.
     fileprivate private(set) var isAtEnd = false
     fileprivate private(set) var number: Int64 = 0
-    /// Why there are no more rows, where that is not the end of them.
+    /// The error that ended the rows early, if any.
     private(set) var failure: StorageError?
 
     init(_ supply: @escaping Supply) {
@@ -49,7 +49,7 @@ final class SuppliedRows {
         }
     }
 
-    /// Gives the rows to the statement's only placeholder. They outlive its run.
+    /// Binds the rows to the statement's only placeholder. They must outlive its run.
     func bind(to statement: OpaquePointer) {
         sqlite3_bind_pointer(
             statement, 1, Unmanaged.passUnretained(self).toOpaque(),
@@ -58,7 +58,7 @@ final class SuppliedRows {
 
     fileprivate func give(_ column: Int, to context: OpaquePointer?) {
         guard column < count else { return }
-        // Whole numbers are by far the most frequent.
+        // Integers are by far the most frequent.
         if case .integer(let integer) = values[column] {
             sqlite3_result_int64(context, integer)
         } else {
@@ -71,18 +71,18 @@ final class SuppliedRows {
         return sqlite3_value_pointer(value, name).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
     }
 
-    /// Makes the table known to a connection.
+    /// Registers the table with a connection.
     static func register(on connection: OpaquePointer?) {
         sqlite3_create_module_v2(connection, "supplied_rows", module, nil, nil)
     }
 }
 
-// MARK: - What SQLite calls
+// MARK: - SQLite callbacks
 
-/// One reading of the table. Its first member is what SQLite knows of it.
+/// A cursor over the table. Its first member is the base that SQLite requires.
 private struct Cursor {
     var base = sqlite3_vtab_cursor()
-    /// Not retained: SQLite may keep the cursor a little longer than the rows are lent.
+    /// Not retained: SQLite may keep the cursor slightly longer than the rows are lent.
     var rows: Unmanaged<SuppliedRows>?
 
     func use<Value>(_ body: (SuppliedRows) -> Value) -> Value? { rows?._withUnsafeGuaranteedRef(body) }
@@ -149,8 +149,8 @@ nonisolated(unsafe) private let module: UnsafePointer<sqlite3_module> = {
 }()
 
 extension SQLText {
-    /// The statement that inserts supplied rows where this one, `sql`, inserts its arguments. Nil where it is no
-    /// `INSERT INTO … VALUES (?, ?, …)` with nothing but an `ON CONFLICT` behind.
+    /// Returns the statement that inserts supplied rows where `sql` inserts its arguments, or nil if `sql` is not an
+    /// `INSERT INTO … VALUES (?, ?, …)` with at most an `ON CONFLICT` after it.
     func takingSuppliedRows(_ sql: String) -> String? {
         guard let first = placeholders.first, let last = placeholders.last, placeholders.count <= SuppliedRows.width,
             sql.hasPrefix("INSERT INTO ")
@@ -167,7 +167,7 @@ extension SQLText {
             tail.isEmpty || tail.starts(with: "ON CONFLICT".utf8)
         else { return nil }
         let columns = placeholders.indices.map { "c\($0)" }.joined(separator: ", ")
-        // Without WHERE the ON of ON CONFLICT would be read as that of a join.
+        // Without WHERE, the parser would read the ON of ON CONFLICT as a join condition.
         return String(decoding: head.dropFirst(6).reversed(), as: UTF8.self)
             + "SELECT \(columns) FROM supplied_rows(?) WHERE true " + String(decoding: tail, as: UTF8.self)
     }

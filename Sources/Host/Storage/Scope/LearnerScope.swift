@@ -1,21 +1,21 @@
-/// Whether a statement names the learner whose rows it reads and writes.
+/// The check that a statement names the learner whose rows it reads and writes.
 ///
-/// Every table belongs to learners, and a statement says whose rows it means for each table that it names: with
-/// `learner_id = ?`, or with `learner_id = other.learner_id` where the other table is scoped. An INSERT gives the column
-/// `learner_id` a `?`, and its `ON CONFLICT` names the column. For the table `learner` itself, its `id` counts. A condition
-/// counts where every row must meet it: not under OR, NOT or CASE.
+/// Every table belongs to learners, and a statement must scope each table that it names: with `learner_id = ?`, or with
+/// `learner_id = other.learner_id` where the other table is scoped. An INSERT assigns a `?` to the column `learner_id`,
+/// and its `ON CONFLICT` names the column. In the table `learner` itself, the key is `id`. A condition counts only if
+/// every row must meet it: not under OR, NOT or CASE.
 ///
-/// A text that this does not understand counts as unscoped.
+/// A statement that cannot be parsed counts as unscoped.
 struct LearnerScope: Sendable {
-    /// The arguments that must be the learner, by their index.
+    /// The indexes of the arguments that must be the learner.
     private(set) var places: [Int] = []
-    /// The tables whose learner the statement does not name.
+    /// The tables for which the statement names no learner.
     private(set) var unscoped: [String] = []
 
-    /// Names in a FROM that are no tables of learners.
+    /// Names in a FROM that are not learner-owned tables.
     private static let shared: Set<String> = ["schema_migration", "sqlite_master"]
 
-    /// Names of queries in a WITH, which are scoped themselves.
+    /// The names of WITH queries, which are scoped themselves.
     private var derived: Set<String> = []
 
     /// - Parameter sql: One statement.
@@ -23,10 +23,10 @@ struct LearnerScope: Sendable {
         statement(SQLNode.tree(of: sql)[...], [])
     }
 
-    /// The column that says whose a row is.
+    /// The column that identifies the learner of a row.
     fileprivate static func key(of table: String) -> String { table == "learner" ? "id" : "learner_id" }
 
-    /// - Parameter outer: What the tables of the surrounding query are called, those that are scoped.
+    /// - Parameter outer: The names of the surrounding query's scoped tables.
     private mutating func statement(_ nodes: ArraySlice<SQLNode>, _ outer: Set<String>) {
         var nodes = nodes
         while let first = nodes.first, ["explain", "query", "plan"].contains(where: { first == .word($0) }) {
@@ -47,14 +47,14 @@ struct LearnerScope: Sendable {
         }
     }
 
-    /// What follows the queries of a WITH.
+    /// Skips the queries of a WITH and returns the rest.
     private mutating func skippingQueries(_ nodes: ArraySlice<SQLNode>, _ outer: Set<String>) -> ArraySlice<SQLNode> {
         let verbs: [SQLNode] = ["select", "values", "insert", "update", "delete"].map { .word($0) }
         guard let end = nodes.firstIndex(where: { verbs.contains($0) }) else { return nodes }
         var last: SQLNode?
         for node in nodes[..<end] {
             if node == .word("as"), case .word(let name)? = last { derived.insert(name) }
-            // A query may list its columns behind its name.
+            // A query's name may be followed by a list of its columns.
             if case .group = node { continue }
             last = node
         }
@@ -67,7 +67,7 @@ struct LearnerScope: Sendable {
         for part in nodes.split(whereSeparator: { sets.contains($0) }) { selection(part, outer) }
     }
 
-    /// One SELECT, UPDATE or DELETE, with the queries inside it.
+    /// Checks one SELECT, UPDATE or DELETE and its subqueries.
     private mutating func selection(_ nodes: ArraySlice<SQLNode>, _ outer: Set<String>) {
         var reading = Selection()
         reading.read(nodes)
@@ -85,7 +85,7 @@ struct LearnerScope: Sendable {
             default: continue
             }
         }
-        // What one table is scoped by may be scoped itself by a later condition.
+        // Repeat, because a later condition may scope the table that an earlier one refers to.
         for _ in links {
             for (left, right) in links {
                 for (one, other) in [(left, right), (right, left)] {
@@ -101,14 +101,14 @@ struct LearnerScope: Sendable {
         queries(in: nodes, scoped)
     }
 
-    /// The queries in brackets, at any depth.
+    /// Checks the queries in parentheses, at any depth.
     private mutating func queries(in nodes: ArraySlice<SQLNode>, _ outer: Set<String>) {
         for case .group(let inner) in nodes {
             if inner.isQuery { statement(inner[...], outer) } else { queries(in: inner[...], outer) }
         }
     }
 
-    /// The name of the table that a column is the learner of.
+    /// Returns the name of the table whose learner a column holds.
     private static func source(of column: SQLColumn, among owned: [Selection.Source]) -> String? {
         let candidates = owned.filter { $0.name == column.table ?? $0.name }
         guard candidates.count == 1, let source = candidates.first, column.name == key(of: source.table) else {
@@ -157,11 +157,11 @@ struct LearnerScope: Sendable {
     }
 }
 
-/// What one SELECT, UPDATE or DELETE names: its tables, and the conditions that every row meets.
+/// The tables of one SELECT, UPDATE or DELETE, and the conditions that every row meets.
 private struct Selection {
     struct Source {
         var table: String
-        /// What its columns are qualified with.
+        /// The name that qualifies its columns.
         var name: String
     }
 
@@ -193,14 +193,14 @@ private struct Selection {
             switch node {
             case .word(let word) where awaitsTable:
                 awaitsTable = false
-                // `rows(?)`: a function, and no table.
+                // `rows(?)` is a function, not a table.
                 if case .group? = next { continue }
                 let (name, length) = Self.alias(nodes[index...])
                 index += length
                 sources.append(Source(table: word, name: name ?? word))
             case .group(let inner) where awaitsTable:
                 awaitsTable = false
-                // Tables in brackets.
+                // Tables in parentheses.
                 if !inner.isQuery {
                     awaitsTable = true
                     read(inner[...])
@@ -255,7 +255,7 @@ private struct Selection {
         if clause == .condition { clause = .other }
     }
 
-    /// The name after a table, and how many words it takes.
+    /// Returns the alias after a table and the number of words it takes.
     private static func alias(_ nodes: ArraySlice<SQLNode>) -> (name: String?, length: Int) {
         let hasAs = nodes.first == .word("as")
         guard case .word(let word)? = nodes.dropFirst(hasAs ? 1 : 0).first,
@@ -265,7 +265,7 @@ private struct Selection {
     }
 }
 
-/// A column, with its table where it is named.
+/// A column, with its table if qualified.
 private struct SQLColumn {
     var table: String?
     var name: String

@@ -1,17 +1,18 @@
-/// A statement as words and brackets: as much of its grammar as tells which tables it names and what it asks of them.
+/// A statement as words and parentheses: just enough of its grammar to tell which tables it names and what it requires
+/// of them.
 indirect enum SQLNode: Hashable, Sendable {
-    /// A keyword or a name, in lower case; a number, too.
+    /// A keyword, name or number, in lower case.
     case word(String)
-    /// The `?` that takes the argument of this index.
+    /// The `?` for the argument at this index.
     case placeholder(Int)
-    /// A text in single quotes.
+    /// A string in single quotes.
     case literal
     /// An operator or a separator: `=`, `||`, `,`, `.`
     case symbol(String)
-    /// What stands between two brackets.
+    /// The contents of a pair of parentheses.
     case group([SQLNode])
 
-    /// Reads a text. A bracket too many or too few ends a group where the text ends.
+    /// Parses a statement. Unbalanced parentheses end a group at the end of the text.
     static func tree(of sql: String) -> [SQLNode] {
         var parser = Parser(bytes: Array(sql.utf8))
         return parser.nodes()
@@ -60,7 +61,7 @@ indirect enum SQLNode: Hashable, Sendable {
             String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
         }
 
-        /// A doubled quote inside is read as two literals.
+        /// Reads a doubled quote inside as two literals.
         private mutating func skipQuoted(_ quote: UInt8) {
             position += 1
             while let byte = current, byte != quote { position += 1 }
@@ -102,6 +103,6 @@ extension [SQLNode] {
     /// The parts between the commas.
     var items: [ArraySlice<SQLNode>] { split(separator: .symbol(","), omittingEmptySubsequences: false) }
 
-    /// Whether this is a query in brackets.
+    /// Whether this is a subquery.
     var isQuery: Bool { first == .word("select") || first == .word("with") || first == .word("values") }
 }

@@ -1,16 +1,16 @@
 import Model
 import Synchronization
 
-/// What is known of a statement's text before it runs; texts that come again are read once.
+/// The analysis of a statement's text before it runs; repeated texts are analyzed once.
 struct ScopedStatement: Sendable {
     let text: SQLText
     let scope: LearnerScope
 
-    /// Texts that are remembered at once. Lists (`IN (?, ?, …)`) come in many lengths.
+    /// The maximum number of cached texts. Lists (`IN (?, ?, …)`) come in many lengths.
     private static let limit = 1024
     private static let known = Mutex<[String: ScopedStatement]>([:])
 
-    /// The statement with a text.
+    /// Returns the statement for a text.
     static func of(_ sql: String) -> ScopedStatement {
         if let statement = known.withLock({ $0[sql] }) { return statement }
         let statement = ScopedStatement(text: SQLText(sql), scope: LearnerScope(sql))
@@ -21,21 +21,21 @@ struct ScopedStatement: Sendable {
         return statement
     }
 
-    /// Makes sure that the statement says whose rows it means.
+    /// Throws unless the statement names a learner for each of its tables.
     func checkScope() throws(StorageError) {
         if let table = scope.unscoped.first {
             throw .refused(reason: "a statement about \(table) does not name its learner")
         }
     }
 
-    /// Makes sure that the learner it names is this one.
+    /// Throws unless the statement names this learner.
     ///
     /// - Parameters:
-    ///   - arguments: As many as the statement has placeholders.
+    ///   - arguments: One for each placeholder of the statement.
     ///   - learner: The learner as an argument.
     func check(_ arguments: ArraySlice<SQLValue>, are learner: SQLValue) throws(StorageError) {
         for place in scope.places where arguments[arguments.startIndex + place] != learner {
-            throw .refused(reason: "a statement names another learner than its transaction")
+            throw .refused(reason: "a statement names a different learner than its transaction")
         }
     }
 }

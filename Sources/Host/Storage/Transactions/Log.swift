@@ -1,17 +1,17 @@
 import Model
 
 extension Transaction {
-    /// Writes a change into the learner's log, under the next number of the learner's own sequence.
+    /// Appends a change to the learner's log, under the next number of the learner's own sequence.
     ///
-    /// The number is kept in the learner's row, which stays locked until the transaction ends: numbers have no
-    /// gaps, and a higher number was always saved later.
+    /// The learner's row holds the number and stays locked until the transaction ends, so numbers have no gaps and
+    /// follow the order of commits.
     func record(_ change: Change) throws(StorageError) {
         try attempt { () throws(StorageError) in
             let next = try connection.rows(
                 "UPDATE learner SET change_sequence = change_sequence + 1 WHERE id = ? RETURNING change_sequence",
                 [SQLValue(learner)])
             guard let sequence = next.first?.values.first else {
-                // A learner who leaves takes the log along.
+                // Deleting a learner deletes the log, too.
                 if change == .delete(.learner, learner) { return }
                 throw .unknownLearner(learner)
             }
@@ -26,13 +26,13 @@ extension Transaction {
 }
 
 extension Reader {
-    /// The changes of a learner after a place in the log, oldest first.
+    /// Returns the changes of a learner after a position in the log, oldest first.
     ///
     /// - Parameters:
-    ///   - learner: Whose changes.
+    ///   - learner: The learner whose changes to return.
     ///   - sequence: The last change already known; 0 for none.
-    ///   - limit: The most changes to give at once.
-    ///   - entity: Gives only the changes of this kind of row; nil for all.
+    ///   - limit: The maximum number of changes.
+    ///   - entity: Restricts the result to this kind of row; nil for all.
     public final func changes(
         of learner: ID<Learner>, after sequence: Int, limit: Int, only entity: Change.Entity? = nil
     ) throws(StorageError) -> [LoggedChange] {

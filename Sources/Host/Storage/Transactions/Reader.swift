@@ -1,25 +1,27 @@
 import Foundation
 import Model
 
-/// A view of one unchanging snapshot of the database. It lives as long as the `read` or `write` that made it.
+/// A consistent snapshot of the database, valid only during the `read` or `write` that created it.
 ///
-/// It reads the rows of one learner: each statement names the learner for every table (`learner_id = ?`), or it is refused.
+/// It reads the rows of one learner: each statement names the learner for every table (`learner_id = ?`), or it is
+/// refused.
 public class Reader {
     let connection: any Connection
-    /// The learner whose rows are read, as an argument for `learner_id = ?`; `.null`, which is nobody, for the door that
+    /// The learner whose rows it reads, as an argument for `learner_id = ?`; `.null`, which matches nobody, when it
     /// spans learners.
     public final let owner: SQLValue
-    /// The first error of a statement. It ends the transaction, caught or not: PostgreSQL takes no more statements.
+    /// The first error of a statement. It ends the transaction even if caught, because PostgreSQL accepts no more
+    /// statements.
     private var failure: (any Error)?
     private(set) final var isOpen = true
 
-    /// - Parameter learner: Whose rows are read; nil for the rows of all.
+    /// - Parameter learner: The learner whose rows to read; nil for the rows of all.
     init(_ connection: any Connection, learner: ID<Learner>?) {
         self.connection = connection
         owner = SQLValue(learner)
     }
 
-    /// All rows that a query gives.
+    /// Returns all rows of a query.
     ///
     /// - Parameters:
     ///   - sql: One SELECT, with `?` for each argument.
@@ -29,12 +31,12 @@ public class Reader {
         return try attempt { () throws(StorageError) in try connection.rows(sql, arguments) }
     }
 
-    /// The first row that a query gives, nil if it gives none. Say `LIMIT 1` where there may be many.
+    /// Returns the first row of a query, or nil if there is none. Use `LIMIT 1` if there may be many.
     public final func first(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Row? {
         try rows(sql, arguments).first
     }
 
-    /// Hands the rows of a query to `body` one by one, without holding them all. `body` may run other statements.
+    /// Passes the rows of a query to `body` one by one, without holding them all. `body` may run other statements.
     ///
     /// - Throws: `StorageError`, and what `body` throws, which ends the query.
     public final func forEachRow(_ sql: String, _ arguments: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
@@ -47,15 +49,15 @@ public class Reader {
         }
     }
 
-    /// Hands the rows of a query that gives only numbers to `body`, one by one: several times faster than ``forEachRow``,
-    /// for sums over all of a learner's cards.
+    /// Passes the rows of a query that returns only numbers to `body`, one by one. Several times faster than
+    /// ``forEachRow``, for sums over all of a learner's cards.
     ///
-    /// Whole numbers are exact up to 2⁵³, so times are and ids are not; what lies beyond, and infinity, is given as 2⁵³ or
-    /// −2⁵³, so that every number but NaN can be made an `Int`. A NULL is NaN.
+    /// Integers are exact up to 2⁵³, which suffices for times but not for ids. Larger magnitudes and infinity are
+    /// clamped to 2⁵³ or −2⁵³, so that every number but NaN converts to `Int`. NULL becomes NaN.
     ///
-    /// - Parameter body: The row's numbers, in the order of the columns; valid until it returns. It runs no other
-    ///   statement.
-    /// - Throws: `StorageError`, `unexpectedValue` for a text among them, and what `body` throws, which ends the query.
+    /// - Parameter body: Receives the row's numbers, in the order of the columns; valid until it returns. It must not
+    ///   run other statements.
+    /// - Throws: `StorageError`, including `unexpectedValue` for text, and what `body` throws, which ends the query.
     public final func forEachRow(
         ofNumbers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Double>) throws -> Void
     ) throws {
@@ -68,12 +70,12 @@ public class Reader {
         }
     }
 
-    /// The same for a query that gives only whole numbers, ids among them.
+    /// Does the same for a query that returns only integers, including ids.
     ///
-    /// - Parameter body: The row's numbers, in the order of the columns; valid until it returns. It runs no other
-    ///   statement.
-    /// - Throws: `StorageError`, `unexpectedValue` for anything but a whole number, and what `body` throws, which ends
-    ///   the query.
+    /// - Parameter body: Receives the row's numbers, in the order of the columns; valid until it returns. It must not
+    ///   run other statements.
+    /// - Throws: `StorageError`, including `unexpectedValue` for anything but an integer, and what `body` throws, which
+    ///   ends the query.
     public final func forEachRow(
         ofIntegers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Int64>) throws -> Void
     ) throws {
@@ -94,12 +96,12 @@ public class Reader {
         try check(arguments[...], for: statement)
     }
 
-    /// Makes sure that the statement says whose rows it means.
+    /// Throws unless the statement names a learner for each of its tables.
     final func checkScope(of statement: ScopedStatement) throws(StorageError) {
         if owner != .null { try statement.checkScope() }
     }
 
-    /// Makes sure that both engines would understand the arguments alike, and that the learner among them is this one.
+    /// Throws unless both engines interpret the arguments alike and they name this learner.
     final func check(_ arguments: ArraySlice<SQLValue>, for statement: ScopedStatement) throws(StorageError) {
         let count = statement.text.placeholders.count
         guard arguments.count == count else {
@@ -124,7 +126,7 @@ public class Reader {
         }
     }
 
-    /// Makes sure that the transaction is not kept, even if the error goes no further.
+    /// Dooms the transaction, even if the error is caught.
     final func fail(_ error: any Error) {
         failure = failure ?? error
     }
@@ -139,7 +141,7 @@ public class Reader {
 }
 
 extension String {
-    /// Whether one of its characters is U+0000.
+    /// Whether the text contains U+0000.
     fileprivate var hasNUL: Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false

@@ -1,10 +1,10 @@
 import Model
 
-/// The one door for writes: a transaction of one learner that records in the change log what it changes.
+/// The only way to write: a transaction of one learner that records its changes in the change log.
 ///
-/// What it reads is what it has written so far. A statement that changes no row records nothing.
+/// It reads its own writes. A statement that changes no row records nothing.
 public final class Transaction: Reader {
-    /// Whose rows are written. Statements name this learner in their `WHERE` or `VALUES`.
+    /// The learner whose rows it writes. Statements name this learner in their `WHERE` or `VALUES`.
     public let learner: ID<Learner>
     /// The moment recorded with every change of this transaction.
     public let time: Timestamp
@@ -20,19 +20,19 @@ public final class Transaction: Reader {
     /// - Parameters:
     ///   - sql: The statement, with `?` for each argument.
     ///   - arguments: The values of the placeholders, in order.
-    ///   - change: What others will read of it in the change log.
+    ///   - change: The entry for the change log.
     /// - Returns: The number of rows changed; 0 records nothing.
     @discardableResult
     public func run(_ sql: String, _ arguments: [SQLValue] = [], changes change: Change) throws(StorageError) -> Int {
         try run(sql, each: CollectionOfOne(arguments[...]), changes: change)
     }
 
-    /// Runs one statement for many rows, prepared once, and records one change for them all.
+    /// Prepares one statement, runs it for many rows and records one change for them all.
     ///
     /// - Parameters:
     ///   - sql: The statement, with `?` for each argument.
-    ///   - rows: The arguments, once for every row; taken one by one.
-    ///   - change: What others will read of it in the change log.
+    ///   - rows: The arguments of each row, consumed one by one.
+    ///   - change: The entry for the change log.
     /// - Returns: The number of rows changed; 0 records nothing.
     @discardableResult
     public func run(_ sql: String, each rows: some Sequence<[SQLValue]>, changes change: Change)
@@ -60,20 +60,20 @@ public final class Transaction: Reader {
     /// }
     /// ```
     ///
-    /// - Throws: `StorageError`, and what `body` throws; either way the whole transaction is undone.
+    /// - Throws: `StorageError`, and what `body` throws; either rolls the whole transaction back.
     public func run(changes change: Change, _ body: (Statements) throws -> Void) throws {
         let statements = Statements(transaction: self)
         do {
             try body(statements)
         } catch {
-            // Half a change without its record must not stay.
+            // A partial, unrecorded change must not be committed.
             fail(error)
             throw error
         }
         if statements.count > 0 { try record(change) }
     }
 
-    /// Writes a cache that can be computed again from what is recorded; nothing is recorded.
+    /// Writes to a cache that can be recomputed from recorded data, without recording a change.
     ///
     /// - Returns: The number of rows changed.
     @discardableResult
@@ -81,7 +81,7 @@ public final class Transaction: Reader {
         try execute(sql, each: CollectionOfOne(arguments[...]))
     }
 
-    /// Writes many rows of a cache that can be computed again; nothing is recorded.
+    /// Writes many rows of a cache that can be recomputed, without recording a change.
     ///
     /// - Returns: The number of rows changed.
     @discardableResult
@@ -112,20 +112,20 @@ public final class Transaction: Reader {
 /// The statements that make up one change. See `Transaction.run(changes:_:)`.
 public final class Statements {
     private let transaction: Transaction
-    /// Rows changed so far.
+    /// The number of rows changed so far.
     public private(set) var count = 0
 
     fileprivate init(transaction: Transaction) {
         self.transaction = transaction
     }
 
-    /// Runs one INSERT, UPDATE or DELETE and gives the number of rows it changed.
+    /// Runs one INSERT, UPDATE or DELETE and returns the number of rows it changed.
     @discardableResult
     public func execute(_ sql: String, _ arguments: [SQLValue] = []) throws(StorageError) -> Int {
         try execute(sql, each: CollectionOfOne(arguments))
     }
 
-    /// Runs one statement for many rows, prepared once, and gives the number of rows it changed.
+    /// Prepares one statement, runs it for many rows and returns the number of rows it changed.
     @discardableResult
     public func execute(_ sql: String, each rows: some Sequence<[SQLValue]>) throws(StorageError) -> Int {
         let changed = try transaction.execute(sql, each: rows.lazy.map { $0[...] })

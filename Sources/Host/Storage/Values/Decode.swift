@@ -1,13 +1,13 @@
 import Model
 
-// Each getter has a sibling whose name begins with "optional"; it gives nil where the column is null.
+// Each getter has a variant whose name begins with "optional"; it returns nil if the column is null.
 extension Row {
     /// The text in a column.
     public func text(_ column: Column) throws(StorageError) -> String {
         try required(column, "text", try optionalText(column))
     }
 
-    /// The text in a column; nil where it is null.
+    /// The text in a column; nil if null.
     public func optionalText(_ column: Column) throws(StorageError) -> String? {
         switch try value(column) {
         case .null: nil
@@ -16,12 +16,12 @@ extension Row {
         }
     }
 
-    /// The whole number in a column.
+    /// The integer in a column.
     public func integer(_ column: Column) throws(StorageError) -> Int {
         try required(column, "integer", try optionalInteger(column))
     }
 
-    /// The whole number in a column; nil where it is null.
+    /// The integer in a column; nil if null.
     public func optionalInteger(_ column: Column) throws(StorageError) -> Int? {
         switch try value(column) {
         case .null: nil
@@ -30,15 +30,15 @@ extension Row {
         }
     }
 
-    /// How many of something there are: the whole number in a column, from 0 to ``mostCounted``.
+    /// A count: the integer in a column, clamped to 0…``mostCounted``.
     ///
-    /// One outside stands for the nearest of these. Only damage, or a Glossa that did not check what it stored, brings one
-    /// about; so sums of what is read cannot overflow.
+    /// Only corruption, or a version of Glossa that did not validate what it stored, produces a value outside that
+    /// range. The clamping keeps sums from overflowing.
     public func count(_ column: Column) throws(StorageError) -> Int {
         try required(column, "integer", try optionalCount(column))
     }
 
-    /// How many of something there are; nil where the column is null.
+    /// A count; nil if the column is null.
     public func optionalCount(_ column: Column) throws(StorageError) -> Int? {
         switch try value(column) {
         case .null: nil
@@ -48,15 +48,15 @@ extension Row {
         }
     }
 
-    /// More than anybody reads, answers or is charged for; millions of them still add up to less than 64 bits hold.
+    /// More than anybody reads, answers or is charged for; millions of such counts still fit in 64 bits.
     public static let mostCounted = 1_000_000_000_000
 
-    /// The number in a column, whole or not.
+    /// The number in a column, integer or not.
     public func real(_ column: Column) throws(StorageError) -> Double {
         try required(column, "real", try optionalReal(column))
     }
 
-    /// The number in a column, whole or not; nil where it is null.
+    /// The number in a column, integer or not; nil if null.
     public func optionalReal(_ column: Column) throws(StorageError) -> Double? {
         switch try value(column) {
         case .null: nil
@@ -71,7 +71,7 @@ extension Row {
         try required(column, "blob", try optionalBlob(column))
     }
 
-    /// The bytes in a column; nil where it is null.
+    /// The bytes in a column; nil if null.
     public func optionalBlob(_ column: Column) throws(StorageError) -> [UInt8]? {
         switch try value(column) {
         case .null: nil
@@ -80,19 +80,19 @@ extension Row {
         }
     }
 
-    /// Whether the number in a column is other than 0.
+    /// Whether the number in a column is nonzero.
     public func flag(_ column: Column) throws(StorageError) -> Bool {
         try integer(column) != 0
     }
 
-    /// The identifier in a column. Its subject comes from the context or is named: `row.id("book_id", of: Book.self)`.
+    /// The identifier in a column. Its subject is inferred or named: `row.id("book_id", of: Book.self)`.
     public func id<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
         -> ID<Subject>
     {
         try required(column, "identifier", try optionalID(column))
     }
 
-    /// The identifier in a column; nil where it is null.
+    /// The identifier in a column; nil if null.
     public func optionalID<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
         -> ID<Subject>?
     {
@@ -117,7 +117,7 @@ extension Row {
         try required(column, "time", try optionalTime(column))
     }
 
-    /// The moment in a column; nil where it is null.
+    /// The moment in a column; nil if null.
     public func optionalTime(_ column: Column) throws(StorageError) -> Timestamp? {
         try optionalInteger(column).map { Timestamp(milliseconds: Int64($0)) }
     }

@@ -1,6 +1,6 @@
 import Model
 
-/// One row of a result. A column is asked for by name or, in tight loops, by its index from 0.
+/// One row of a result. Access a column by name or, in tight loops, by its index from 0.
 ///
 /// ```swift
 /// let id: ID<Book> = try row.id("id")
@@ -8,14 +8,14 @@ import Model
 /// let author = try row.optionalText("author")
 /// ```
 ///
-/// A getter throws `StorageError.unexpectedValue` when the result has no such column, or when the value in it
-/// is of another kind. The names of computed columns differ between engines; give them one with `AS`.
+/// A getter throws `StorageError.unexpectedValue` if the result has no such column or the value has another type. The
+/// names of computed columns differ between engines; name them with `AS`.
 public struct Row: Sendable {
-    /// Which column of a row is meant.
+    /// A reference to a column of a row.
     public enum Column: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
-        /// The column of this name; the first, if several have it.
+        /// The column with this name; the first if several share it.
         case name(String)
-        /// The column at this place, from 0.
+        /// The column at this index, from 0.
         case index(Int)
 
         public init(stringLiteral value: String) { self = .name(value) }
@@ -38,7 +38,7 @@ public struct Row: Sendable {
     /// The names of the columns, in order.
     public var columnNames: [String] { columns.names }
 
-    /// The value in a column, of whatever kind it is.
+    /// The value in a column, of any type.
     public func value(_ column: Column) throws(StorageError) -> SQLValue {
         let index: Int?
         switch column {

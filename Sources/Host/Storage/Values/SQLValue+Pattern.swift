@@ -1,7 +1,8 @@
 import Model
 
 extension SQLValue {
-    /// A pattern for `LIKE ? ESCAPE '\'` of the texts that contain another, in which `%`, `_` and `\` stand for themselves.
+    /// Returns a pattern for `LIKE ? ESCAPE '\'` that matches texts containing `text`, in which `%`, `_` and `\` are
+    /// literal.
     public static func containing(_ text: String) -> SQLValue {
         .text(
             "%"

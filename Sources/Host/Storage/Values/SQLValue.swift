@@ -1,30 +1,30 @@
 import Model
 
-/// A value as the database keeps it: what goes into a `?` and what comes out of a column.
+/// A database value: an argument for a `?` or the content of a column.
 ///
-/// Literals stand for themselves, and an optional that is nil becomes `.null`:
+/// Literals convert directly, and a nil optional becomes `.null`:
 ///
 /// ```swift
 /// let arguments: [SQLValue] = [SQLValue(book.id), SQLValue(book.title), SQLValue(book.author), 1, nil]
 /// ```
 public enum SQLValue: Hashable, Sendable {
-    /// No value at all.
+    /// The absence of a value: NULL.
     case null
-    /// A whole number: BIGINT.
+    /// An integer: BIGINT.
     case integer(Int64)
-    /// A floating-point number: DOUBLE PRECISION. Not-a-number is refused: SQLite cannot keep it.
+    /// A floating-point number: DOUBLE PRECISION. NaN is refused because SQLite cannot store it.
     case real(Double)
-    /// Text in UTF-8. A text with a NUL character (U+0000) is refused: PostgreSQL cannot keep it.
+    /// UTF-8 text. Text with a NUL character (U+0000) is refused because PostgreSQL cannot store it.
     case text(String)
     /// Bytes: BYTEA.
     case blob([UInt8])
 
-    /// A whole number; `.null` for nil.
+    /// An integer; `.null` for nil.
     public init(_ integer: Int?) {
         self = integer.map { .integer(Int64($0)) } ?? .null
     }
 
-    /// A whole number; `.null` for nil.
+    /// An integer; `.null` for nil.
     public init(_ integer: Int64?) {
         self = integer.map { .integer($0) } ?? .null
     }
@@ -39,7 +39,7 @@ public enum SQLValue: Hashable, Sendable {
         self = text.map { .text($0) } ?? .null
     }
 
-    /// Bytes; `.null` for nil. No bytes at all are an empty blob, which is not `.null`.
+    /// Bytes; `.null` for nil. An empty array is an empty blob, which is not `.null`.
     public init(_ bytes: [UInt8]?) {
         self = bytes.map { .blob($0) } ?? .null
     }
@@ -64,7 +64,7 @@ public enum SQLValue: Hashable, Sendable {
         self = time.map { .integer($0.milliseconds) } ?? .null
     }
 
-    /// The name of its kind, for messages: values themselves are personal and stay out of them.
+    /// The name of the value's kind, for messages. Values are personal and never appear in messages.
     var kind: String {
         switch self {
         case .null: "null"

@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension CardsPage {
-    /// The form of what can be done with the cards whose boxes are checked; the boxes stand in the table behind it.
+    /// The form for actions on the selected cards, whose checkboxes are in the table that follows.
     static let bulkForm = "change-cards"
 
     @HTMLBuilder static func list(_ model: Model, _ shell: Shell) -> HTML {

@@ -1,16 +1,16 @@
 import Model
 import Routes
 
-/// `/review/browse`: the cards that a search finds, and what can be done with them.
+/// `/review/browse`: the cards that match a search, with actions on them.
 public enum CardsPage {
     /// A card in the list.
     public struct Row: Sendable {
         public var card: Card
         public var note: Note
         public var deckName: String
-        /// Days from today on which it is due, negative for what is late; nil for a card that was never answered.
+        /// Number of days until it is due, negative if overdue; nil for a card that was never answered.
         public var dueIn: Int?
-        /// Whether it was put off until tomorrow.
+        /// Whether it is buried until tomorrow.
         public var isBuried: Bool
 
         public init(card: Card, note: Note, deckName: String, dueIn: Int?, isBuried: Bool = false) {
@@ -22,29 +22,29 @@ public enum CardsPage {
         }
     }
 
-    /// Why a search could not be understood.
+    /// Why a search could not be parsed.
     public enum Fault: Hashable, Sendable {
-        /// A key that there is not, with those that there are.
+        /// An unknown key, with the known ones.
         case key(String, known: [String])
-        /// A term whose value means nothing, with the values that do.
+        /// A term whose value has no meaning, with the values that do.
         case value(String, known: [String])
-        /// A term that compares with something that is no number.
+        /// A comparison with something that is not a number.
         case number(String)
         case noSuchDeck(String)
         case quotation
-        /// More bytes than a search may have.
+        /// More bytes than a search may contain.
         case tooLong(Int)
-        /// More terms than a search may have.
+        /// More terms than a search may contain.
         case tooManyTerms(Int)
     }
 
-    /// A change of many cards that was asked for and could not be made.
+    /// A bulk change that was requested but could not be made.
     public struct Refused: Sendable {
-        /// The tags that were typed.
+        /// The tags as typed.
         public var tags: String
         public var isForAll: Bool
         public var deck: ID<Deck>?
-        /// The cards that were selected.
+        /// The selected cards.
         public var cards: Set<SerialID<Card>>
 
         public init(tags: String, isForAll: Bool = false, deck: ID<Deck>? = nil, cards: Set<SerialID<Card>> = []) {
@@ -55,24 +55,24 @@ public enum CardsPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         public var filter: CardsFilter
         /// The rows of this page of the list.
         public var rows: [Row]
-        /// How many cards the search finds.
+        /// The number of cards that match the search.
         public var total: Int
-        /// Pages of the list; at least 1.
+        /// Number of pages in the list; at least 1.
         public var pageCount: Int
         /// The decks that cards can be moved to, each with its path.
         public var decks: [(id: ID<Deck>, path: String)]
-        /// What could not be understood; nothing was searched then.
+        /// The faults in the search; if there are any, no search takes place.
         public var faults: [Fault]
-        /// Whether what the page tells of can be taken back.
+        /// Whether the reported action can be undone.
         public var canUndo: Bool
-        /// Tags that could not be given or taken away: none at all, or too long; nil where nothing was refused.
+        /// A tag change that was rejected because the tags were missing or too long; nil if nothing was rejected.
         public var refused: Refused?
-        /// What has just been taken back.
+        /// What was just undone.
         public var undone: UndoneNotice?
 
         public init(
@@ -93,7 +93,7 @@ public enum CardsPage {
         }
     }
 
-    /// A search for the cards of a deck and of those in it.
+    /// A search for the cards of a deck and those nested in it.
     public static func search(deck path: String, _ id: ID<Deck>) -> Route {
         let isPlain = !path.utf8.contains(UInt8(ascii: "\""))
         return .review(.browse(CardsFilter(query: "deck:\"" + (isPlain ? path : id.description) + "\"")))

@@ -2,7 +2,8 @@ import Model
 import Routes
 
 extension CardsPage {
-    /// The cards: a table on a desktop, whose cells stand below one another on a phone. The roles keep it a table there.
+    /// The cards: a table on a desktop, with stacked cells on a phone. The ARIA roles preserve the table semantics
+    /// there.
     static func table(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return Pages.table(.class("card-table"), .role("table")) {
@@ -27,7 +28,7 @@ extension CardsPage {
         }
     }
 
-    /// A heading; one that can be sorted by is a link that does so.
+    /// A heading, which is a link if the column is sortable.
     private static func head(_ text: String, _ sort: CardsSort?, _ model: Model, _ shell: Shell) -> HTML {
         let isSorted = sort != nil && sort == model.filter.sort
         return th(
@@ -140,7 +141,7 @@ extension CardsPage {
         div(.class("stacked-field edit-" + name)) {
             label(Attribute("for", "edit-" + name)) { caption }
             if value.utf8.contains(UInt8(ascii: "\n")) {
-                // An input of one line would take the line feeds out of what was not edited at all.
+                // A single-line input would remove the line feeds even from an unedited word.
                 textarea(
                     .id("edit-" + name), .name(name), Attribute("rows", "3"), .required.when(name == "word"),
                     .lang(language?.tag ?? "").when(language != nil)

@@ -48,7 +48,7 @@ extension CardsPage {
         }
     }
 
-    /// The terms of a search, each with what it finds; each is a link that tries it.
+    /// The search terms, each with what it finds and a link that tries it.
     private static func help(_ shell: Shell) -> HTML {
         let wording = shell.wording
         return details(.class("more search-help")) {
@@ -65,7 +65,7 @@ extension CardsPage {
         }
     }
 
-    /// What has just been done, with the way back.
+    /// The action just performed, with a way to undo it.
     @HTMLBuilder private static func told(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         if let undone = model.undone { undone.banner(shell) }

@@ -1,15 +1,15 @@
 import Model
 import Routes
 
-/// `/review/import`: bringing in Anki packages and word lists.
+/// `/review/import`: importing Anki packages and word lists.
 public enum CardImportPage {
-    /// What the form shows.
+    /// The data that the form shows.
     public struct Model: Sendable {
-        /// The deck that the form was opened from.
+        /// The deck from which the form was opened.
         public var deck: Deck?
-        /// What was wrong with the last try; nil at first.
+        /// The problem with the last attempt; nil at first.
         public var problem: Problem?
-        /// The largest file, in megabytes.
+        /// Maximum file size, in megabytes.
         public var megabytes: Int
 
         public init(deck: Deck? = nil, problem: Problem? = nil, megabytes: Int) {
@@ -20,16 +20,16 @@ public enum CardImportPage {
     }
 }
 
-/// `/review/import/lists/{name}`: a list before it is brought in.
+/// `/review/import/lists/{name}`: preview of a list before its import.
 public enum CardListPage {
-    /// Rows that are shown.
+    /// Number of rows shown.
     public static let shownRows = 8
-    /// Changes of words that are here already that are shown.
+    /// Number of shown changes to existing words.
     public static let shownChanges = 20
 
-    /// What the import would do.
+    /// The effect of the import.
     public struct Outlook: Sendable {
-        /// A field of a word that is here and would become another.
+        /// A changed field of an existing word.
         public struct Change: Hashable, Sendable {
             public var word: String
             public var field: WordField
@@ -44,11 +44,11 @@ public enum CardListPage {
             }
         }
 
-        /// Words that would be new.
+        /// The number of new words.
         public var added: Int
-        /// Words that are here and would change.
+        /// The number of existing words that would change.
         public var changed: Int
-        /// The first fields that would.
+        /// The first changed fields.
         public var changes: [Change]
 
         public init(added: Int, changed: Int, changes: [Change]) {
@@ -58,32 +58,32 @@ public enum CardListPage {
         }
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         /// The list's name in paths.
         public var name: String
         public var fileName: String
         public var rowCount: Int
-        /// The columns' own names, or none.
+        /// The columns' own names, if any.
         public var header: [String]?
-        /// What each column is taken for; nil for one that is left out.
+        /// The field assigned to each column; nil for an omitted column.
         public var fields: [WordField?]
         /// The first rows.
         public var rows: [[String]]
-        /// Rows that had more or fewer cells than the others.
+        /// The number of rows with more or fewer cells than the others.
         public var raggedRows: Int
-        /// What parts the columns: one character; nil where it was found.
+        /// The column separator, a single character; nil if it was detected.
         public var separator: String?
         public var language: Language
         public var kinds: [Card.Kind]
-        /// The decks with their paths, as they stand in each other.
+        /// The decks with their paths, in tree order.
         public var decks: [(id: ID<Deck>, path: String)]
         /// The chosen deck; nil for a new one.
         public var deck: ID<Deck>?
         /// The name of the new deck.
         public var newDeck: String
         public var outlook: Outlook
-        /// What has to be mended before the list can be brought in.
+        /// The problem to fix before the list can be imported.
         public var problem: Problem?
 
         public init(
@@ -111,18 +111,18 @@ public enum CardListPage {
     }
 }
 
-/// `/review/import/jobs/{name}`: how far an import has come, and what it did.
+/// `/review/import/jobs/{name}`: an import's progress and result.
 public enum CardImportJobPage {
-    /// What an import did.
+    /// The result of an import.
     public struct Report: Sendable {
-        /// Things that were brought in, or changed, each with its number; those of which there are none are left out.
+        /// The kinds of imported or changed items, each with its count; kinds without any are omitted.
         public enum Count: Hashable, Sendable {
             case notesAdded, notesUpdated, notesUnchanged, cardsAdded, cardsUpdated, cardsMoved, answersAdded,
                 mediaAdded, decksAdded
             case markedKnown, markedIgnored
         }
 
-        /// A row of a list that was not taken as it was.
+        /// A row of a list that was not imported unchanged.
         public struct Problem: Hashable, Sendable {
             public enum Reason: Hashable, Sendable {
                 case noWord
@@ -130,11 +130,11 @@ public enum CardImportJobPage {
                 case tooLong
                 case language(String)
                 case status(String)
-                /// No kind of card.
+                /// Not a kind of card.
                 case card(String)
-                /// An entry of a JSON list that is no object and no word.
+                /// An entry of a JSON list that is neither an object nor a word.
                 case noEntry
-                /// A value of a JSON list that has names of its own, and its column.
+                /// A value of a JSON list that is itself an object, and its column.
                 case nested(String)
             }
 
@@ -148,19 +148,19 @@ public enum CardImportJobPage {
         }
 
         public var counts: [(count: Count, number: Int)]
-        /// The first of the rows that were not taken as they were.
+        /// The first of the rows that were not imported unchanged.
         public var problems: [Problem]
-        /// Rows of that kind beyond the first.
+        /// The number of further such rows.
         public var moreProblems: Int
-        /// Columns that were left out.
+        /// The omitted columns.
         public var columnsLeftOut: [String]
-        /// What of a package could not be carried over.
+        /// The parts of a package that could not be imported.
         public var losses: [AnkiLoss]
-        /// The deck that words went to.
+        /// The deck that the words were added to.
         public var deck: ID<Deck>?
-        /// When it was done, where it can be taken back while nothing else has been done since.
+        /// When the import finished, if it can be undone as long as nothing else has been done since.
         public var moment: Timestamp?
-        /// Whether it can be taken back now.
+        /// Whether it can be undone now.
         public var canUndo = false
 
         public init(
@@ -178,7 +178,7 @@ public enum CardImportJobPage {
         }
     }
 
-    /// Where an import stands.
+    /// The state of an import.
     public enum State: Sendable {
         case running(Share)
         case finished(Report)
@@ -186,7 +186,7 @@ public enum CardImportJobPage {
         case cancelled
     }
 
-    /// What the page shows.
+    /// The data that the page shows.
     public struct Model: Sendable {
         /// The job's name in paths.
         public var job: String

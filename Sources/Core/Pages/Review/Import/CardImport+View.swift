@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension CardImportPage {
-    /// The form to bring in a package or a list.
+    /// The form for importing a package or a list.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.bringCardsIn, room: .review) {

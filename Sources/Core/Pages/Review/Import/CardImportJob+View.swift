@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension CardImportJobPage {
-    /// The page of an import. Without JavaScript it asks again every second while the import runs.
+    /// The page of an import. Without JavaScript it reloads every second while the import runs.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         var isRunning = false
         if case .running = model.state { isRunning = true }

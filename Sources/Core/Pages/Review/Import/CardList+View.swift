@@ -2,7 +2,7 @@ import Model
 import Routes
 
 extension CardListPage {
-    /// A list with its first rows, and what its columns are taken for.
+    /// A list with its first rows and the field assigned to each column.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return shell.page(wording.listPreview, room: .review) {
@@ -78,7 +78,7 @@ extension CardListPage {
         }
     }
 
-    /// How the file is read: where that was guessed wrong.
+    /// Controls for how to read the file, in case the guess is wrong.
     private static func reading(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return details(.class("more")) {
@@ -99,7 +99,7 @@ extension CardListPage {
         }
     }
 
-    /// Which words that are here already the list would change.
+    /// The existing words that the list would change.
     @HTMLBuilder private static func outlook(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         if model.outlook.changed > 0 {

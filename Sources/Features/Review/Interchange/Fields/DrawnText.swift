@@ -1,28 +1,28 @@
-/// A text that was drawn from a source with markup, and where in it each of its bytes came from.
+/// A text extracted from marked-up source, with the source range of each of its bytes.
 ///
-/// It writes changes of the text back into the source: text is put in the place of text, and all markup stays where it is.
-/// There are three exceptions. Ruby whose base is gone goes as a whole, for a reading is of its base alone. An element goes
-/// in which nothing is left because its text was deleted. And where a line is joined to the one before it, the blocks that
-/// parted the two are no longer both there.
+/// It writes changes of the text back into the source, replacing text by text and preserving all markup, with three
+/// exceptions. Ruby whose base is deleted is removed entirely, because a reading belongs to its base. An element is
+/// removed if deleting its text leaves it empty. And if a line is joined to the one before it, their separating blocks
+/// are merged.
 struct DrawnText {
-    /// Bytes with a note on how they are read: ruby, or characters before their reading in brackets.
+    /// A range of bytes with annotations of its reading: ruby, or characters before their reading in brackets.
     struct Annotated {
-        /// The bytes and their notes together.
+        /// The range of the bytes and their annotations together.
         var whole: Range<Int>
-        /// Where the notes are, each with the bytes that it is of before it.
+        /// The ranges of the annotations, each with the bytes before it that it annotates.
         var notes: [Range<Int>]
     }
 
     let source: String
     let text: String
-    /// One for each byte of the text, in order. It is empty for a line end that a block makes.
+    /// One for each byte of the text, in order; empty for a line break that a block creates.
     let origins: [Range<Int>]
     var annotated: [Annotated] = []
     var elements: [FieldElement] = []
 
-    /// The source with what differs between its text and another one put in place.
+    /// Returns the source with the differences to another text applied.
     ///
-    /// - Parameter written: How a piece of the new text is written in the source.
+    /// - Parameter written: Escapes a piece of the new text for the source.
     func source(saying new: String, written: (String) -> String) -> String {
         let changes = TextDifference(from: text, to: new).changes
         if changes.isEmpty { return source }
@@ -36,7 +36,7 @@ struct DrawnText {
         return writing.result
     }
 
-    /// Where in the source a text is written that takes the place of bytes of the text.
+    /// Returns the source offset at which to write text that replaces bytes of the text.
     private func place(of old: Range<Int>) -> Int {
         if let first = origins[old].first(where: { !$0.isEmpty }) { return first.lowerBound }
         let bytes = text.utf8
@@ -48,13 +48,13 @@ struct DrawnText {
             return base?.whole.lowerBound ?? start
         }
         guard old.lowerBound > 0 else { return source.utf8.count }
-        // Text behind a base with its reading is no part of the base.
+        // Text after a base with its reading is not part of the base.
         let end = origins[old.lowerBound - 1].upperBound
         let base = annotated.first { $0.whole.contains(end) && !hasText(in: end..<$0.whole.upperBound) }
         return base?.whole.upperBound ?? end
     }
 
-    /// Whether any of the text comes from a part of the source.
+    /// Returns whether any of the text comes from a part of the source.
     private func hasText(in part: Range<Int>) -> Bool {
         var (start, end) = (0, origins.count)
         while start < end {

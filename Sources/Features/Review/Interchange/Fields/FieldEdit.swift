@@ -1,27 +1,27 @@
 import Foundation
 import Model
 
-/// A field of a foreign note, which is HTML, with a change of its text written into it.
+/// An HTML field of a foreign note with a text change applied.
 struct FieldEdit: Equatable {
     var html: String
-    /// Whether everything that the change does not touch is as it was. Where it is not, the field is the new text with the
-    /// pictures and recordings of the old one.
+    /// Whether everything outside the change is preserved. Otherwise the field is the new text with the old one's
+    /// pictures and recordings.
     var keepsMarkup: Bool
 }
 
 extension String {
-    /// How many blocks a change may join to the ones before them.
+    /// The maximum number of blocks that a change may join to the ones before them.
     private static let mostJoins = 100
 
-    /// A field of a foreign note with its text changed and everything else as it was: formatting, readings, pictures,
-    /// recordings.
+    /// Returns a field of a foreign note with its text changed and everything else preserved: formatting, readings,
+    /// pictures, recordings.
     ///
-    /// The markup is lost in one case: where lines are joined, and an element begins in one of them and ends beyond it (or
+    /// The markup is lost in one case: if lines are joined, and an element begins in one of them and ends beyond it (or
     /// more than ``mostJoins`` blocks are joined).
     func edited(saying new: String) -> FieldEdit {
         let wanted = new.withoutEmptyLines
         let current = PlainField(self, tracksOrigins: true)
-        // A note may still hold the empty lines that an earlier version drew.
+        // A note may still hold the empty lines that an earlier version extracted.
         let former = PlainField(self, as: .spaced, tracksOrigins: true)
         let isFormer = former.text != current.text && former.text.lineEnds == new.lineEnds
         let plain = isFormer ? former : current
@@ -36,7 +36,7 @@ extension String {
         return FieldEdit(html: new.html + media, keepsMarkup: false)
     }
 
-    /// A field that is shown with readings in brackets, with one part of it changed.
+    /// Returns a field shown with readings in brackets, with one part of it changed.
     func edited(saying new: String, in part: Brackets.Part?) -> FieldEdit {
         guard let part else { return edited(saying: new) }
         let plain = PlainField(self).text
@@ -50,7 +50,7 @@ extension String {
         return edited(saying: text)
     }
 
-    /// The field with those blocks joined that stand on one line in the new text.
+    /// Returns the field with those blocks joined that are on one line in the new text.
     private func joiningLines(for new: String) -> String? {
         let plain = PlainField(self, tracksOrigins: true)
         let text = Array(plain.text.utf8)
@@ -66,7 +66,7 @@ extension String {
         return field
     }
 
-    /// A field with gaps, whose sentence was changed; nil where the gaps cannot be kept.
+    /// Returns a field with gaps after a change of its sentence, or nil if the gaps cannot be preserved.
     func clozeField(saying new: String) -> FieldEdit? {
         let plain = PlainField(self).text
         let cloze = ClozeText(plain, tracksOrigins: true)
@@ -79,12 +79,12 @@ extension String {
 
     private var lineEnds: Int { utf8.count { $0 == 0x0A } }
 
-    /// The text as a field can show it: breaks that follow each other are one, and nothing stands around it.
+    /// The text as a field can show it: trimmed, and with consecutive breaks merged.
     private var withoutEmptyLines: String {
         split(separator: "\n").joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// The text with line ends as Glossa has them: a browser's form sends CRLF.
+    /// The text with Glossa's line endings, because a browser's form sends CRLF.
     var withPlainLineEnds: String {
         guard utf8.contains(0x0D) else { return self }
         var bytes: [UInt8] = []
@@ -97,9 +97,9 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Whether a form that showed this text would send the other one though nobody edited it.
+    /// Returns whether a form that showed this text would send the other one without an edit.
     ///
-    /// - Parameter isOneLine: Whether the form's field has a single line, out of which browsers take line ends.
+    /// - Parameter isOneLine: Whether the form's field has a single line, from which browsers remove line breaks.
     func isSame(onForm sent: String, isOneLine: Bool = false) -> Bool {
         if self == sent { return true }
         let (own, other) = (withPlainLineEnds.withoutLastLineEnds, sent.withPlainLineEnds.withoutLastLineEnds)
@@ -108,7 +108,7 @@ extension String {
 }
 
 extension String {
-    /// The text without the line ends that it ends with.
+    /// The text without trailing line breaks.
     var withoutLastLineEnds: Substring {
         var text = self[...]
         while text.last == "\n" { text.removeLast() }
@@ -117,13 +117,13 @@ extension String {
 }
 
 extension PlainField {
-    /// The text and where in the HTML it came from.
+    /// Returns the text with its ranges in the HTML.
     fileprivate func drawn(from html: String) -> DrawnText {
         let elements = FieldElement.all(of: tags)
         var drawn = DrawnText(source: html, text: text, origins: origins, elements: elements)
         let notes = elements.filter { $0.opening.name == "rt" || $0.opening.name == "rtc" }.map(\.range)
         var passed = 0
-        // Those that hold others come behind them, and have nothing of their own left to find.
+        // Outer ones come after those they contain, and have nothing of their own left to find.
         for ruby in elements where ruby.opening.name == "ruby" {
             while passed < notes.count, notes[passed].lowerBound < ruby.range.lowerBound { passed += 1 }
             let own = notes[passed...].prefix { $0.lowerBound < ruby.range.upperBound }
@@ -135,10 +135,10 @@ extension PlainField {
 }
 
 extension Note {
-    /// Takes the fields of another state of the note where they truly differ, with line ends as Glossa has them. What a
-    /// form sent as it had shown it stays as it is kept, to the last byte.
+    /// Copies the fields of another version of the note where they really differ, with Glossa's line endings. Fields
+    /// that a form returned unchanged stay the same, byte for byte.
     ///
-    /// This is the one place that decides which fields of a note an edit has changed, whatever the door.
+    /// All callers decide here which fields of a note an edit has changed.
     mutating func take(fieldsOf other: Note) {
         func put(_ field: WritableKeyPath<Note, String>, isOneLine: Bool = false) {
             let new = other[keyPath: field]

@@ -1,11 +1,11 @@
 /// A tag in the HTML of a field.
 struct FieldTag {
-    /// Elements that stand on lines of their own, and breaks.
+    /// Block elements and breaks.
     static let blocks: Set<String> = ["br", "div", "p", "li", "tr", "hr", "ul", "ol", "h1", "h2", "h3"]
 
     /// Its bytes in the HTML.
     var range: Range<Int>
-    /// In small letters.
+    /// In lower case.
     var name: String
     var isClosing: Bool
 
@@ -13,17 +13,17 @@ struct FieldTag {
     var isBlock: Bool { name != "br" && Self.blocks.contains(name) }
 }
 
-/// An element of the HTML of a field that has both its tags.
+/// An element in the HTML of a field that has both its tags.
 struct FieldElement {
     var opening: FieldTag
     var closing: FieldTag
 
     /// The element with its tags.
     var range: Range<Int> { opening.range.lowerBound..<closing.range.upperBound }
-    /// What stands between them.
+    /// The range between its tags.
     var content: Range<Int> { opening.range.upperBound..<closing.range.lowerBound }
 
-    /// The elements of a field, each behind those that it holds.
+    /// Returns the elements of a field, inner ones first.
     static func all(of tags: [FieldTag]) -> [FieldElement] {
         var open: [String: [FieldTag]] = [:]
         var elements: [FieldElement] = []
@@ -39,7 +39,7 @@ struct FieldElement {
 }
 
 extension UInt8 {
-    /// Whether the byte is a blank or a line end.
+    /// Whether the byte is white space.
     var isBlank: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 }
     var isSmallLetter: Bool { self >= 0x61 && self <= 0x7A }
     var isDigit: Bool { self >= 0x30 && self <= 0x39 }

@@ -1,10 +1,10 @@
 extension String {
-    /// The HTML of a field in which a line that begins a block of its own stands in the block before it; nil where markup
-    /// begins in the line and ends beyond it, or the other way round.
+    /// Returns the HTML of a field in which a line that begins its own block is moved into the block before it, or nil
+    /// if markup begins in the line and ends beyond it, or vice versa.
     ///
-    /// The line goes to the end of the line before it, and blocks that are empty then go.
+    /// The line is appended to the previous line, and blocks left empty are removed.
     ///
-    /// - Parameter place: The line end in the text of the field, in bytes.
+    /// - Parameter place: The line break in the text of the field, in bytes.
     func joiningLines(at place: Int) -> String? {
         let field = PlainField(self, tracksOrigins: true)
         guard place > 0, place + 1 < field.origins.count, field.origins[place].isEmpty else { return nil }
@@ -21,7 +21,7 @@ extension String {
         let inside = field.tags.filter { line.contains($0.range.lowerBound) }
         guard FieldElement.areBalanced(inside) else { return nil }
 
-        // Blocks that held nothing but the line.
+        // Blocks that contained only the line.
         var emptied = line
         var (before, after) = (between[...], behind.drop { $0.range.lowerBound < line.upperBound })
         while let opening = before.last(where: { $0.range.upperBound <= emptied.lowerBound }),
@@ -49,7 +49,8 @@ extension String {
 }
 
 extension FieldElement {
-    /// Whether each closing tag has its opening one among the tags and each opening one its closing one, where it has to.
+    /// Returns whether every closing tag has an opening one among the tags, and every opening one a closing one where
+    /// required.
     fileprivate static func areBalanced(_ tags: [FieldTag]) -> Bool {
         let alone: Set<String> = ["br", "img", "wbr", "hr", "input", "source", "link", "meta", "col", "embed", "track"]
         var open: [String] = []

@@ -1,18 +1,18 @@
 /// A source in which text is deleted and inserted, byte by byte.
 struct SourceWriting {
-    /// What becomes of a byte.
+    /// The state of a byte.
     private struct Mark: OptionSet {
         let rawValue: UInt8
         /// It is text.
         static let text = Mark(rawValue: 1)
         static let deleted = Mark(rawValue: 2)
-        /// Nothing comes in its place.
+        /// Nothing replaces it.
         static let hasNoSuccessor = Mark(rawValue: 4)
-        /// A line end was deleted together with it.
+        /// A line break was deleted together with it.
         static let wasWholeLine = Mark(rawValue: 8)
     }
 
-    /// Elements whose tags go when their text is deleted; blocks only along with their lines.
+    /// Elements whose tags are removed with their text; blocks are removed only with their lines.
     private static let inline: Set<String> = [
         "a", "b", "big", "code", "del", "em", "font", "i", "ins", "mark", "s", "small", "span", "strike", "strong",
         "sub",
@@ -44,7 +44,7 @@ struct SourceWriting {
 
     mutating func insert(_ text: String, at place: Int) { insertions[place, default: ""] += text }
 
-    /// Deletes the readings of what was deleted.
+    /// Deletes the readings of deleted text.
     mutating func deleteReadings(_ annotated: [DrawnText.Annotated]) {
         let (texts, deleted) = (counts(.text), counts([.text, .deleted]))
         func isGone(_ range: Range<Int>) -> Bool {
@@ -64,15 +64,15 @@ struct SourceWriting {
         }
     }
 
-    /// Deletes the tags of elements in which there was text and nothing is left.
+    /// Deletes the tags of elements whose whole text was deleted.
     ///
-    /// - Parameter elements: Each behind those that it holds.
+    /// - Parameter elements: Inner ones first.
     mutating func deleteEmptied(_ elements: [FieldElement]) {
         let texts = counts(.text)
         let emptied = counts([.text, .deleted, .hasNoSuccessor])
         let lines = counts([.text, .deleted, .hasNoSuccessor, .wasWholeLine])
         guard emptied.last != 0 else { return }
-        // The ends of deleted elements, by where they begin, so that no byte is looked at for each that holds it.
+        // The ends of deleted elements, by their start, so that nested elements do not scan bytes repeatedly.
         var ends: [Int: Int] = [:]
         for element in elements {
             let count = texts.count(in: element.content)
@@ -98,7 +98,7 @@ struct SourceWriting {
         }
     }
 
-    /// How many bytes before each place have a mark.
+    /// Returns the number of bytes with a mark before each offset.
     private func counts(_ mark: Mark) -> [Int] {
         var counts = [0]
         counts.reserveCapacity(marks.count + 1)
@@ -110,7 +110,7 @@ struct SourceWriting {
         return counts
     }
 
-    /// The source as it is now.
+    /// The resulting source.
     var result: String {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
@@ -123,6 +123,6 @@ struct SourceWriting {
 }
 
 extension [Int] {
-    /// How many of what is counted stand in a range.
+    /// Returns the count within a range.
     fileprivate func count(in range: Range<Int>) -> Int { self[range.upperBound] - self[range.lowerBound] }
 }

@@ -1,17 +1,17 @@
-/// A stretch of a text that another text has something else in place of.
+/// A range of a text that differs in another text.
 struct TextChange: Equatable {
     /// In bytes of the old text.
     var old: Range<Int>
     var new: String
 }
 
-/// What differs between two texts, word by word.
+/// The differences between two texts, word by word.
 ///
-/// Where more than ``greatestDistance`` words differ, lines are compared, and the words of those that differ; where that is
-/// too much as well, everything from the first difference to the last one is one change. So the cost is bounded whatever
-/// the texts.
+/// If more than ``greatestDistance`` words differ, it compares lines, and the words of those that differ. If that is
+/// too much as well, everything from the first difference to the last is one change. The cost is therefore bounded for
+/// any texts.
 struct TextDifference {
-    /// How many words or lines may be gone or new.
+    /// The maximum number of words or lines that may be deleted or inserted.
     private static let greatestDistance = 600
 
     /// In order.
@@ -23,7 +23,7 @@ struct TextDifference {
 
     /// - Parameters:
     ///   - place: Where the old piece begins in the whole text, in bytes.
-    ///   - isWhole: Whether lines may be compared instead.
+    ///   - isWhole: Whether to fall back to comparing lines.
     private mutating func compareWords(_ old: Substring, _ new: Substring, at place: Int, isWhole: Bool) {
         let (words, others) = (old.words, new.words)
         if let differing = Self.differing(words, others) {
@@ -45,7 +45,7 @@ struct TextDifference {
         }
     }
 
-    /// Adds a change without what its old and its new text begin and end with alike.
+    /// Adds a change without the common prefix and suffix of its old and new text.
     private mutating func add(_ old: Substring, _ new: Substring, at place: Int) {
         var (gone, come, start) = (old, new, place)
         while let first = gone.first, first == come.first {
@@ -61,7 +61,7 @@ struct TextDifference {
         changes.append(TextChange(old: start..<start + gone.utf8.count, new: String(come)))
     }
 
-    /// The stretches that differ, as text.
+    /// Returns the differing ranges, as text.
     private static func pieces(
         _ old: [Substring], _ new: [Substring], _ differing: [(old: Range<Int>, new: Range<Int>)], at place: Int
     ) -> [(gone: (text: Substring, place: Int), come: Substring)] {
@@ -76,8 +76,9 @@ struct TextDifference {
         }
     }
 
-    /// The stretches in which two rows differ, by Myers' greedy algorithm (*An O(ND) Difference Algorithm and Its
-    /// Variations*, 1986); nil where more than ``greatestDistance`` differs. `CollectionDifference` knows no such bound.
+    /// Returns the ranges in which two sequences differ, by Myers' greedy algorithm (*An O(ND) Difference Algorithm and
+    /// Its Variations*, 1986), or nil if more than ``greatestDistance`` elements differ. `CollectionDifference` has no
+    /// such bound.
     private static func differing(_ old: [Substring], _ new: [Substring]) -> [(old: Range<Int>, new: Range<Int>)]? {
         var start = 0
         while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -89,7 +90,7 @@ struct TextDifference {
         if start == oldEnd, start == newEnd { return [] }
         if start == oldEnd || start == newEnd { return [(start..<oldEnd, start..<newEnd)] }
         let (width, height) = (oldEnd - start, newEnd - start)
-        // By diagonal, how far in the old row one gets with as many differences as were counted so far.
+        // By diagonal, the furthest position in the old sequence for the current number of differences.
         var furthest = [Int](repeating: 0, count: 2 * greatestDistance + 3)
         let middle = greatestDistance + 1
         var steps: [[Int]] = []
@@ -113,7 +114,7 @@ struct TextDifference {
         return nil
     }
 
-    /// The differences on the way to the end, joined where they touch.
+    /// Returns the differences on the path to the end, merged where they touch.
     private static func way(
         back steps: [[Int]], _ end: (x: Int, y: Int)
     ) -> [(old: Range<Int>, new: Range<Int>)] {
@@ -145,8 +146,8 @@ struct TextDifference {
 }
 
 extension Substring {
-    /// The words of a text and what stands between them, character by character. Of scripts that put no blanks between
-    /// words, each character is a piece.
+    /// The words of a text and the characters between them. In scripts without spaces between words, each character is
+    /// a piece.
     fileprivate var words: [Substring] {
         var pieces: [Substring] = []
         var start = startIndex
@@ -161,7 +162,7 @@ extension Substring {
         return pieces
     }
 
-    /// The lines of a text and the line ends between them.
+    /// The lines of a text and the line breaks between them.
     fileprivate var lines: [Substring] {
         var pieces: [Substring] = []
         var start = startIndex

@@ -3,8 +3,8 @@ import Foundation
 import Model
 import Storage
 
-/// A note as it leaves Glossa in JSON, with its cards and all answers on them. ``ReviewDesk/importWords`` reads the words
-/// back. Times are milliseconds since 1970.
+/// A note in an export to JSON, with its cards and all their answers. ``ReviewDesk/importWords`` reads the words back.
+/// Times are milliseconds since 1970.
 public struct ExportedNote: Encodable, Sendable {
     /// A card with its schedule and its log.
     public struct ExportedCard: Encodable, Sendable {
@@ -26,7 +26,7 @@ public struct ExportedNote: Encodable, Sendable {
     var tags: [String]
     var level: String
     var language: LanguageTag
-    /// What it is known by when it comes back.
+    /// The identifier that recognizes it in a later import.
     var guid: String
     /// The path of the deck of its first card.
     var deck: String
@@ -34,11 +34,11 @@ public struct ExportedNote: Encodable, Sendable {
 }
 
 extension ReviewDesk {
-    /// Writes the notes of a deck and those in it as JSON, a list of ``ExportedNote``; those of all decks without one.
+    /// Writes the notes of a deck and its subdecks, or of all decks, as JSON, a list of ``ExportedNote``.
     ///
     /// - Parameters:
-    ///   - progress: Takes the share written, from 0 to 1, on any thread.
-    ///   - write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    ///   - progress: Receives the fraction written, from 0 to 1, on any thread.
+    ///   - write: Receives the bytes piece by piece, on any thread. They may exceed the available memory.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
     public func exportJSON(
         of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in },
@@ -54,14 +54,13 @@ extension ReviewDesk {
         }
     }
 
-    /// Writes the cards of a deck and those in it as CSV, a row for each: its word, which kind of card it is, and its
-    /// schedule.
+    /// Writes the cards of a deck and its subdecks as CSV, with a row for each: its word, its kind, and its schedule.
     ///
-    /// Glossa reads it back: a word is known by its `guid`, and each row gives it the kind of card that it lacks.
+    /// Glossa can import the file: `guid` identifies a word, and each row adds its kind of card if the word lacks it.
     ///
     /// - Parameters:
-    ///   - progress: Takes the share written, from 0 to 1, on any thread.
-    ///   - write: Takes the bytes piece by piece, on any thread. There may be more of them than the memory holds.
+    ///   - progress: Receives the fraction written, from 0 to 1, on any thread.
+    ///   - write: Receives the bytes piece by piece, on any thread. They may exceed the available memory.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, `CancellationError`, what `write` throws.
     public func exportCSV(
         of deckID: ID<Deck>? = nil, progress: @Sendable @escaping (Double) -> Void = { _ in },
@@ -88,7 +87,7 @@ extension ReviewDesk {
         }
     }
 
-    /// The paths of a deck and of those in it; of all decks without one.
+    /// Returns the paths of a deck and its subdecks, or of all decks.
     private func exported(_ deckID: ID<Deck>?) async throws -> [ID<Deck>: String] {
         let tree = DeckTree(try await decks())
         let chosen = deckID.map { tree.subtree(of: $0) } ?? tree.ordered.map(\.deck)
@@ -98,7 +97,7 @@ extension ReviewDesk {
 }
 
 extension ExportedNote.ExportedCard {
-    /// What the row of a card says of it.
+    /// The cells of a card's row.
     fileprivate var cells: [String] {
         func moment(_ time: Timestamp) -> String {
             Date(timeIntervalSince1970: Double(time.milliseconds) / 1000).ISO8601Format()
@@ -123,10 +122,10 @@ extension ExportedNote {
 }
 
 extension Reader {
-    /// Notes whose answers are read at once.
+    /// The number of notes whose answers are read at once.
     private static let notesAtOnce = 200
 
-    /// Gives each note that has cards in some decks, with these and, if they are wanted, their answers.
+    /// Passes each note that has cards in some decks to `body`, with these and optionally their answers.
     ///
     /// - Parameter decks: The paths of the decks by their ids.
     fileprivate func forEachNote(

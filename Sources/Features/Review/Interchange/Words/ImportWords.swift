@@ -2,33 +2,33 @@ import Formats
 import Model
 import Storage
 
-/// The deck that a list's words go to.
+/// The deck that receives a list's words.
 public enum WordTarget: Sendable {
     case deck(ID<Deck>)
-    /// A path such as `HSK 3::Verbs`; what is missing of it is made, and stays only where words come into it.
+    /// A path such as `HSK 3::Verbs`; missing decks are created, and kept only if they receive words.
     case path(String)
 }
 
 extension ReviewDesk {
-    /// Rows of a word list that are taken between two reports of progress.
+    /// The number of rows of a word list between two progress reports.
     static let wordBatch = 500
 
-    /// Makes notes and cards of a word list: CSV, JSON, the terms of Lute or LWT.
+    /// Imports notes and cards from a word list: CSV, JSON, the terms of Lute or LWT.
     ///
-    /// All of it is kept, or nothing, and one undo takes all of it back. What a row lacks is filled from the dictionaries.
-    /// A word that has a note already is not taken twice: the note gets what the list says, and keeps what the list is
-    /// silent about; ``previewWords(_:as:language:)`` tells beforehand which would change. Words that the list calls well
-    /// known or ignored are marked so in the reader, unless the learner has marked them already.
+    /// The import is atomic, and one undo reverts it. The dictionaries fill what a row lacks. A word that already has a
+    /// note is not added again: the list's values update the note, which keeps everything that the list omits;
+    /// ``previewWords(_:as:language:)`` shows these changes in advance. Words that the list calls well known or ignored
+    /// are marked so in the reader, unless the learner has already marked them.
     ///
     ///     let table = try readTable(.file(url))
     ///     let report = try await desk.importWords(
     ///         table, as: table.guessedFields(), to: .path("Chinese"), language: .chinese, at: now, random: random)
     ///
     /// - Parameters:
-    ///   - fields: What each column holds; nil leaves it out. Several definitions are joined.
-    ///   - language: Of the words that do not tell their own.
-    ///   - kinds: Which questions are asked of each new note that does not say it itself.
-    ///   - progress: Takes the fraction done, from 0 to 1, on any thread.
+    ///   - fields: The content of each column; nil skips it. Several definitions are joined.
+    ///   - language: The language of words that do not specify their own.
+    ///   - kinds: The kinds of cards for each new note that does not specify its own.
+    ///   - progress: Receives the fraction done, from 0 to 1, on any thread.
     /// - Throws: ``ReviewError/noSuchDeck(_:)``, ``ReviewError/impossibleDeckName``, ``ReviewError/noColumnOfWords``,
     ///   `StorageError`, `CancellationError`.
     public func importWords(
@@ -44,7 +44,7 @@ extension ReviewDesk {
             importing.report.columnsLeftOut = table.columns(leftOutOf: fields)
             var problems = table.problems[...]
             var done = 0
-            // Everyone's writes wait for this one, so what needs no database is done beside it.
+            // This transaction blocks all other writes, so work that needs no database runs beside it.
             try Pipeline.run { hand in
                 for start in stride(from: 0, to: table.rows.count, by: Self.wordBatch) {
                     let rows = table.rows[start..<min(start + Self.wordBatch, table.rows.count)]
@@ -69,7 +69,7 @@ extension ReviewDesk {
         }
     }
 
-    /// The same, into a deck that is there.
+    /// Does the same, into an existing deck.
     public func importWords(
         _ table: Table, as fields: [WordField?], to deckID: ID<Deck>, language: Language,
         kinds: [Card.Kind] = [.recognition], at now: Timestamp, random: @Sendable @escaping () -> UInt64,
@@ -81,12 +81,12 @@ extension ReviewDesk {
     }
 }
 
-/// A row with what the dictionaries add to it.
+/// A row completed from the dictionaries.
 struct ReadRow {
     let line: Int
-    /// What the list says, or why it cannot be taken.
+    /// The row's values, or why it cannot be imported.
     let word: Result<WordRow, WordImport.Failure>
-    /// The same with what it is silent about; nil for a row that makes no note.
+    /// The completed draft; nil for a row that creates no note.
     let filled: ReviewDesk.Draft?
 
     init(_ row: Table.Row, _ fields: [WordField?], isHTML: Bool, _ language: Language, _ desk: ReviewDesk) {
@@ -99,7 +99,7 @@ struct ReadRow {
 }
 
 extension Table {
-    /// The columns that hold nothing wanted, by their names or their numbers from 1; empty ones do not count.
+    /// Returns the skipped columns by their names or their numbers from 1, except empty ones.
     fileprivate func columns(leftOutOf fields: [WordField?]) -> [String] {
         (0..<columnCount).filter { column in
             (column >= fields.count || fields[column] == nil) && rows.contains { !$0.cells[column].isEmpty }

@@ -2,11 +2,11 @@ import Formats
 import Model
 import Storage
 
-/// What an import of a word list would do.
+/// The expected result of a word list import.
 public struct WordPreview: Sendable, Equatable {
-    /// A field of a note that is here and would become another.
+    /// A field of an existing note that would change.
     public struct Change: Sendable, Equatable {
-        /// The line of the file, from 1; in a JSON list the entry.
+        /// The line of the file, or the entry of a JSON list, from 1.
         public var line: Int
         public var word: String
         public var field: WordField
@@ -22,11 +22,11 @@ public struct WordPreview: Sendable, Equatable {
         }
     }
 
-    /// Words that would be made notes.
+    /// The number of words that would become notes.
     public var added = 0
-    /// Words that have a note which would change.
+    /// The number of words whose note would change.
     public var changed = 0
-    /// Words that have a note which would stay as it is.
+    /// The number of words whose note would stay unchanged.
     public var unchanged = 0
     /// The first hundred fields that would change.
     public var changes: [Change] = []
@@ -37,12 +37,12 @@ public struct WordPreview: Sendable, Equatable {
 }
 
 extension ReviewDesk {
-    /// Looks up what ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,WordTarget,_,_,_,_,_)`` would do, and
-    /// changes nothing.
+    /// Computes what ``importWords(_:as:to:language:kinds:at:random:progress:)-(_,_,WordTarget,_,_,_,_,_)`` would do,
+    /// without changing anything.
     ///
     /// - Parameters:
-    ///   - fields: What each column holds; nil leaves it out.
-    ///   - language: Of the words that do not tell their own.
+    ///   - fields: The content of each column; nil skips it.
+    ///   - language: The language of words that do not specify their own.
     public func previewWords(_ table: Table, as fields: [WordField?], language: Language) async throws -> WordPreview {
         let learner = learner
         return try await database.read(learner) { reader in
@@ -57,7 +57,7 @@ extension ReviewDesk {
                     else { return nil }
                     return (row.line, word.draft)
                 }
-                // Not `subtracting`, which would go through all that were met.
+                // Not `subtracting`, which would iterate over the whole `met`.
                 let wanted = Set(words.flatMap(\.draft.identifiers).filter { !met.contains($0) })
                 met.formUnion(wanted)
                 for note in try reader.notes(wanted, learner) { state[note.guid] = note }
@@ -88,7 +88,7 @@ extension ReviewDesk {
 }
 
 extension Reader {
-    /// The notes that are known by these identifiers.
+    /// Returns the notes with these identifiers.
     fileprivate func notes(_ identifiers: Set<String>, _ learner: ID<Learner>) throws -> [Note] {
         try identifiers.sorted().chunks(of: 500).flatMap { chunk in
             try rows(
@@ -102,7 +102,7 @@ extension Reader {
 }
 
 extension Note {
-    /// The fields that another state of the note has otherwise.
+    /// Returns the fields that differ in another version of the note.
     fileprivate func differences(from other: Note) -> [(field: WordField, before: String, after: String)] {
         let fields: [(WordField, String, String)] = [
             (.reading, reading, other.reading), (.definition, definition, other.definition),

@@ -1,11 +1,11 @@
 import Formats
 import Model
 
-/// What an import of a word list did.
+/// The result of a word list import.
 public struct WordImport: Sendable, Equatable, Codable {
-    /// A row that was not taken, or not as it was.
+    /// A row that was skipped or imported with changes.
     public struct Problem: Sendable, Equatable, Codable {
-        /// The line of the file, from 1; in a JSON list the entry.
+        /// The line of the file, or the entry of a JSON list, from 1.
         public var line: Int
         public var reason: Reason
 
@@ -15,43 +15,44 @@ public struct WordImport: Sendable, Equatable, Codable {
         }
     }
 
-    /// Why a row was not taken, or not as it was.
+    /// Why a row was skipped or imported with changes.
     public enum Reason: Sendable, Equatable, Codable {
-        /// It has no word; left out.
+        /// It has no word; skipped.
         case noWord
-        /// Its word has more than 200 bytes, or another field more than 20,000; left out.
+        /// Its word has more than 200 bytes, or another field more than 20,000; skipped.
         case tooLong
-        /// It would have no card: a gap asks for a sentence with the word in it; left out.
+        /// It would have no card: a gap requires a sentence that contains the word; skipped.
         case noCard
-        /// It is in a language that Glossa does not have; left out.
+        /// It is in a language that Glossa does not know; skipped.
         case language(String)
-        /// It has a status other than those of Lute and LWT; taken as a word to learn.
+        /// It has a status other than those of Lute and LWT; imported as a word to learn.
         case status(String)
-        /// It asks for a kind of card that Glossa does not have; taken with the kinds that were chosen.
+        /// It asks for an unknown kind of card; imported with the default kinds.
         case card(String)
-        /// It is an entry of a JSON list that is no object and no word; left out.
+        /// It is an entry of a JSON list that is neither an object nor a word; skipped.
         case noEntry
-        /// What a JSON object holds under this name has names of its own; that was left out.
+        /// The value of this JSON field is itself an object; the value was skipped.
         case nested(String)
     }
 
-    /// Notes that were made, with how many cards.
+    /// The number of new notes, with how many cards.
     public var added = 0
     public var cards = 0
-    /// Notes that were there, and got fields or tags that they lacked or had otherwise.
+    /// The number of existing notes whose fields or tags were added or changed.
     public var updated = 0
-    /// Notes that were there and had all of it.
+    /// The number of existing notes that stayed unchanged.
     public var unchanged = 0
-    /// Words that the list calls well known or ignored: they are marked so in the reader and become no cards.
+    /// The number of words that the list calls well known or ignored: they are marked so in the reader and get no
+    /// cards.
     public var markedKnown = 0
     public var markedIgnored = 0
-    /// The first hundred rows that were not taken as they were.
+    /// The first hundred rows that were skipped or imported with changes.
     public var problems: [Problem] = []
-    /// How many there are.
+    /// The total number of such rows.
     public var problemCount = 0
-    /// Where the words went; nil where there were none for a deck that would have been new.
+    /// The deck that received the words; nil if the deck would have been new and there were none for it.
     public var deck: ID<Deck>?
-    /// Names, or numbers from 1, of columns that were left out.
+    /// The names, or numbers from 1, of skipped columns.
     public var columnsLeftOut: [String] = []
 
     public init() {}
@@ -65,7 +66,7 @@ public struct WordImport: Sendable, Equatable, Codable {
 }
 
 extension WordImport.Reason {
-    /// What is told of something that no cell of a table could hold.
+    /// Converts a problem with something that no table cell can hold.
     public init(_ reason: Table.Problem.Reason) {
         switch reason {
         case .noEntry: self = .noEntry

@@ -1,7 +1,7 @@
 import Model
 import Storage
 
-/// One import of a word list under way, inside its transaction.
+/// An import of a word list in progress, inside its transaction.
 struct WordImporting {
     var report = WordImport()
     private let desk: ReviewDesk
@@ -11,9 +11,9 @@ struct WordImporting {
     private let deck: ID<Deck>
     private let madeDecks: [ID<Deck>]
     private var writer: NoteWriter
-    /// Notes that were here, as they were.
+    /// Existing notes before the import.
     private var former: [SerialID<Note>: Note] = [:]
-    /// Notes that earlier rows were about, and those that were made of them.
+    /// Notes that earlier rows created or updated.
     private var made: Set<SerialID<Note>> = []
     private var met: Set<SerialID<Note>> = []
     private var marks: [MarkedWord] = []
@@ -73,14 +73,14 @@ struct WordImporting {
         if changed != known {
             changed.updatedAt = now
             try transaction.restore(changed, desk.learner)
-            // What this import made itself is no change of it.
+            // A note that this import created does not count as changed.
             if !made.contains(known.id), former[known.id] == nil {
                 former[known.id] = known
                 report.updated += 1
                 if met.contains(known.id) { report.unchanged -= 1 }
             }
         }
-        // A row that names its card, of which the note has others, adds it.
+        // A row that names a kind of card adds it to a note that has others.
         if !word.kinds.isEmpty {
             report.cards += try writer.extend(changed, with: word.draft, kinds: word.kinds)
         }
@@ -95,7 +95,7 @@ struct WordImporting {
         return true
     }
 
-    /// Takes away decks that nothing came into, and keeps what takes the import back.
+    /// Removes decks that stayed empty, and saves the data that undoes the import.
     mutating func finish() throws -> WordImport {
         let gone = try transaction.removeEmpty(madeDecks, desk.learner)
         report.deck = gone.contains(deck) ? nil : deck
@@ -120,7 +120,7 @@ struct WordImporting {
 }
 
 extension Note {
-    /// Takes what a list says of a word, and keeps what it is silent about.
+    /// Applies a list's values for a word, and keeps everything that the list omits.
     mutating func take(_ draft: ReviewDesk.Draft) {
         if !draft.reading.isEmpty { reading = draft.reading }
         if !draft.definition.isEmpty { definition = draft.definition }
@@ -133,9 +133,9 @@ extension Note {
 }
 
 extension Transaction {
-    /// Marks a word in the reader that has no mark yet.
+    /// Marks a word in the reader if it has no mark yet.
     ///
-    /// - Returns: 1, or 0 where the learner had marked it.
+    /// - Returns: 1, or 0 if the learner had marked it.
     fileprivate func mark(
         _ draft: ReviewDesk.Draft, _ status: String, _ learner: ID<Learner>, at now: Timestamp
     ) throws(StorageError) -> Int {

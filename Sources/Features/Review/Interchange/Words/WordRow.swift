@@ -2,23 +2,23 @@ import Formats
 import Foundation
 import Model
 
-/// A row of a word list, read by what its columns hold.
+/// A row of a word list, interpreted by its columns.
 struct WordRow {
-    /// How well the list says that the word is known. Lute and LWT count 1 to 5 (learned), 98 (ignored) and 99 (well
-    /// known); in what Lute imports the last two are I and W.
+    /// How well the word is known according to the list. Lute and LWT use 1 to 5 (learned), 98 (ignored) and 99 (well
+    /// known); Lute's import format has I and W for the last two.
     enum Standing { case learning, known, ignored }
 
     private(set) var draft: ReviewDesk.Draft
     private(set) var standing = Standing.learning
-    /// The kinds of cards that it asks for; empty for those that were chosen.
+    /// The requested kinds of cards; empty for the default.
     private(set) var kinds: [Card.Kind] = []
-    /// A status or a kind of card that was not understood.
+    /// An unknown status or kind of card.
     private(set) var strange: WordImport.Reason?
 
     /// - Parameters:
-    ///   - fields: What each column holds.
-    ///   - language: Of words that do not tell their own.
-    /// - Throws: ``WordImport/Reason``, where the row cannot be taken.
+    ///   - fields: The content of each column.
+    ///   - language: The language of words that do not specify their own.
+    /// - Throws: ``WordImport/Reason`` if the row must be skipped.
     init(_ row: Table.Row, _ fields: [WordField?], isHTML: Bool, language: Language) throws(WordImport.Failure) {
         var values: [WordField: [String]] = [:]
         for (cell, field) in zip(row.cells, fields) {
@@ -40,7 +40,7 @@ struct WordRow {
         guard !draft.word.isEmpty else { throw .init(.noWord) }
         draft.reading = value(.reading)
         draft.definition = value(.definition)
-        // LWT puts the word into braces in its sentence.
+        // LWT encloses the word in braces in its sentence.
         draft.sentence = value(.sentence)
         if draft.sentence.utf8.contains(UInt8(ascii: "{")) {
             draft.sentence.replace("{\(draft.word)}", with: draft.word)
@@ -69,7 +69,7 @@ struct WordRow {
         else { throw .init(.tooLong) }
     }
 
-    /// Tags parted by commas or semicolons, and those of Anki by spaces.
+    /// Splits tags at commas or semicolons, or Anki's at spaces.
     private static func tags(_ text: String) -> [String] {
         let marks: [Character] = [",", ";", "，", "；", "、"]
         let parts =
@@ -82,7 +82,7 @@ struct WordRow {
 }
 
 extension WordImport {
-    /// A row cannot be taken.
+    /// A row that must be skipped.
     struct Failure: Error {
         var reason: Reason
 
@@ -91,7 +91,7 @@ extension WordImport {
 }
 
 extension LanguageTag {
-    /// A language by its name or code, of those that Glossa reads and of those that it lacks.
+    /// A language by its name or code, whether Glossa reads it or not.
     fileprivate init?(named name: String) {
         if let language = Language(named: name) {
             self.init(language)
@@ -104,7 +104,7 @@ extension LanguageTag {
 }
 
 extension Language {
-    /// A language by its code, or by its name in English or its own; regions (`zh-TW`) do not matter.
+    /// A language by its code, or by its name in English or in itself; regions (`zh-TW`) are ignored.
     init?(named name: String) {
         let name = name.lowercased().trimmingCharacters(in: .whitespaces)
         let code = name.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? name
