@@ -31,6 +31,8 @@ REFUSABLE = {
     "POST /v1/decks/{id}/rescheduling/preview", "POST /v1/decks/import", "POST /v1/cards", "POST /v1/models",
     "PATCH /v1/models/{id}", "PUT /v1/models/{id}/key", "POST /v1/lessons", "POST /lessons/generate",
 }
+# A search may have a quotation mark that is never closed, which no schema can say.
+SEARCHES = {"GET /v1/cards"}
 ANSWERED = ["2xx", "3xx", "403", "404", "409", "429", "503"]
 REFUSED = ["400", "403", "404", "405", "409", "413", "422", "429", "503"]
 
@@ -147,6 +149,7 @@ def settings(names: dict[str, str]) -> str:
                 kind = "spare-" + kind
             rules.append(f'parameters."path.{place[3]}" = {{ dictionary = "{kind}", probability = 0.7 }}')
         answered = ANSWERED + ["422"] * (operation in REFUSABLE) + ["502"] * (operation in ASKING)
+        answered += ["400"] * (operation in SEARCHES)
         rules.append(f"checks.positive_data_acceptance.expected-statuses = {json.dumps(answered)}")
         if operation in ASKING:
             # The model's answer may be unusable.
