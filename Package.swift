@@ -41,13 +41,16 @@ package.targets += [
     .system("CXML", pkgConfig: "libxml-2.0", apt: "libxml2-dev"),
     .system("CUchardet", pkgConfig: "uchardet", apt: "libuchardet-dev"),
     .system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev"),
+    .system("CSQLite", pkgConfig: nil, apt: "libsqlite3-dev"),
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host("Cryptography", ["CCrypto"]),
     .host(
         "Lexicon", ["Cryptography", "Model", "Phonology", "Segmentation"],
         resources: [.embedInCode("Data")]),
-    .host("Storage", ["Model", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
+    .host("Storage", ["Model"]),
+    .host("StorageEngines", ["Model", "Storage", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
+    .host("PagedSQLite", ["CSQLite", "Model", "Storage"]),
     .host(
         "Formats",
         [
@@ -127,7 +130,8 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "DailyWords", "StorageEngines", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights",
+            "Lanes",
             "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Operations", "Pages", "Phonology",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
@@ -155,7 +159,8 @@ package.targets += [
     .executableTarget(
         name: "EtymologyBenchmarks", dependencies: ["Lexicon", "Model", "Notebook"], path: "Benchmarks/Etymology"),
     .executableTarget(
-        name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage"], path: "Benchmarks/Review"),
+        name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
+        path: "Benchmarks/Review"),
 ]
 
 // MARK: Tests
@@ -164,8 +169,8 @@ package.targets += [
     .executableTarget(
         name: "CoreInWebAssembly",
         dependencies: [
-            "Etymology", "Exercises", "Grammar", "Model", "Pages", "Phonology", "Proficiency", "Routes", "Scheduling",
-            "Segmentation", "Topics",
+            "Etymology", "Exercises", "Grammar", "Model", "PagedSQLite", "Pages", "Phonology", "Proficiency", "Routes",
+            "Scheduling", "Segmentation", "Storage", "StorageContract", "Topics",
         ],
         path: "Tests/CoreInWebAssembly", exclude: ["lexicon.mjs", "module.mjs", "run.mjs"]),
     .tests("ModelTests", ["Model"]),
@@ -180,15 +185,19 @@ package.targets += [
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
     .tests("MorphologyTests", ["Morphology"]),
-    .tests("StorageContractTests", ["Storage", "Support"]),
+    // What every engine must do; also run in WebAssembly.
+    .target(name: "StorageContract", dependencies: ["Model", "PagedSQLite", "Storage"], path: "Tests/StorageContract"),
+    .tests("StorageContractTests", ["PagedSQLite", "Storage", "StorageContract", "StorageEngines", "Support"]),
     .tests("PagesTests", ["Pages", "Grammar", "Model", "Routes"]),
     .target(
         name: "Support",
         dependencies: [
             "Lanes", "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Operations", "Storage",
-            .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+            "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
-    .tests("LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "Support"]),
+    .tests(
+        "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests(
         "NotebookTests",

@@ -3,6 +3,7 @@ import Model
 import Review
 import Scheduling
 import Storage
+import StorageEngines
 
 /// Measures study over a large collection: ReviewBenchmarks [CARDS] [REVIEWS] [--reschedule], by default
 /// 200,000 and 5,000,000; with the last only what rescheduling takes.

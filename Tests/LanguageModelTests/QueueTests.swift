@@ -3,6 +3,7 @@ import LanguageModel
 import Model
 import Models
 import Storage
+import StorageEngines
 import Support
 import Synchronization
 import Testing

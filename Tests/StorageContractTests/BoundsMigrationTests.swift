@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// A database filled before numbers were checked opens, and its numbers are repaired.
 @Suite struct BoundsMigrationTests {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 @Suite struct ErrorTests {
     @Test(arguments: Engine.tested) func aSecondRowWithTheSameKeyIsAUniqueViolation(_ engine: Engine) async throws {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// A PostgreSQL server that accepts connections and then stays silent.
 @Suite(.enabled(if: Engine.isPostgreSQLTested)) struct FrozenServerTests {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// Bulk loading: the same rules, however the engine does it.
 @Suite struct LoadTests {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 @Suite struct MigrationTests {
     private static let tables = [

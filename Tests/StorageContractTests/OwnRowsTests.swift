@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// Two learners in one database, with identical ids.
 @Suite struct OwnRowsTests {

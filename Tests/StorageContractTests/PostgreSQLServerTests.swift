@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 @Suite(.enabled(if: Engine.isPostgreSQLTested, "GLOSSA_SKIP_POSTGRESQL=1"))
 struct PostgreSQLServerTests {

@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// The queries behind a page must not slow down as a library grows.
 @Suite struct QueryPlanTests {

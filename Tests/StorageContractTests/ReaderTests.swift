@@ -4,6 +4,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 @Suite struct ReaderTests {
     private static let writes = [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 @Suite struct SQLTextTests {
     @Test func placeholdersAreNumberedOutsideLiteralsAndComments() {

@@ -1,6 +1,7 @@
 import Model
 
 @testable import Storage
+@testable import StorageEngines
 
 /// A fixed time for tests, which never read a clock.
 let noon = Timestamp(milliseconds: 1_700_000_000_000)

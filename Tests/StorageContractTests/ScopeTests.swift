@@ -3,6 +3,7 @@ import Support
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// Every statement names its learner, for each of its tables.
 @Suite struct ScopeTests {

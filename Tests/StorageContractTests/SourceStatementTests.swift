@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Storage
+@testable import StorageEngines
 
 /// Checks every statement in the sources, including those that no other test runs. Parts that are inserted at run
 /// time (`\(…)`) are read as a name; the run-time check refuses what they hide.

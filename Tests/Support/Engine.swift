@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Storage
+@testable import StorageEngines
 
 /// The engines that every storage test runs on.
 package enum Engine: CaseIterable, CustomStringConvertible {

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import Storage
+@testable import StorageEngines
 
 /// A PostgreSQL server for the tests, in a temporary folder, reachable only through a Unix socket.
 ///

@@ -5,6 +5,7 @@ import Library
 import Model
 import Morphology
 import Storage
+import StorageEngines
 import Synchronization
 
 /// A desk in a temporary folder.

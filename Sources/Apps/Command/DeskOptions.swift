@@ -12,6 +12,7 @@ import Operations
 import Review
 import Scheduling
 import Storage
+import StorageEngines
 
 /// The locations of the learner's data and the dictionaries: options that commands share.
 struct DeskOptions: ParsableArguments {

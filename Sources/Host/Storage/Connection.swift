@@ -1,18 +1,24 @@
 /// The operations that an engine provides to `Reader` and `Transaction`, which enforce all the rules. Confined to one
 /// thread at a time.
-protocol Connection: AnyObject {
+package protocol Connection: AnyObject {
     /// Runs a statement and returns all its rows.
     func rows(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> [Row]
 
     /// Runs a query and passes its rows to `body` one by one. Other statements may run in between.
-    func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws
+    func stream(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError)
 
     /// Runs a query of numbers and passes its rows to `body` one by one in a reused buffer. NULL becomes NaN, and
     /// numbers are clamped to `-Double.mostExact`…`Double.mostExact`.
-    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws
+    func streamNumbers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws(StorageError) -> Void
+    ) throws(StorageError)
 
     /// Runs a query of integers and passes its rows to `body` one by one in a reused buffer.
-    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws
+    func streamIntegers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws(StorageError) -> Void
+    ) throws(StorageError)
 
     /// Prepares a statement, runs it once for each list of arguments and returns the number of rows it changed.
     func execute(_ sql: String, _ next: () throws(StorageError) -> ArraySlice<SQLValue>?) throws(StorageError) -> Int
@@ -25,9 +31,11 @@ protocol Connection: AnyObject {
 }
 
 extension Connection {
-    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws {
+    package func streamNumbers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws(StorageError) -> Void
+    ) throws(StorageError) {
         var numbers: [Double] = []
-        try stream(sql, arguments) { row in
+        try stream(sql, arguments) { row throws(StorageError) in
             numbers.removeAll(keepingCapacity: true)
             for (index, value) in row.values.enumerated() {
                 switch value {
@@ -42,7 +50,7 @@ extension Connection {
     }
 
     @discardableResult
-    func execute(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
+    package func execute(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) -> Int {
         var next: ArraySlice<SQLValue>? = arguments[...]
         return try execute(sql) { () throws(StorageError) in
             defer { next = nil }
@@ -53,8 +61,10 @@ extension Connection {
 
 extension Double {
     /// 2⁵³, up to which a `Double` represents every integer exactly.
-    static let mostExact = 0x1p53
+    package static let mostExact = 0x1p53
 
     /// The number, clamped to the range that converts to an integer without loss. NaN stays NaN.
-    var exact: Double { self > Self.mostExact ? Self.mostExact : self < -Self.mostExact ? -Self.mostExact : self }
+    package var exact: Double {
+        self > Self.mostExact ? Self.mostExact : self < -Self.mostExact ? -Self.mostExact : self
+    }
 }

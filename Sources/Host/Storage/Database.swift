@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import Model
 
 /// The store of all learner data.
@@ -92,16 +93,4 @@ public protocol Database: Sendable {
 extension Database {
     public func advice() async throws -> [String] { [] }
 }
-
-/// Opens a database. Creates it and migrates its schema if necessary.
-///
-/// - Parameter location: A file's path or a server's address.
-/// - Returns: The engine for that location.
-/// - Throws: `corrupted`, `foreign` or `newerSchema` for a database that this version of Glossa must not touch, which
-///   is left unchanged; `unavailable` if it cannot be reached.
-public func openDatabase(_ location: DatabaseLocation) async throws(StorageError) -> any Database {
-    switch location {
-    case .file(let path): try SQLiteDatabase(path: path)
-    case .server(let url): try await PostgreSQLDatabase(url: url)
-    }
-}
+#endif

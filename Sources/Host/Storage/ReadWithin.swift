@@ -1,3 +1,4 @@
+#if !hasFeature(Embedded)
 import Model
 
 extension Database {
@@ -25,6 +26,7 @@ extension Database {
         }
     }
 }
+#endif
 
 extension Reader {
     /// Throws if the request was cancelled or its time is up. Call it during long work between two statements.

@@ -1,8 +1,8 @@
 /// The properties of a statement that Glossa needs before passing it to an engine.
 ///
 /// It tokenizes the text only into words, placeholders, literals and comments; the engine parses the rest.
-struct SQLText {
-    enum Kind {
+package struct SQLText: Sendable {
+    package enum Kind: Sendable {
         /// One reading statement: SELECT, VALUES, WITH … SELECT, EXPLAIN of those.
         case read
         /// One writing statement: INSERT, UPDATE, DELETE, also after WITH.
@@ -11,11 +11,11 @@ struct SQLText {
         case other
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The UTF-8 offsets of the placeholders.
-    let placeholders: [Int]
+    package let placeholders: [Int]
 
-    init(_ sql: String) {
+    package init(_ sql: String) {
         var scanner = Scanner(bytes: Array(sql.utf8))
         scanner.scan()
         placeholders = scanner.placeholders
@@ -23,7 +23,7 @@ struct SQLText {
     }
 
     /// Replaces each `?` by `$1`, `$2` …, as PostgreSQL requires.
-    func numbered(_ sql: String) -> String {
+    package func numbered(_ sql: String) -> String {
         var bytes: [UInt8] = []
         var copied = 0
         let source = Array(sql.utf8)

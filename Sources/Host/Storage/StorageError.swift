@@ -49,10 +49,12 @@ public enum StorageError: Error, Hashable, Sendable {
     case unexpectedValue(column: String, expected: String, found: String)
     /// A change names a learner who is not in the database.
     case unknownLearner(ID<Learner>)
+    /// A verb declined its request; the database itself is well. Only verbs throw it, see ``declining(_:)``.
+    case declined(Declined)
     /// The database has been closed, or a reader was used after its transaction had ended.
     case closed
 
-    static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
+    package static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
 
     /// Whether only writing fails and everything can still be read.
     public var allowsReading: Bool {
@@ -118,6 +120,7 @@ extension StorageError: CustomStringConvertible {
         case .unknownLearner(let id):
             "There is no learner \(id) in the database. This change was not saved. "
                 + "Sign in again, or create the learner first."
+        case .declined(let declined): declined.description
         case .closed:
             "The database has been closed. Everything saved is intact. Start Glossa again."
         }

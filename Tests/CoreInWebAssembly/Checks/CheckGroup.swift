@@ -29,6 +29,7 @@ struct CheckGroup {
             CheckGroup(name: "reading page", run: checkReadingPage),
             CheckGroup(name: "word card", run: checkWordCard),
             CheckGroup(name: "pages", run: checkPages),
+            CheckGroup(name: "storage", run: checkStorage),
         ]
     }
 

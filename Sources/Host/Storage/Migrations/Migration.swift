@@ -1,17 +1,16 @@
-import Foundation
 import Model
 
 /// A step of the schema. It never changes once shipped, so it names tables and columns, never the app's types.
-struct Migration: Sendable {
-    let version: Int64
-    let name: String
+package struct Migration: Sendable {
+    package let version: Int64
+    package let name: String
     /// Statements that both engines accept, in order.
-    let statements: [String]
+    package let statements: [String]
     /// Row-level security statements for PostgreSQL alone, which run after `statements`. See ``policies(for:key:)``.
-    var policies: [String] = []
+    package var policies: [String] = []
 
     /// All steps, in order of version.
-    static let all: [Migration] = [
+    package static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
         deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context,
     ]
@@ -22,24 +21,24 @@ struct Migration: Sendable {
     ///   - known: The steps that this version of Glossa knows, in order.
     ///   - applied: The versions that the database has.
     /// - Throws: `newerSchema` if the database has a version that is not in `known`.
-    static func pending(of known: [Migration], applied: [Int64]) throws(StorageError) -> [Migration] {
+    package static func pending(of known: [Migration], applied: [Int64]) throws(StorageError) -> [Migration] {
         let newest = known.last?.version ?? 0
         if let found = applied.max(), found > newest { throw .newerSchema(found: found, known: newest) }
         return known.filter { !applied.contains($0.version) }
     }
 
     /// Returns the versions that a database has. This one query is the whole cost of opening an up-to-date database.
-    static func applied(on connection: any Connection) throws(StorageError) -> [Int64] {
+    package static func applied(on connection: any Connection) throws(StorageError) -> [Int64] {
         var versions: [Int64] = []
         for row in try connection.rows("SELECT version FROM schema_migration", []) {
-            versions.append(Int64(try row.integer(0)))
+            versions.append(try row.integer64(0))
         }
         return versions
     }
 
     /// Applies the step inside a transaction that no other can overlap. Does nothing if another process has just
     /// applied it.
-    func apply(on connection: any Connection) throws(StorageError) {
+    package func apply(on connection: any Connection, at now: Timestamp) throws(StorageError) {
         try connection.define(
             """
             CREATE TABLE IF NOT EXISTS schema_migration (
@@ -51,9 +50,8 @@ struct Migration: Sendable {
         guard try !Migration.applied(on: connection).contains(version) else { return }
         for statement in statements { try connection.define(statement) }
         for policy in policies { try connection.restrict(policy) }
-        let now = Int64(Date().timeIntervalSince1970 * 1000)
         try connection.execute(
             "INSERT INTO schema_migration (version, name, applied_at) VALUES (?, ?, ?)",
-            [.integer(version), .text(name), .integer(now)])
+            [.integer(version), .text(name), .integer(now.milliseconds)])
     }
 }

@@ -72,7 +72,7 @@ struct LearnerScope: Sendable {
         var reading = Selection()
         reading.read(nodes)
         let owned = reading.sources.filter { !Self.shared.contains($0.table) && !derived.contains($0.table) }
-        var scoped = outer.subtracting(owned.map(\.name))
+        var scoped = outer.subtracting(owned.map { $0.name })
         var links: [(SQLColumn, SQLColumn)] = []
         for condition in reading.conditions {
             guard let equality = SQLEquality(condition) else { continue }

@@ -1,20 +1,34 @@
 import Model
+
+#if !hasFeature(Embedded)
 import Synchronization
+#endif
 
 /// The analysis of a statement's text before it runs; repeated texts are analyzed once.
-struct ScopedStatement: Sendable {
-    let text: SQLText
+package struct ScopedStatement: Sendable {
+    package let text: SQLText
     let scope: LearnerScope
 
     /// The maximum number of cached texts. Lists (`IN (?, ?, …)`) come in many lengths.
     private static let limit = 1024
+    #if hasFeature(Embedded)
+    // WebAssembly has one thread.
+    private nonisolated(unsafe) static var known: [String: ScopedStatement] = [:]
+
+    private static func withKnown<Value>(_ body: (inout [String: ScopedStatement]) -> Value) -> Value { body(&known) }
+    #else
     private static let known = Mutex<[String: ScopedStatement]>([:])
 
+    private static func withKnown<Value: Sendable>(
+        _ body: (inout sending [String: ScopedStatement]) -> sending Value
+    ) -> Value { known.withLock(body) }
+    #endif
+
     /// Returns the statement for a text.
-    static func of(_ sql: String) -> ScopedStatement {
-        if let statement = known.withLock({ $0[sql] }) { return statement }
+    package static func of(_ sql: String) -> ScopedStatement {
+        if let statement = withKnown({ $0[sql] }) { return statement }
         let statement = ScopedStatement(text: SQLText(sql), scope: LearnerScope(sql))
-        known.withLock { known in
+        withKnown { known in
             if known.count >= limit { known.removeAll(keepingCapacity: true) }
             known[sql] = statement
         }

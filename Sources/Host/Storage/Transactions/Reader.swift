@@ -1,22 +1,25 @@
-import Foundation
 import Model
+
+#if !hasFeature(Embedded)
+import Glibc
+#endif
 
 /// A consistent snapshot of the database, valid only during the `read` or `write` that created it.
 ///
 /// It reads the rows of one learner: each statement names the learner for every table (`learner_id = ?`), or it is
 /// refused.
 public class Reader {
-    let connection: any Connection
+    package final let connection: any Connection
     /// The learner whose rows it reads, as an argument for `learner_id = ?`; `.null`, which matches nobody, when it
     /// spans learners.
     public final let owner: SQLValue
     /// The first error of a statement. It ends the transaction even if caught, because PostgreSQL accepts no more
     /// statements.
-    private var failure: (any Error)?
+    private final var failure: StorageError?
     private(set) final var isOpen = true
 
     /// - Parameter learner: The learner whose rows to read; nil for the rows of all.
-    init(_ connection: any Connection, learner: ID<Learner>?) {
+    package init(_ connection: any Connection, learner: ID<Learner>?) {
         self.connection = connection
         owner = SQLValue(learner)
     }
@@ -39,14 +42,11 @@ public class Reader {
     /// Passes the rows of a query to `body` one by one, without holding them all. `body` may run other statements.
     ///
     /// - Throws: `StorageError`, and what `body` throws, which ends the query.
-    public final func forEachRow(_ sql: String, _ arguments: [SQLValue] = [], _ body: (Row) throws -> Void) throws {
+    public final func forEachRow(
+        _ sql: String, _ arguments: [SQLValue] = [], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
         try check(sql, arguments)
-        do {
-            try connection.stream(sql, arguments, body)
-        } catch let error as StorageError {
-            fail(error)
-            throw error
-        }
+        try attempt { () throws(StorageError) in try connection.stream(sql, arguments, body) }
     }
 
     /// Passes the rows of a query that returns only numbers to `body`, one by one. Several times faster than
@@ -59,15 +59,10 @@ public class Reader {
     ///   run other statements.
     /// - Throws: `StorageError`, including `unexpectedValue` for text, and what `body` throws, which ends the query.
     public final func forEachRow(
-        ofNumbers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Double>) throws -> Void
-    ) throws {
+        ofNumbers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Double>) throws(StorageError) -> Void
+    ) throws(StorageError) {
         try check(sql, arguments)
-        do {
-            try connection.streamNumbers(sql, arguments, body)
-        } catch let error as StorageError {
-            fail(error)
-            throw error
-        }
+        try attempt { () throws(StorageError) in try connection.streamNumbers(sql, arguments, body) }
     }
 
     /// Does the same for a query that returns only integers, including ids.
@@ -77,15 +72,10 @@ public class Reader {
     /// - Throws: `StorageError`, including `unexpectedValue` for anything but an integer, and what `body` throws, which
     ///   ends the query.
     public final func forEachRow(
-        ofIntegers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Int64>) throws -> Void
-    ) throws {
+        ofIntegers sql: String, _ arguments: [SQLValue] = [], _ body: (Span<Int64>) throws(StorageError) -> Void
+    ) throws(StorageError) {
         try check(sql, arguments)
-        do {
-            try connection.streamIntegers(sql, arguments, body)
-        } catch let error as StorageError {
-            fail(error)
-            throw error
-        }
+        try attempt { () throws(StorageError) in try connection.streamIntegers(sql, arguments, body) }
     }
 
     private func check(_ sql: String, _ arguments: [SQLValue]) throws(StorageError) {
@@ -126,13 +116,18 @@ public class Reader {
         }
     }
 
-    /// Dooms the transaction, even if the error is caught.
-    final func fail(_ error: any Error) {
+    /// Dooms the transaction, even if the error is caught. A verb that declines has not failed: its caller may go on.
+    final func fail(_ error: StorageError) {
+        if case .declined = error { return }
+        doom(error)
+    }
+
+    final func doom(_ error: StorageError) {
         failure = failure ?? error
     }
 
     /// Runs the body of a transaction and ends it.
-    func run<Value>(_ body: () throws -> Value) throws -> Value {
+    package final func run<Value>(_ body: () throws(StorageError) -> Value) throws(StorageError) -> Value {
         defer { isOpen = false }
         let value = try body()
         if let failure { throw failure }
@@ -143,8 +138,12 @@ public class Reader {
 extension String {
     /// Whether the text contains U+0000.
     fileprivate var hasNUL: Bool {
-        utf8.withContiguousStorageIfAvailable { bytes in
+        #if hasFeature(Embedded)
+        return utf8.contains(0)
+        #else
+        return utf8.withContiguousStorageIfAvailable { bytes in
             bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
         } ?? utf8.contains(0)
+        #endif
     }
 }

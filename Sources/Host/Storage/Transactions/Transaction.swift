@@ -9,7 +9,7 @@ public final class Transaction: Reader {
     /// The moment recorded with every change of this transaction.
     public let time: Timestamp
 
-    init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
+    package init(_ connection: any Connection, learner: ID<Learner>, time: Timestamp) {
         self.learner = learner
         self.time = time
         super.init(connection, learner: learner)
@@ -61,13 +61,15 @@ public final class Transaction: Reader {
     /// ```
     ///
     /// - Throws: `StorageError`, and what `body` throws; either rolls the whole transaction back.
-    public func run(changes change: Change, _ body: (Statements) throws -> Void) throws {
+    public func run(
+        changes change: Change, _ body: (Statements) throws(StorageError) -> Void
+    ) throws(StorageError) {
         let statements = Statements(transaction: self)
         do {
             try body(statements)
         } catch {
             // A partial, unrecorded change must not be committed.
-            fail(error)
+            doom(error)
             throw error
         }
         if statements.count > 0 { try record(change) }

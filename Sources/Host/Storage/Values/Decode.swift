@@ -23,9 +23,22 @@ extension Row {
 
     /// The integer in a column; nil if null.
     public func optionalInteger(_ column: Column) throws(StorageError) -> Int? {
+        guard let integer = try optionalInteger64(column) else { return nil }
+        // In WebAssembly an `Int` has 32 bits.
+        guard let fitting = Int(exactly: integer) else { throw mismatch(column, "integer", .integer(integer)) }
+        return fitting
+    }
+
+    /// The integer in a column, with 64 bits everywhere.
+    public func integer64(_ column: Column) throws(StorageError) -> Int64 {
+        try required(column, "integer", try optionalInteger64(column))
+    }
+
+    /// The integer in a column, with 64 bits everywhere; nil if null.
+    public func optionalInteger64(_ column: Column) throws(StorageError) -> Int64? {
         switch try value(column) {
         case .null: nil
-        case .integer(let integer): Int(integer)
+        case .integer(let integer): integer
         case let other: throw mismatch(column, "integer", other)
         }
     }
@@ -42,14 +55,14 @@ extension Row {
     public func optionalCount(_ column: Column) throws(StorageError) -> Int? {
         switch try value(column) {
         case .null: nil
-        case .integer(let integer): Int(min(max(integer, 0), Int64(Self.mostCounted)))
-        case .real(let real): real > 0 ? Int(min(real, Double(Self.mostCounted))) : 0
+        case .integer(let integer): Int(clamping: min(max(integer, 0), Self.mostCounted))
+        case .real(let real): real > 0 ? Int(clamping: Int64(min(real, Double(Self.mostCounted)))) : 0
         case let other: throw mismatch(column, "integer", other)
         }
     }
 
     /// More than anybody reads, answers or is charged for; millions of such counts still fit in 64 bits.
-    public static let mostCounted = 1_000_000_000_000
+    public static let mostCounted: Int64 = 1_000_000_000_000
 
     /// The number in a column, integer or not.
     public func real(_ column: Column) throws(StorageError) -> Double {
@@ -105,10 +118,8 @@ extension Row {
     public func serialID<Subject>(_ column: Column, of subject: Subject.Type = Subject.self) throws(StorageError)
         -> SerialID<Subject>
     {
-        let number = try integer(column)
-        guard let id = SerialID<Subject>(Int64(number)) else {
-            throw mismatch(column, "identifier", .integer(Int64(number)))
-        }
+        let number = try integer64(column)
+        guard let id = SerialID<Subject>(number) else { throw mismatch(column, "identifier", .integer(number)) }
         return id
     }
 
@@ -119,7 +130,7 @@ extension Row {
 
     /// The moment in a column; nil if null.
     public func optionalTime(_ column: Column) throws(StorageError) -> Timestamp? {
-        try optionalInteger(column).map { Timestamp(milliseconds: Int64($0)) }
+        try optionalInteger64(column).map { Timestamp(milliseconds: $0) }
     }
 
     private func required<Value>(_ column: Column, _ expected: String, _ value: Value?) throws(StorageError) -> Value {

@@ -23,17 +23,22 @@ public struct Row: Sendable {
     }
 
     /// The names of the columns; one instance is shared by all rows of a result.
-    final class Columns: Sendable {
-        let names: [String]
+    package final class Columns: Sendable {
+        package let names: [String]
 
-        init(_ names: [String]) {
+        package init(_ names: [String]) {
             self.names = names
         }
     }
 
-    let columns: Columns
+    package let columns: Columns
     /// The values, in the order of the columns.
     public let values: [SQLValue]
+
+    package init(columns: Columns, values: [SQLValue]) {
+        self.columns = columns
+        self.values = values
+    }
 
     /// The names of the columns, in order.
     public var columnNames: [String] { columns.names }

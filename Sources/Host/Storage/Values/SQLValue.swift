@@ -65,7 +65,7 @@ public enum SQLValue: Hashable, Sendable {
     }
 
     /// The name of the value's kind, for messages. Values are personal and never appear in messages.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .integer: "integer"

@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Storage
 
 /// A statement that the server has parsed and planned.
 final class PreparedStatement {

@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Storage
 
 extension PostgreSQLSession {
     /// The number of statements sent before their answers are read. That many answers fit into a socket's buffer, so

@@ -1,5 +1,6 @@
 internal import CPostgreSQL
 import Dispatch
+import Storage
 import Synchronization
 
 /// Tells the thread that serves a request, and the server that runs a statement for it, that the request is cancelled.

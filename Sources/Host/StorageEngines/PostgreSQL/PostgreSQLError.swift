@@ -1,3 +1,5 @@
+import Storage
+
 extension StorageError {
     /// Creates the error that corresponds to a server error.
     ///

@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Storage
 
 extension PostgreSQLSession {
     /// The number of rows fetched from a cursor at a time.
@@ -18,17 +19,22 @@ extension PostgreSQLSession {
         return try result.rows(columns)
     }
 
-    func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
-        try stream(sql, arguments) { (result: borrowing PostgreSQLResult, columns: Row.Columns) throws in
+    func stream(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try stream(sql, arguments) {
+            (result: borrowing PostgreSQLResult, columns: Row.Columns) throws(StorageError) in
             for row in try result.rows(columns) { try body(row) }
         }
     }
 
-    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws {
+    func streamIntegers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws(StorageError) -> Void
+    ) throws(StorageError) {
         var numbers: [Int64] = []
         // Rows of numbers are short, so a thousand at a time take little memory.
         try stream(sql, arguments, fetching: 1024) {
-            (result: borrowing PostgreSQLResult, columns: Row.Columns) throws in
+            (result: borrowing PostgreSQLResult, columns: Row.Columns) throws(StorageError) in
             for row in 0..<result.rowCount {
                 numbers.removeAll(keepingCapacity: true)
                 for column in 0..<result.columnCount {
@@ -47,8 +53,8 @@ extension PostgreSQLSession {
     /// Passes the rows of a query to `body`, fetching a few at a time.
     private func stream(
         _ sql: String, _ arguments: [SQLValue], fetching count: Int = PostgreSQLSession.fetchSize,
-        _ body: (borrowing PostgreSQLResult, Row.Columns) throws -> Void
-    ) throws {
+        _ body: (borrowing PostgreSQLResult, Row.Columns) throws(StorageError) -> Void
+    ) throws(StorageError) {
         let cursor = "c\(cursors)"
         cursors += 1
         let declaration = "DECLARE \(cursor) NO SCROLL CURSOR FOR \(ScopedStatement.of(sql).text.numbered(sql))"
@@ -63,7 +69,7 @@ extension PostgreSQLSession {
         defer { if !isLost { try? command("CLOSE \(cursor)") } }
         var columns: Row.Columns?
         while true {
-            try cancellation.check()
+            do { try cancellation.check() } catch { throw .declining(error) }
             let result = try ask {
                 PQsendQueryParams($0, "FETCH \(count) FROM \(cursor)", 0, nil, nil, nil, nil, 1)
             }

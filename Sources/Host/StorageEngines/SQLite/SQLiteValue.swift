@@ -1,4 +1,5 @@
 internal import GRDBSQLite
+import Storage
 
 extension SQLValue {
     /// Reads a column of a statement's current row.

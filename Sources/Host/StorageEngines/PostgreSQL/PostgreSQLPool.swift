@@ -1,4 +1,5 @@
 import Dispatch
+import Storage
 import Synchronization
 
 /// A few connections to one server, handed out in request order.

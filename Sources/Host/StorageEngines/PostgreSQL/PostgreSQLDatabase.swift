@@ -1,4 +1,5 @@
 import Model
+import Storage
 
 /// The engine for installations that outgrow one machine: a PostgreSQL server, version 15 or later.
 ///
@@ -141,7 +142,7 @@ extension PostgreSQLSession {
             try transact("BEGIN", of: nil) {
                 try command("SET LOCAL statement_timeout = 0")
                 _ = try rows(Self.migrationLock, [])
-                try migration.apply(on: self)
+                try migration.apply(on: self, at: .migrationTime)
             }
         }
     }

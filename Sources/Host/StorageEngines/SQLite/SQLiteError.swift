@@ -1,5 +1,6 @@
 internal import GRDB
 import Glibc
+import Storage
 
 extension StorageError {
     /// Creates the error that corresponds to an SQLite error.
@@ -18,7 +19,8 @@ extension StorageError {
         case .SQLITE_IOERR where Self.isFull(path), .SQLITE_CANTOPEN where Self.isFull(path): self = .diskFull
         case .SQLITE_READONLY where error.extendedResultCode == .SQLITE_READONLY:
             self = .writeFromReader
-        case .SQLITE_CONSTRAINT: self = Self.constraint(error.extendedResultCode, message)
+        case .SQLITE_CONSTRAINT:
+            self = SQLiteConstraint.error(extendedCode: error.extendedResultCode.rawValue, message: message)
         case .SQLITE_ERROR, .SQLITE_MISUSE, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_TOOBIG:
             self = .invalidStatement(reason: message)
         default: self = .unavailable(reason: "\(message) (\(path))")
@@ -34,18 +36,5 @@ extension StorageError {
     static func isFull(_ path: String) -> Bool {
         var room = statvfs()
         return statvfs(path, &room) == 0 && room.f_bavail * room.f_frsize < 32 << 10
-    }
-
-    /// Reads the table from SQLite's message: "UNIQUE constraint failed: mark.learner_id, mark.word".
-    private static func constraint(_ code: ResultCode, _ message: String) -> StorageError {
-        let subject = message.firstRange(of: "failed: ").map { message[$0.upperBound...] }
-        let table = subject.map { String($0.prefix { $0 != "." && $0 != "," }) }
-        return switch code {
-        case .SQLITE_CONSTRAINT_UNIQUE, .SQLITE_CONSTRAINT_PRIMARYKEY: .constraint(.unique, table: table)
-        case .SQLITE_CONSTRAINT_FOREIGNKEY: .constraint(.foreignKey, table: nil)
-        case .SQLITE_CONSTRAINT_NOTNULL: .constraint(.notNull, table: table)
-        case .SQLITE_CONSTRAINT_CHECK: .constraint(.check, table: nil)
-        default: .constraint(.other, table: nil)
-        }
     }
 }

@@ -1,5 +1,6 @@
 internal import GRDB
 internal import GRDBSQLite
+import Storage
 
 /// One SQLite connection, valid while GRDB lends it.
 final class SQLiteConnection: Connection {
@@ -22,17 +23,19 @@ final class SQLiteConnection: Connection {
         }
     }
 
-    func stream(_ sql: String, _ arguments: [SQLValue], _ body: (Row) throws -> Void) throws {
-        do {
+    func stream(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Row) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try mapped {
             // A separate statement, because `body` may run the same text.
             try step(try database.makeStatement(sql: sql), arguments, body)
-        } catch let error as DatabaseError {
-            throw StorageError(error, path: path)
         }
     }
 
-    func streamNumbers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws -> Void) throws {
-        do {
+    func streamNumbers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Double>) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try mapped {
             let statement = try database.makeStatement(sql: sql)
             bind(arguments, to: statement)
             var numbers = [Double](repeating: 0, count: statement.columnCount)
@@ -43,13 +46,13 @@ final class SQLiteConnection: Connection {
                 }
                 try body(numbers.span)
             }
-        } catch let error as DatabaseError {
-            throw StorageError(error, path: path)
         }
     }
 
-    func streamIntegers(_ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws -> Void) throws {
-        do {
+    func streamIntegers(
+        _ sql: String, _ arguments: [SQLValue], _ body: (Span<Int64>) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try mapped {
             let statement = try database.makeStatement(sql: sql)
             bind(arguments, to: statement)
             var numbers = [Int64](repeating: 0, count: statement.columnCount)
@@ -64,8 +67,6 @@ final class SQLiteConnection: Connection {
                 }
                 try body(numbers.span)
             }
-        } catch let error as DatabaseError {
-            throw StorageError(error, path: path)
         }
     }
 
@@ -134,12 +135,7 @@ final class SQLiteConnection: Connection {
     }
 
     func define(_ sql: String) throws(StorageError) {
-        // Under this type name, a key is an alias of the rowid and needs no index of its own. It has 64 bits either
-        // way.
-        let isTable = sql.hasPrefix("CREATE TABLE")
-        let key = "BIGINT NOT NULL PRIMARY KEY"
-        let text = isTable ? sql.replacing(key, with: "INTEGER NOT NULL PRIMARY KEY") : sql
-        try mapped { try database.execute(sql: text) }
+        try mapped { try database.execute(sql: SchemaText.withRowIDKeys(sql)) }
     }
 
     /// Does nothing: nobody else reads an embedded database, and the statements themselves name their learner.

@@ -1,5 +1,6 @@
 internal import CPostgreSQL
 import Model
+import Storage
 
 /// One connection to a PostgreSQL server, with its prepared statements. It connects on first use.
 final class PostgreSQLSession: Connection {

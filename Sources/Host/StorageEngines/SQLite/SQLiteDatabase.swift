@@ -2,6 +2,7 @@ import Foundation
 internal import GRDB
 internal import GRDBSQLite
 import Model
+import Storage
 import Synchronization
 
 /// The embedded engine: one SQLite file, with readers that never wait for the writer.
@@ -252,7 +253,7 @@ extension SQLiteDatabase {
             }
             for migration in migrations {
                 try database.inTransaction(.immediate) {
-                    try migration.apply(on: SQLiteConnection(database, path: path))
+                    try migration.apply(on: SQLiteConnection(database, path: path), at: .migrationTime)
                     return .commit
                 }
             }

@@ -1,4 +1,5 @@
 internal import GRDBSQLite
+import Storage
 
 /// Lists of arguments that a statement reads as the rows of a table.
 ///

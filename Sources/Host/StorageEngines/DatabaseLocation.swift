@@ -1,3 +1,5 @@
+import Storage
+
 /// The location of a learner's data: a local file or a PostgreSQL server.
 public enum DatabaseLocation: Hashable, Sendable {
     /// The path of an SQLite file, which is created if it does not exist.

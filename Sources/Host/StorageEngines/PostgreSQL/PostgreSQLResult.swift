@@ -1,4 +1,5 @@
 internal import CPostgreSQL
+import Storage
 
 /// Returns libpq's message about a connection, on one line.
 func connectionMessage(of connection: OpaquePointer?) -> String {

@@ -2,6 +2,7 @@ import Foundation
 internal import GRDB
 internal import GRDBSQLite
 import Model
+import Storage
 
 extension SQLiteDatabase {
     /// Opens a file with a single connection that needs no other file beside it; returns nil if the schema would have

@@ -1,3 +1,5 @@
+import Storage
+
 /// The PostgreSQL types that Glossa uses, by their fixed object ids (`pg_type.dat`).
 private enum TypeID {
     static let boolean: UInt32 = 16

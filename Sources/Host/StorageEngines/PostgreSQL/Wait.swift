@@ -1,5 +1,6 @@
 internal import CPostgreSQL
 import Foundation
+import Storage
 
 /// How long a session waits for its server, in seconds.
 struct PostgreSQLPatience: Sendable {
