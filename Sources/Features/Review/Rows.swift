@@ -1,30 +1,18 @@
-import Foundation
 import Model
 import Storage
 
 extension Deck {
     static let columns = "id, parent_id, name, icon, position, options, created_at, updated_at"
 
-    init(_ row: Row) throws {
+    init(_ row: Row) throws(StorageError) {
         // Options are JSON, which the two engines parse differently, so values that predate validation are repaired
         // here and not by a migration.
-        let options = try JSONDecoder().decode(DeckOptions.self, from: Data(try row.text("options").utf8)).mended
+        let options = try row.json("options", as: DeckOptions.self).mended
         self.init(
             id: try row.id("id"), parentID: try row.optionalID("parent_id"), name: try row.text("name"),
             icon: try row.text("icon"), position: Bounds.position.nearest(to: try row.count("position")),
             options: options,
             createdAt: try row.time("created_at"), updatedAt: try row.time("updated_at"))
-    }
-}
-
-extension DeckOptions {
-    /// The stored form.
-    var json: String {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = .sortedKeys
-            return String(decoding: try encoder.encode(self), as: UTF8.self)
-        }
     }
 }
 

@@ -2,8 +2,8 @@ import Model
 import Storage
 
 /// A value that many rows shared: a compact way to undo a change of thousands of cards.
-struct FormerValue: Codable, Sendable {
-    enum Column: String, Codable, Sendable {
+struct FormerValue: Sendable {
+    enum Column: String, Sendable {
         case standing
         case buriedOn = "buried_on"
         case isFlagged = "is_flagged"

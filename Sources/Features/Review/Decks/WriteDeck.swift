@@ -11,7 +11,7 @@ extension Transaction {
             """,
             [
                 SQLValue(deck.id), SQLValue(learner), SQLValue(deck.parentID), SQLValue(deck.name),
-                SQLValue(deck.icon), SQLValue(deck.position), SQLValue(try deck.options.json),
+                SQLValue(deck.icon), SQLValue(deck.position), SQLValue(json: deck.options),
                 SQLValue(deck.createdAt), SQLValue(deck.updatedAt),
             ], changes: .upsert(.deck, deck.id))
     }
@@ -25,7 +25,7 @@ extension Transaction {
             """,
             [
                 SQLValue(deck.parentID), SQLValue(deck.name), SQLValue(String(deck.icon.prefix(2))),
-                SQLValue(deck.position), SQLValue(try deck.options.json), SQLValue(now), SQLValue(deck.id),
+                SQLValue(deck.position), SQLValue(json: deck.options), SQLValue(now), SQLValue(deck.id),
                 SQLValue(learner),
             ], changes: .upsert(.deck, deck.id))
     }

@@ -2,9 +2,18 @@ import Model
 import Storage
 
 /// A deck's scheduling before its cards were rescheduled.
-struct FormerOptions: Codable, Sendable {
+struct FormerOptions: Sendable {
     var deck: ID<Deck>
     var options: DeckOptions
+}
+
+extension FormerOptions: JSONConvertible {
+    init(json: JSON) throws(JSONError) {
+        let object = try json.object
+        self.init(deck: try object.value("deck"), options: try object.value("options"))
+    }
+
+    var json: JSON { ["deck": deck.json, "options": options.json] }
 }
 
 /// Packed card schedules: undoing one step may need hundreds of thousands.

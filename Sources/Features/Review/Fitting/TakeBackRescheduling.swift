@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Scheduling
 import Storage
@@ -49,7 +48,7 @@ extension Reader {
             WHERE learner_id = ? AND verb = 'reschedule' ORDER BY sequence DESC
             """, [SQLValue(learner)]
         ).map { row in
-            let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            let undoing = try row.json("undoing", as: Undoing.self)
             return ReschedulingStep(
                 sequence: try row.integer("sequence"), at: try row.time("at"), options: undoing.options ?? [])
         }
@@ -70,7 +69,7 @@ extension Transaction {
                 deck.options.takeScheduling(of: former.options)
                 try run(
                     "UPDATE deck SET options = ?, updated_at = ? WHERE id = ? AND learner_id = ?",
-                    [SQLValue(try deck.options.json), SQLValue(time), SQLValue(deck.id), SQLValue(learner)],
+                    [SQLValue(json: deck.options), SQLValue(time), SQLValue(deck.id), SQLValue(learner)],
                     changes: .upsert(.deck, deck.id))
             }
             schedulers[deck.id] = try deck.options.scheduler
@@ -132,10 +131,7 @@ extension Transaction {
             "SELECT sequence, undoing FROM undo_step WHERE learner_id = ? AND sequence > ?",
             [SQLValue(learner), SQLValue(sequence)]
         ).map { row in
-            (
-                try row.integer("sequence"),
-                try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
-            )
+            (try row.integer("sequence"), try row.json("undoing"))
         }
     }
 
@@ -154,10 +150,9 @@ extension Transaction {
             isAdjusted = true
         }
         guard isAdjusted else { return }
-        let json = String(decoding: try JSONEncoder().encode(undoing), as: UTF8.self)
         try runDerived(
             "UPDATE undo_step SET undoing = ? WHERE learner_id = ? AND sequence = ?",
-            [SQLValue(json), SQLValue(learner), SQLValue(sequence)])
+            [SQLValue(json: undoing), SQLValue(learner), SQLValue(sequence)])
     }
 }
 

@@ -1,5 +1,4 @@
 import Formats
-import Foundation
 import Model
 import Storage
 
@@ -99,7 +98,7 @@ private struct MediaUse {
     /// Adds what the undo steps would restore.
     mutating func add(undoSteps reader: Reader, _ learner: ID<Learner>) throws {
         try reader.forEachRow("SELECT undoing FROM undo_step WHERE learner_id = ?", [SQLValue(learner)]) { row in
-            let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text(0).utf8))
+            let undoing = try row.json(0, as: Undoing.self)
             for note in undoing.notes {
                 use(note, isTold: false)
                 restorable.insert(note.id.value)

@@ -20,7 +20,7 @@ public enum AnswerPhase: Int, CaseIterable, Codable, Sendable {
 }
 
 /// The contribution of one answer to the sums of its day and hour.
-struct CountedAnswer: Codable, Sendable {
+struct CountedAnswer: Sendable {
     var deck: ID<Deck>
     var day: Int
     var hour: Int
@@ -43,6 +43,28 @@ struct CountedAnswer: Codable, Sendable {
         let phase = AnswerPhase(card.schedule.state, interval: card.schedule.interval)
         isYoung = phase == .young
         isMature = phase == .mature
+    }
+}
+
+extension CountedAnswer: JSONConvertible {
+    init(json: JSON) throws(JSONError) {
+        let object = try json.object
+        deck = try object.value("deck")
+        day = try object.value("day")
+        hour = try object.value("hour")
+        rating = try object.value("rating")
+        milliseconds = try object.value("milliseconds")
+        isNew = try object.value("isNew")
+        isYoung = try object.value("isYoung")
+        isMature = try object.value("isMature")
+    }
+
+    var json: JSON {
+        [
+            "deck": deck.json, "day": day.json, "hour": hour.json, "rating": rating.json,
+            "milliseconds": milliseconds.json, "isNew": isNew.json, "isYoung": isYoung.json,
+            "isMature": isMature.json,
+        ]
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Storage
 
@@ -56,7 +55,7 @@ extension Undone: CustomStringConvertible {
 }
 
 /// The data that undoes an operation: the previous rows, and the answer that it counted.
-struct Undoing: Codable, Sendable {
+struct Undoing: Sendable {
     var cards: [Card] = []
     var notes: [Note] = []
     var review: SerialID<Review>?
@@ -78,7 +77,7 @@ struct Undoing: Codable, Sendable {
 }
 
 /// The key of a word marked in the reader.
-struct MarkedWord: Codable, Sendable {
+struct MarkedWord: Sendable {
     var language: Language
     var word: String
 }
@@ -102,7 +101,7 @@ extension ReviewDesk {
                     [SQLValue(learner)]),
                 let verb = UndoableVerb(rawValue: try row.text("verb"))
             else { throw ReviewError.nothingToUndo }
-            let undoing = try JSONDecoder().decode(Undoing.self, from: Data(try row.text("undoing").utf8))
+            let undoing = try row.json("undoing", as: Undoing.self)
             let sequence = try row.integer("sequence")
             if let options = undoing.options {
                 let count = try transaction.takeBack(
@@ -205,10 +204,9 @@ extension Transaction {
             try first(
                 "SELECT COALESCE(MAX(sequence), 0) AS last FROM undo_step WHERE learner_id = ?", [SQLValue(learner)]
             )?.integer("last") ?? 0
-        let json = String(decoding: try JSONEncoder().encode(undoing), as: UTF8.self)
         try runDerived(
             "INSERT INTO undo_step (learner_id, sequence, verb, undoing, at) VALUES (?, ?, ?, ?, ?)",
-            [SQLValue(learner), SQLValue(last + 1), SQLValue(verb.rawValue), SQLValue(json), SQLValue(now)])
+            [SQLValue(learner), SQLValue(last + 1), SQLValue(verb.rawValue), SQLValue(json: undoing), SQLValue(now)])
         // Reschedulings have their own limit, because they can be undone regardless of later activity.
         try runDerived(
             "DELETE FROM undo_step WHERE learner_id = ? AND sequence <= ? AND verb <> ?",

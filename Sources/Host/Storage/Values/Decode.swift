@@ -133,6 +133,25 @@ extension Row {
         try optionalInteger64(column).map { Timestamp(milliseconds: $0) }
     }
 
+    /// The value in a column that holds JSON.
+    public func json<Value: JSONConvertible>(
+        _ column: Column, as type: Value.Type = Value.self
+    ) throws(StorageError) -> Value {
+        try required(column, "text", try optionalJSON(column))
+    }
+
+    /// The value in a column that holds JSON; nil if the column is null.
+    public func optionalJSON<Value: JSONConvertible>(
+        _ column: Column, as type: Value.Type = Value.self
+    ) throws(StorageError) -> Value? {
+        guard let text = try optionalText(column) else { return nil }
+        do throws(JSONError) {
+            return try Value(json: try JSON(parsing: text.utf8))
+        } catch {
+            throw .unexpectedValue(column: label(of: column), expected: "JSON of its form", found: error.description)
+        }
+    }
+
     private func required<Value>(_ column: Column, _ expected: String, _ value: Value?) throws(StorageError) -> Value {
         guard let value else { throw mismatch(column, expected, .null) }
         return value

@@ -64,6 +64,11 @@ public enum SQLValue: Hashable, Sendable {
         self = time.map { .integer($0.milliseconds) } ?? .null
     }
 
+    /// The text of a value's form in JSON; nil becomes null.
+    public init(json value: (some JSONConvertible)?) {
+        self.init(value?.json.encoded())
+    }
+
     /// The name of the value's kind, for messages. Values are personal and never appear in messages.
     package var kind: String {
         switch self {
