@@ -26,7 +26,7 @@ import Testing
     @Test func theSpecsExampleIsRead() throws {
         let entry = try read(Self.example)
         #expect(entry.word == "construct" && entry.root.form == "struct" && entry.suffix.isEmpty)
-        #expect(try read(entry.json) == entry)
+        #expect(try read(entry.formattedJSON) == entry)
     }
 
     @Test func everyFaultIsTold() {

@@ -17,7 +17,7 @@ struct EtymologyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let written = try await desk.written(word, offline: offline)
-        if json { Output.line(written.entry.json) } else { Output.entry(written.entry) }
+        if json { Output.line(written.entry.formattedJSON) } else { Output.entry(written.entry) }
         Output.note(written)
     }
 }

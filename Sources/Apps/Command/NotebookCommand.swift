@@ -87,7 +87,7 @@ struct NotebookCommand: AsyncParsableCommand {
 
         func run() throws {
             guard let entry = try place.notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
-            if json { Output.line(entry.json) } else { Output.entry(entry) }
+            if json { Output.line(entry.formattedJSON) } else { Output.entry(entry) }
         }
     }
 

@@ -55,6 +55,6 @@ public struct Card: Hashable, Sendable {
 
 #if !hasFeature(Embedded)
 extension Card.Kind: Codable {}
-extension Card: Codable {}
-extension Card.Standing: Codable {}
+extension Card: Encodable {}
+extension Card.Standing: Encodable {}
 #endif

@@ -47,19 +47,5 @@ public struct CardSchedule: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension CardSchedule: Codable {
-    /// Clamps every value, like
-    /// ``init(state:step:memory:ease:interval:repetitions:due:lastReview:reviews:lapses:)``.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        func count(_ key: CodingKeys) throws -> Int { try values.decode(SentNumber.self, forKey: key).unchecked }
-        self.init(
-            state: try values.decode(CardState.self, forKey: .state), step: try count(.step),
-            memory: try values.decodeIfPresent(MemoryState.self, forKey: .memory),
-            ease: try values.decode(Double.self, forKey: .ease), interval: try count(.interval),
-            repetitions: try count(.repetitions), due: try values.decode(Timestamp.self, forKey: .due),
-            lastReview: try values.decodeIfPresent(Timestamp.self, forKey: .lastReview),
-            reviews: try count(.reviews), lapses: try count(.lapses))
-    }
-}
+extension CardSchedule: Encodable {}
 #endif

@@ -11,5 +11,5 @@ public enum CardState: Int, CaseIterable, Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension CardState: Codable {}
+extension CardState: Encodable {}
 #endif

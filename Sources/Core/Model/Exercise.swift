@@ -108,9 +108,8 @@ public struct Verdict: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension Exercise: Codable {}
+extension Exercise: Encodable {}
 extension Exercise.Kind: Codable {}
-extension Exercise.Ask: Codable {}
-extension Verdict: Codable {}
-extension Verdict.Slip: Codable {}
+extension Exercise.Ask: Encodable {}
+extension Verdict.Slip: Encodable {}
 #endif

@@ -73,28 +73,14 @@ public enum LessonKind: String, CaseIterable, Hashable, Sendable {
 extension LessonKind: Codable {}
 extension LearningPreferences.Interest: Codable {}
 extension LearningPreferences.Goal: Codable {}
-extension LearningPreferences: Codable {
-    /// The four members of the public form are required; language and level came later and are optional. The minutes
-    /// are clamped to their limits.
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        let minutes = try values.decode(SentNumber.self, forKey: .dailyGoal)
-        self.init(
-            interests: try values.decode([Interest].self, forKey: .interests),
-            learningGoals: try values.decode([Goal].self, forKey: .learningGoals),
-            dailyGoal: try minutes.nearest(in: .dailyGoal, "dailyGoal"),
-            preferredLessonTypes: try values.decode([LessonKind].self, forKey: .preferredLessonTypes),
-            language: try values.decodeIfPresent(Language.self, forKey: .language) ?? .chinese,
-            level: try values.decodeIfPresent(Difficulty.self, forKey: .level) ?? .beginner)
-    }
-}
+extension LearningPreferences: Encodable {}
 extension LearningChange: Decodable {
     private enum CodingKeys: CodingKey {
         case interests, learningGoals, dailyGoal, preferredLessonTypes, language, level
     }
 
-    /// As ``LearningPreferences`` is decoded: the four members of the public form are required; language and level stay as
-    /// they are if they are left out.
+    /// The four members of the public form are required; language and level stay as they are if they are left out. The
+    /// minutes are clamped to their limits.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         self.init()

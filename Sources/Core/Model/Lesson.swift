@@ -133,10 +133,10 @@ public struct LessonAnswer: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension Lesson.Origin: Codable {}
-extension Lesson.Shortage: Codable {}
-extension LessonContent: Codable {}
-extension LessonExplanation: Codable {}
-extension PracticeQuestion: Codable {}
-extension LessonExample: Codable {}
+extension Lesson.Origin: Encodable {}
+extension Lesson.Shortage: Encodable {}
+extension LessonContent: Encodable {}
+extension LessonExplanation: Encodable {}
+extension PracticeQuestion: Encodable {}
+extension LessonExample: Encodable {}
 #endif

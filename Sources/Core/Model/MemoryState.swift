@@ -17,5 +17,5 @@ public struct MemoryState: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension MemoryState: Codable {}
+extension MemoryState: Encodable {}
 #endif

@@ -77,5 +77,5 @@ extension Note {
 }
 
 #if !hasFeature(Embedded)
-extension Note: Codable {}
+extension Note: Encodable {}
 #endif

@@ -15,7 +15,3 @@ public struct Review: Hashable, Sendable {
         self.duration = duration
     }
 }
-
-#if !hasFeature(Embedded)
-extension Review: Codable {}
-#endif

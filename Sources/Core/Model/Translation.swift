@@ -70,6 +70,6 @@ public struct TranslationContext: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension Translation.Origin: Codable {}
-extension TranslationContext: Codable {}
+extension Translation.Origin: Encodable {}
+extension TranslationContext: Encodable {}
 #endif

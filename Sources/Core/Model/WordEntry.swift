@@ -49,6 +49,6 @@ public struct WordEntry: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-extension WordEntry.Element: Codable {}
-extension WordEntry: Codable {}
+extension WordEntry.Element: Encodable {}
+extension WordEntry: Encodable {}
 #endif

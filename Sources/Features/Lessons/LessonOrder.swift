@@ -1,9 +1,9 @@
 import Model
 
 /// A request for a lesson.
-public struct LessonOrder: Hashable, Sendable, Codable {
+public struct LessonOrder: Hashable, Sendable {
     /// The material for a lesson.
-    public enum Source: Hashable, Sendable, Codable {
+    public enum Source: Hashable, Sendable {
         /// Words marked as difficult, and those whose cards are due.
         case words
         /// These translations; if empty, those saved last.

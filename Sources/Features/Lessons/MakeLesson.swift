@@ -1,4 +1,3 @@
-import Foundation
 import LanguageModel
 import Library
 import Model
@@ -72,7 +71,7 @@ extension LessonDesk {
         let waiting = ID<WaitingRequest>(high: id.high, low: id.low)
         try await models.enqueue(
             WaitingPayload(
-                try await request(order, at: now), preamble: LessonPrompt.preamble, context: try stored(order)),
+                try await request(order, at: now), preamble: LessonPrompt.preamble, context: order.stored),
             waiting, for: .lesson, summary: "\(order.kind.rawValue), \(order.minutes) min", at: now)
         return waiting
     }
@@ -86,7 +85,7 @@ extension LessonDesk {
         let learner = learner
         let isKnown = try await database.read(learner) { reader in try reader.lesson(id, of: learner) != nil }
         guard !isKnown,
-            let order = try? JSONDecoder().decode(LessonOrder.self, from: Data(request.payload.context.utf8))
+            let order = try? LessonOrder(json: try JSON(parsing: request.payload.context.utf8))
         else { return }
         do {
             let composed = try await desk.answers.run { try read(request.reply.text, order, seed: id.low) }

@@ -28,6 +28,18 @@ extension JSON {
         }
     }
 
+    /// The name of an enumeration's case and its associated values, in the form that `Codable` gives them:
+    /// `{"timedOut":{"seconds":30}}`. A value without a label is named `_0`.
+    ///
+    /// - Throws: ``JSONError`` for anything but an object with one member, an object.
+    public var enumerationCase: (name: String, values: JSONObject) {
+        get throws(JSONError) {
+            let members = try object.members
+            guard members.count == 1 else { throw JSONError(.notAllowed) }
+            return (members[0].name, try members[0].value.object)
+        }
+    }
+
     func mismatch(_ expected: JSONType) -> JSONError { JSONError(.wrongType(expected: expected, found: type)) }
 }
 
@@ -70,6 +82,12 @@ extension JSONObject {
 }
 
 // MARK: The values that JSON has
+
+extension JSON: JSONConvertible {
+    public init(json: JSON) { self = json }
+
+    public var json: JSON { self }
+}
 
 extension Bool: JSONConvertible {
     public init(json: JSON) throws(JSONError) {

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Storage
 
@@ -15,12 +14,11 @@ extension Insights {
     public func change(_ change: LearningChange, at now: Timestamp) async throws -> LearningPreferences {
         try await database.write(learner, at: now) { transaction in
             let kept = change.applied(to: try transaction.learningPreferences())
-            let value = String(decoding: try JSONEncoder().encode(kept), as: UTF8.self)
             try transaction.run(
                 """
                 INSERT INTO learning_preference (learner_id, value, updated_at) VALUES (?, ?, ?)
                 ON CONFLICT (learner_id) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at
-                """, [transaction.owner, SQLValue(value), SQLValue(now)],
+                """, [transaction.owner, SQLValue(json: kept), SQLValue(now)],
                 changes: .upsert(.learningPreference, transaction.learner))
             return kept
         }
@@ -46,7 +44,6 @@ extension Insights {
 extension Reader {
     fileprivate func learningPreferences() throws -> LearningPreferences {
         let row = try first("SELECT value FROM learning_preference WHERE learner_id = ?", [owner])
-        guard let text = try row?.text("value") else { return LearningPreferences() }
-        return (try? JSONDecoder().decode(LearningPreferences.self, from: Data(text.utf8))) ?? LearningPreferences()
+        return (try? row?.json("value")) ?? LearningPreferences()
     }
 }

@@ -30,7 +30,6 @@ extension LessonDesk {
         let fresh = LessonAnswer(
             exercise: place, answer: given,
             verdict: verdict(on: given, to: exercises[place], in: lesson.language, heard: heard))
-        let (text, verdict) = (try stored(fresh.answer), try stored(fresh.verdict))
         let learner = learner
         return try await database.write(learner, at: now) { transaction in
             let known = try transaction.first(
@@ -43,7 +42,8 @@ extension LessonDesk {
                 VALUES (?, ?, ?, ?, ?, ?, ?)
                 """,
                 [
-                    SQLValue(id), SQLValue(learner), SQLValue(place), SQLValue(text), SQLValue(verdict),
+                    SQLValue(id), SQLValue(learner), SQLValue(place), SQLValue(fresh.answer.stored),
+                    SQLValue(fresh.verdict.stored),
                     SQLValue(min(max(0, seconds), Self.longestPause)), SQLValue(now),
                 ], changes: .upsert(.lessonAnswer, id.description, String(place)))
             return fresh

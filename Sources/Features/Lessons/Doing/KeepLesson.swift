@@ -4,8 +4,6 @@ import Storage
 extension LessonDesk {
     /// Stores a lesson. One that is already stored is unchanged.
     func keep(_ lesson: Lesson, at now: Timestamp) async throws {
-        let content = try stored(lesson.content)
-        let fault = try lesson.fault.map { try stored($0) }
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
@@ -18,10 +16,11 @@ extension LessonDesk {
                 """,
                 [
                     SQLValue(lesson.id), SQLValue(learner), SQLValue(lesson.language.rawValue),
-                    SQLValue(lesson.kind.rawValue), SQLValue(lesson.title.replacing("\0", with: "")),
+                    SQLValue(lesson.kind.rawValue), SQLValue(lesson.title.withoutNUL),
                     SQLValue(lesson.difficulty.rawValue), SQLValue(lesson.origin.rawValue),
-                    SQLValue(lesson.estimatedDuration), SQLValue(content), SQLValue(lesson.shortage?.rawValue),
-                    SQLValue(fault), SQLValue(lesson.createdAt), SQLValue(now),
+                    SQLValue(lesson.estimatedDuration), SQLValue(lesson.content.stored),
+                    SQLValue(lesson.shortage?.rawValue),
+                    SQLValue(lesson.fault?.stored), SQLValue(lesson.createdAt), SQLValue(now),
                 ], changes: .upsert(.lesson, lesson.id))
         }
     }

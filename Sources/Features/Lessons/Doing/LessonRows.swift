@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Storage
 
@@ -7,18 +6,17 @@ extension Lesson {
         id, language, kind, title, difficulty, origin, estimated_seconds, content, shortage, fault, created_at, finished_at
         """
 
-    init(_ row: Row) throws {
-        let decoder = JSONDecoder()
+    init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.id("id"), title: try row.text("title"),
             kind: LessonKind(rawValue: try row.text("kind")) ?? .vocabulary,
             language: Language(rawValue: try row.text("language")) ?? .chinese,
-            content: try decoder.decode(LessonContent.self, from: Data(try row.text("content").utf8)),
+            content: try row.json("content"),
             estimatedDuration: try row.count("estimated_seconds"),
             difficulty: Difficulty(rawValue: try row.text("difficulty")) ?? .beginner,
             origin: Origin(rawValue: try row.text("origin")) ?? .own,
             shortage: try row.optionalText("shortage").flatMap { Shortage(rawValue: $0) },
-            fault: try row.optionalText("fault").flatMap { try? decoder.decode(ModelError.self, from: Data($0.utf8)) },
+            fault: try? row.optionalJSON("fault"),
             createdAt: try row.time("created_at"), finishedAt: try row.optionalTime("finished_at"))
     }
 }
@@ -26,19 +24,32 @@ extension Lesson {
 extension LessonAnswer {
     static let columns = "exercise, answer, verdict"
 
-    init(_ row: Row) throws {
-        let decoder = JSONDecoder()
+    init(_ row: Row) throws(StorageError) {
         self.init(
-            exercise: try row.count("exercise"),
-            answer: try decoder.decode([String].self, from: Data(try row.text("answer").utf8)),
-            verdict: try decoder.decode(Verdict.self, from: Data(try row.text("verdict").utf8)))
+            exercise: try row.count("exercise"), answer: try row.json("answer"), verdict: try row.json("verdict"))
     }
 }
 
-/// Encodes a value for a column: as JSON with a stable order, without NUL characters, which PostgreSQL does not allow.
-func stored(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
-        .replacing("\\u0000", with: "").replacing("\0", with: "")
+extension JSONConvertible {
+    /// The value's JSON for a column, without NUL characters, which PostgreSQL does not allow.
+    var stored: String { json.withoutNUL.encoded() }
+}
+
+extension JSON {
+    fileprivate var withoutNUL: JSON {
+        switch self {
+        case .null, .flag, .integer, .real: self
+        case .text(let text): .text(text.withoutNUL)
+        case .list(let values): .list(values.map { $0.withoutNUL })
+        case .object(let object):
+            .object(JSONObject(object.members.map { JSONObject.Member($0.name, $0.value.withoutNUL) }))
+        }
+    }
+}
+
+extension String {
+    /// The text without NUL characters.
+    var withoutNUL: String {
+        utf8.contains(0) ? String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\0" })) : self
+    }
 }

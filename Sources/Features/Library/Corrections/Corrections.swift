@@ -1,4 +1,3 @@
-import Foundation
 import Lexicon
 import Model
 import Storage
@@ -18,10 +17,8 @@ extension Desk {
             "SELECT parts, readings, updated_at FROM correction WHERE learner_id = ? AND language = ? ORDER BY text",
             [SQLValue(learner), SQLValue(language.rawValue)]
         ).compactMap { row in
-            let decoder = JSONDecoder()
-            guard let parts = try? decoder.decode([String].self, from: Data(try row.text("parts").utf8)),
-                !parts.isEmpty,
-                let readings = try? decoder.decode([String?].self, from: Data(try row.text("readings").utf8)),
+            guard let parts = try? row.json("parts", as: [String].self), !parts.isEmpty,
+                let readings = try? row.json("readings", as: CorrectedReadings.self).readings,
                 readings.count == parts.count
             else { return nil }
             return Correction(
@@ -46,9 +43,8 @@ extension Desk {
         guard correction.text.utf8.count <= 300, correction.readings.allSatisfy({ ($0?.utf8.count ?? 0) <= 200 }) else {
             throw LibraryError.impossibleCorrection("it is too long")
         }
-        let encoder = JSONEncoder()
-        let parts = String(decoding: try encoder.encode(correction.parts), as: UTF8.self)
-        let readings = String(decoding: try encoder.encode(correction.readings), as: UTF8.self)
+        let parts = SQLValue(json: correction.parts)
+        let readings = SQLValue(json: CorrectedReadings(readings: correction.readings))
         let text = correction.text
         let language = correction.language.rawValue
         let learner = learner
@@ -61,7 +57,7 @@ extension Desk {
                 SET parts = excluded.parts, readings = excluded.readings, updated_at = excluded.updated_at
                 """,
                 [
-                    SQLValue(learner), SQLValue(language), SQLValue(text), SQLValue(parts), SQLValue(readings),
+                    SQLValue(learner), SQLValue(language), SQLValue(text), parts, readings,
                     SQLValue(now),
                 ],
                 changes: .upsert(.correction, language, text))
@@ -78,4 +74,18 @@ extension Desk {
                 changes: .delete(.correction, language.rawValue, text))
         }
     }
+}
+
+/// The readings of a correction as they are stored: null for a part that keeps the dictionary's.
+private struct CorrectedReadings: JSONConvertible {
+    var readings: [String?]
+
+    init(readings: [String?]) { self.readings = readings }
+
+    init(json: JSON) throws(JSONError) {
+        readings = []
+        for value in try [JSON](json: json) { readings.append(value == .null ? nil : try String(json: value)) }
+    }
+
+    var json: JSON { .list(readings.map { $0?.json ?? .null }) }
 }

@@ -117,7 +117,7 @@ extension ModelDesk {
                 UPDATE model_request SET next_attempt_at = ?, error = COALESCE(?, error), updated_at = ?
                 WHERE learner_id = ? AND id = ? AND state = 'waiting'
                 """,
-                [SQLValue(next), SQLValue(error?.json), SQLValue(now), SQLValue(learner), SQLValue(waiting.id)],
+                [SQLValue(next), SQLValue(json: error), SQLValue(now), SQLValue(learner), SQLValue(waiting.id)],
                 changes: .upsert(.modelRequest, waiting.id))
         }
     }
@@ -138,7 +138,7 @@ extension ModelDesk {
                 WHERE learner_id = ? AND id = ? AND state = 'waiting'
                 """,
                 [
-                    SQLValue(state), SQLValue(text), SQLValue(error?.json), SQLValue(now), SQLValue(learner),
+                    SQLValue(state), SQLValue(text), SQLValue(json: error), SQLValue(now), SQLValue(learner),
                     SQLValue(id),
                 ], changes: .upsert(.modelRequest, id)) > 0
         }

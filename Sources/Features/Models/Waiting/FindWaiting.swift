@@ -21,7 +21,7 @@ extension ModelDesk {
                     summary: try row.text("summary"),
                     state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
                     attempts: try row.count("attempts"), nextAttempt: try row.time("next_attempt_at"),
-                    error: try row.optionalText("error").flatMap { ModelError(json: $0) },
+                    error: try? row.optionalJSON("error"),
                     createdAt: try row.time("created_at"))
             }
         }
@@ -43,7 +43,7 @@ extension ModelDesk {
             payload: try JSONDecoder().decode(WaitingPayload.self, from: Data(try row.text("payload").utf8)),
             reply: try row.optionalText("reply").flatMap {
                 try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8))
-            }, error: try row.optionalText("error").flatMap { ModelError(json: $0) })
+            }, error: try? row.optionalJSON("error"))
     }
 
     /// Returns the answer to a queued request.
@@ -60,15 +60,5 @@ extension ModelDesk {
         return try row.optionalText("reply").flatMap {
             try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8))
         }
-    }
-}
-
-extension ModelError {
-    /// The form in which the database stores it.
-    var json: String? { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } }
-
-    init?(json: String) {
-        guard let error = try? JSONDecoder().decode(Self.self, from: Data(json.utf8)) else { return nil }
-        self = error
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Storage
 
@@ -97,8 +96,8 @@ extension Translation {
             targetLanguage: Language(rawValue: try row.text("target_language")) ?? .chinese,
             sourceText: try row.text("source_text"), translatedText: try row.text("translated_text"),
             modelReading: try row.text("model_reading"),
-            context: (try? JSONDecoder().decode(TranslationContext.self, from: Data(try row.text("context").utf8)))
-                ?? TranslationContext(), origin: Origin(rawValue: try row.text("origin")) ?? .words,
+            context: (try? row.json("context")) ?? TranslationContext(),
+            origin: Origin(rawValue: try row.text("origin")) ?? .words,
             isSaved: try row.integer("is_saved") != 0, createdAt: try row.time("created_at"))
     }
 }

@@ -1,13 +1,9 @@
-import Foundation
 import Model
 import Storage
 
 extension TranslationDesk {
     /// Stores a turn, whether new or changed.
     package func keep(_ translation: Translation, at now: Timestamp) async throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let context = String(decoding: try encoder.encode(translation.context), as: UTF8.self)
         let learner = learner
         try await database.write(learner, at: now) { transaction in
             _ = try transaction.run(
@@ -23,7 +19,8 @@ extension TranslationDesk {
                 [
                     SQLValue(translation.id), SQLValue(learner), SQLValue(translation.sourceLanguage.rawValue),
                     SQLValue(translation.targetLanguage.rawValue), SQLValue(translation.sourceText),
-                    SQLValue(translation.translatedText), SQLValue(translation.modelReading), SQLValue(context),
+                    SQLValue(translation.translatedText), SQLValue(translation.modelReading),
+                    SQLValue(json: translation.context),
                     SQLValue(translation.origin.rawValue), SQLValue(translation.isSaved ? 1 : 0),
                     SQLValue(translation.createdAt), SQLValue(now),
                 ], changes: .upsert(.translation, translation.id))
