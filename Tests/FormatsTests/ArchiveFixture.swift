@@ -28,6 +28,20 @@ func zipArchive(_ entries: [(name: String, bytes: [UInt8])], compressed: Bool = 
     }
 }
 
+/// Marks an entry of a ZIP archive as encrypted, in its own header and in the directory (APPNOTE.TXT, 4.4.4).
+func encrypting(_ name: String, in archive: [UInt8]) -> [UInt8] {
+    var archive = archive
+    let name = Array(name.utf8)
+    for (signature, flags, place) in [([0x50, 0x4B, 3, 4], 6, 30), ([0x50, 0x4B, 1, 2], 8, 46)] as [([UInt8], Int, Int)]
+    {
+        for start in archive.indices.dropLast(place + name.count - 1)
+        where archive[start...].starts(with: signature) && archive[(start + place)...].starts(with: name) {
+            archive[start + flags] |= 1
+        }
+    }
+    return archive
+}
+
 /// A small EPUB that tests adapt to their needs.
 struct BookFixture {
     var metadata = """
@@ -43,6 +57,8 @@ struct BookFixture {
     var ncx: String?
     /// Additional manifest items.
     var manifest = ""
+    /// Archive entries before all others.
+    var leading: [(name: String, bytes: [UInt8])] = []
     /// Additional archive entries.
     var files: [(name: String, bytes: [UInt8])] = []
     var doctype = "<!DOCTYPE html>"
@@ -76,7 +92,7 @@ struct BookFixture {
             """
         entries.append(("OEBPS/package.opf", Array(package.utf8)))
         entries += documents.map { ("OEBPS/text/\($0.name)", page($0.body)) }
-        return zipArchive(entries + files, compressed: compressed)
+        return zipArchive(leading + entries + files, compressed: compressed)
     }
 
     private func page(_ body: String) -> [UInt8] {

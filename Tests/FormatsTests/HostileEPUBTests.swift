@@ -158,6 +158,15 @@ import Testing
         #expect(try imported(fixture.bytes).chapters.count == 2)
     }
 
+    @Test func onlyAnEncryptedEntryThatIsReadIsCopyProtection() throws {
+        var fixture = BookFixture()
+        fixture.leading = [("OEBPS/song.png", [1, 2, 3])]
+        #expect(try imported(encrypting("OEBPS/song.png", in: fixture.bytes)).chapters.count == 2)
+        #expect(throws: FormatError.copyProtected) {
+            try imported(encrypting("OEBPS/text/one.xhtml", in: fixture.bytes))
+        }
+    }
+
     @Test func otherArchivesAreNamed() {
         let word = zipArchive([("[Content_Types].xml", [60]), ("word/document.xml", [60])])
         #expect(throws: FormatError.notText(kind: "Microsoft Word document")) { try imported(word, "a.docx") }

@@ -47,7 +47,7 @@ func unpack(
     let locale = ThreadLocale("C.UTF-8")
     defer { locale.restore() }
     return try archive.withUnsafeBytes { (bytes) throws(FormatError) -> Unpacked in
-        let reader = try ArchiveReader(bytes)
+        var reader = try ArchiveReader(bytes)
         var unpacked = Unpacked()
         var count = 0
         while let name = try reader.next(isTruncated: &unpacked.isTruncated) {
@@ -98,6 +98,8 @@ private struct ArchiveReader: ~Copyable {
     private static let blockLength = 1 << 16
 
     private let archive: OpaquePointer
+    /// Whether the current entry is encrypted. libarchive's own answer for the archive stays true after the first one.
+    private(set) var entryIsEncrypted = false
 
     init(_ bytes: UnsafeRawBufferPointer) throws(FormatError) {
         archive = try Self.open(bytes)
@@ -120,7 +122,7 @@ private struct ArchiveReader: ~Copyable {
     }
 
     /// Advances to the next entry and returns its name; nil at the end. An unreadable name is returned as an empty one.
-    func next(isTruncated: inout Bool) throws(FormatError) -> String? {
+    mutating func next(isTruncated: inout Bool) throws(FormatError) -> String? {
         var entry: OpaquePointer?
         switch archive_read_next_header(archive, &entry) {
         case ARCHIVE_EOF: return nil
@@ -129,11 +131,10 @@ private struct ArchiveReader: ~Copyable {
             isTruncated = true
             return nil
         }
+        entryIsEncrypted = archive_entry_is_encrypted(entry) != 0
         let name = archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
         return name.map { String(cString: $0) } ?? ""
     }
-
-    var entryIsEncrypted: Bool { archive_read_has_encrypted_entries(archive) > 0 }
 
     /// Unpacks the entry, or as much of it as there is if it is cut off.
     func read(
