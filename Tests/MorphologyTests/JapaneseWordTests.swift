@@ -50,9 +50,16 @@ import Testing
     @Test(arguments: [
         ("思う", "omou"), ("行こう", "ikō"), ("東京へ行った", "tōkyō e itta"), ("私は学生です", "watashi wa gakusei desu"),
         ("食べましょう", "tabemashō"), ("お茶を買う", "ocha o kau"),
+        ("こんにちは", "konnichiwa"), ("いろは", "iroha"), ("ははは医者です", "haha wa isha desu"),
     ])
     func aWordIsRomanisedAsItIsSpoken(text: String, romaji: String) {
         #expect(analyzer.words(in: text).compactMap(\.romaji).joined(separator: " ") == romaji)
+    }
+
+    @Test func twoTopicParticlesInARowAreTheMother() {
+        let words = analyzer.words(in: "私のははは、ははです。")
+        #expect(words.map(\.text) == ["私", "の", "はは", "は", "、", "はは", "です", "。"])
+        #expect(words[2].partOfSpeech == .noun && words[2].lemma == "はは" && (words[2].start, words[2].end) == (2, 4))
     }
 
     @Test func aWordHasKanaAboveItsKanjiOnly() throws {

@@ -55,6 +55,21 @@ import Translations
         }
     }
 
+    @Test func romajiSaysAParticleAsItIsSpokenAndANounAsItIsSpelt() async throws {
+        let reply = """
+            {"translatedText": "ははは医者です。", "reading": "haha wa isha desu", "grammarNotes": [], "culturalNotes": [],
+             "alternativeTranslations": [], "difficulty": "beginner"}
+            """
+        try await desk([.reply(reply)]) { desk, _, _ in
+            let id: ID<Translation> = TestIDs.next()
+            let request = try TranslationRequest("My mother is a doctor.", from: .english, to: .japanese)
+            _ = try await desk.translate(request, id, at: TestDesk.now)
+            let read = try await desk.read(try await desk.translation(id))
+            #expect(read.words.map(\.token.text) == ["はは", "は", "医者", "です", "。"])
+            #expect(read.romaji == "haha wa isha desu." && read.disagreements.isEmpty)
+        }
+    }
+
     @Test func theModelIsToldOfTheLastTurnsOnly() async throws {
         try await desk([.reply(Self.reply)]) { desk, server, _ in
             for number in 0..<8 {

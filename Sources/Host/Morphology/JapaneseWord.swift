@@ -56,15 +56,13 @@ public struct JapaneseWord: Hashable, Sendable {
         return partOfSpeech == .number ? reading : LemmaReading.of(morphemes[0])
     }
 
-    /// The text in Hepburn romaji, as spoken: は the particle is `wa`, 思う is `omou`; nil without a reading.
+    /// The text in Hepburn romaji, as spoken: は the particle is `wa`, こんにちは is `konnichiwa`, 思う is `omou`; nil without a reading.
     public var romaji: String? {
         var romaji = ""
         var kana = ""
         for morpheme in morphemes {
-            guard let reading = morpheme.partOfSpeech == .particle ? morpheme.pronunciation : morpheme.reading else {
-                return nil
-            }
-            kana += reading
+            guard let spoken = morpheme.spoken else { return nil }
+            kana += spoken
             // The ending of 思う is a morpheme of its own and does not lengthen the vowel.
             if let inflection = morpheme.inflection, inflection.type.hasPrefix("五段・ワ行"), kana.hasSuffix("う") {
                 romaji += Kana.romaji(String(kana.dropLast())) + "u"

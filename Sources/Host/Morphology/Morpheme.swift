@@ -53,6 +53,14 @@ public struct Morpheme: Hashable, Sendable {
         self.isKnown = isKnown
     }
 
+    /// The reading in hiragana, with particles, and は at the end of こんにちは or または, as they are pronounced; nil if
+    /// unknown.
+    var spoken: String? {
+        guard partOfSpeech != .particle else { return pronunciation }
+        guard let reading, reading.hasSuffix("は"), pronunciation?.hasSuffix("わ") ?? false else { return reading }
+        return reading.dropLast() + "わ"
+    }
+
     /// Whether IPADIC assigns this class to it, at any depth.
     func isClass(_ name: String) -> Bool { classes.contains(name) }
 }

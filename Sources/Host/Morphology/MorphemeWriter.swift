@@ -20,6 +20,7 @@ struct MorphemeWriter {
         let isSign = !isKnown && !surface.unicodeScalars.contains { $0.properties.isAlphabetic || $0.isDigit }
         // Unknown kana are their own reading.
         let spelling = wide.unicodeScalars.allSatisfy(Kana.isKana) ? wide : nil
+        if surface == "は", feature.partOfSpeech == .particle, joinMother(start) { return }
         morphemes.append(
             Morpheme(
                 surface: surface, start: start, end: scalar, partOfSpeech: isSign ? .symbol : feature.partOfSpeech,
@@ -27,6 +28,21 @@ struct MorphemeWriter {
                 reading: (feature.reading ?? spelling).map(Kana.hiragana),
                 pronunciation: (feature.pronunciation ?? spelling).map(Kana.hiragana),
                 inflection: feature.inflection, isKnown: isKnown))
+    }
+
+    /// Makes the noun はは (mother) of two particles は in a row, which grammar does not allow; IPADIC knows 母 in kanji
+    /// only.
+    ///
+    /// - Parameter start: The start of the second は, which has been taken.
+    /// - Returns: Whether there was a first one.
+    private mutating func joinMother(_ start: Int) -> Bool {
+        guard let last = morphemes.last, last.surface == "は", last.partOfSpeech == .particle, last.end == start else {
+            return false
+        }
+        morphemes[morphemes.count - 1] = Morpheme(
+            surface: "はは", start: last.start, end: scalar, partOfSpeech: .noun, classes: ["名詞", "一般"], lemma: "はは",
+            reading: "はは", pronunciation: "はは", isKnown: true)
+        return true
     }
 
     /// Covers text without a morpheme: each run of whitespace and control characters, and everything else separately.

@@ -35,23 +35,21 @@ extension TranslationDesk {
         return ReadTranslation(
             translation: translation, words: words,
             reading: Self.joined(words) { $0.token.reading },
-            romaji: language == .japanese
-                ? Self.joined(words) { word in
-                    word.token.reading.map { Kana.romaji(Self.spoken($0, word.token.text)) }
-                } : "",
+            romaji: language == .japanese ? romaji(of: words, in: text) : "",
             disagreements: language == .japanese
                 ? ReadingComparison(kana: readings, said: said).differences
                 : ReadingComparison(pinyin: readings, said: said).differences)
     }
 
-    /// Returns the kana as spoken: は, へ and を as particles if they are words of their own, and は at the end of a word.
-    private static func spoken(_ kana: String, _ text: String) -> String {
-        switch text {
-        case "は": "わ"
-        case "へ": "え"
-        case "を": "お"
-        case _ where text.hasSuffix("は") && kana.hasSuffix("は"): kana.dropLast() + "わ"
-        default: kana
+    /// Returns the romaji of the words of a Japanese text, as the analyser says that they are spoken: は is `wa` as a
+    /// particle, and `ha` in はは (mother). A word of the learner's own corrections is romanised letter by letter.
+    private func romaji(of words: [GlossedWord], in text: String) -> String {
+        let analysed = desk.japanese?.words(in: text) ?? []
+        let spoken = Dictionary(
+            analysed.map { ($0.start..<$0.end, $0.romaji) }, uniquingKeysWith: { first, _ in first })
+        return Self.joined(words) { word in
+            let token = word.token
+            return token.reading.map { (spoken[token.start..<token.end] ?? nil) ?? Kana.romaji($0) }
         }
     }
 
