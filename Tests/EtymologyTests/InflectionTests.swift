@@ -11,6 +11,7 @@ import Testing
             ("agree", "verb", ["agrees", "agreed", "agreeing"]), ("fix", "verb", ["fixes", "fixed", "fixing"]),
             ("big", "adjective", ["bigger", "biggest"]), ("happy", "adjective", ["happier", "happiest"]),
             ("forecast", "verb", ["forecasts", "forecasting"]), ("hit", "verb", ["hits", "hitting"]),
+            ("quit", "verb", ["quits", "quitting"]), ("quiz", "verb", ["quizzes", "quizzed", "quizzing"]),
             ("important", "adjective", []),
             ("in spite", "adverb", []),
         ])

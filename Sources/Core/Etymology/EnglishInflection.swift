@@ -40,11 +40,12 @@ public enum EnglishInflection {
         "hit", "let", "cost", "hurt", "bet", "split", "thrust", "quit", "rid", "shed", "slit",
     ]
 
-    /// "box" → "boxes", "city" → "cities".
+    /// "box" → "boxes", "quiz" → "quizzes", "city" → "cities".
     static func withS(_ word: String) -> String {
         if word.utf8.count > 5, word.hasSuffix("man"), !["human", "german", "roman", "ottoman"].contains(word) {
             return word.dropLast(3) + "men"
         }
+        if word.hasSuffix("z"), doublesLast(word) { return word + "zes" }
         for ending in ["s", "x", "z", "ch", "sh"] where word.hasSuffix(ending) { return word + "es" }
         if word.hasSuffix("o"), let before = word.dropLast().last, !isVowel(before) { return word + "es" }
         if word.hasSuffix("y"), let before = word.dropLast().last, !isVowel(before) { return word.dropLast() + "ies" }
@@ -64,11 +65,14 @@ public enum EnglishInflection {
         return doublesLast(word) ? word + String(word.last!) + ending : word + ending
     }
 
-    /// Returns whether a word is one syllable ending in one vowel and one consonant: "stop", not "rain" or "fix".
+    /// Returns whether a word is one syllable ending in one vowel and one consonant: "stop", not "rain" or "fix". The u
+    /// of "quit" is a part of the consonant.
     private static func doublesLast(_ word: String) -> Bool {
         let letters = Array(word)
         guard letters.count >= 3, let last = letters.last, !isVowel(last), !"wxy".contains(last) else { return false }
-        let vowels = letters.indices.filter { isVowel(letters[$0]) }
+        let vowels = letters.indices.filter { place in
+            isVowel(letters[place]) && !(letters[place] == "u" && place > 0 && letters[place - 1] == "q")
+        }
         return vowels == [letters.count - 2]
     }
 
