@@ -42,6 +42,23 @@ import Testing
         #expect(three.check(["3点见"]).isRight && !three.check(["4点见"]).isRight)
     }
 
+    @Test(arguments: [
+        ("十点见。", "10点见"), ("十点见。", "１０点见"), ("两点见。", "2点见"), ("10点见。", "十点见"), ("二〇二六年十二月三十一日", "2026年12月31日"),
+        ("一百零五个人", "105个人"), ("一千零十五块", "1015块"), ("三万块", "3万块"), ("三万块", "30,000块"),
+        ("一亿两千万人", "120000000人"), ("十時に会う", "10時に会う"),
+    ])
+    func aNumberInDigitsCountsInADictation(_ answer: String, _ typed: String) {
+        #expect(Exercise(.dictation, ask: .hearing, answer: [answer]).check([typed]).isRight)
+    }
+
+    @Test(arguments: [
+        ("十点见。", "1点见"), ("十点见。", "11点见"), ("十点见。", "一零点见"), ("两点见。", "二点见"), ("三万块", "3千块"),
+        ("三百亿亿亿亿亿亿万个", "99999999999999999999999999亿亿亿个"),
+    ])
+    func anotherNumberIsWrong(_ answer: String, _ typed: String) {
+        #expect(!Exercise(.dictation, ask: .hearing, answer: [answer]).check([typed]).isRight)
+    }
+
     @Test(arguments: ["他高兴的笑了", "他高兴得笑了。", "她高兴的笑了"]) func deIsNotDe(_ typed: String) {
         #expect(Self.heard.check([typed]) == Verdict(isRight: false, parts: [false], slip: .de))
     }

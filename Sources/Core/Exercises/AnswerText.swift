@@ -27,6 +27,9 @@ enum AnswerText {
     /// Returns whether a text contains a Chinese or Japanese character.
     static func hasCharacters(_ text: String) -> Bool { text.unicodeScalars.contains { $0.value >= 0x2E80 } }
 
+    /// Returns whether a text contains an Arabic digit.
+    static func hasDigits(_ text: String) -> Bool { text.unicodeScalars.contains { $0 >= "0" && $0 <= "9" } }
+
     /// Returns a text with every scalar of `these` replaced by `other`.
     static func merging(_ these: [Unicode.Scalar], into other: Unicode.Scalar, in text: String) -> String {
         var merged = String.UnicodeScalarView()

@@ -52,7 +52,7 @@ extension Exercise {
         let given = comparable(text)
         guard !given.isEmpty else { return one(false) }
         let wanted = (answer + alternatives).map { comparable($0) }
-        if wanted.contains(given) { return one(true) }
+        if wanted.contains(where: { isSame(given, $0) }) { return one(true) }
         let hasCharacters = AnswerText.hasCharacters(given)
         if AnswerText.isKana(text) || !hasCharacters, readings.contains(where: { isReading(text, $0) }) {
             return one(true)
@@ -62,8 +62,9 @@ extension Exercise {
         {
             return one(true)
         }
-        let withoutDe = wanted.map { Self.withOneDe($0) }
-        if withoutDe.contains(Self.withOneDe(given)) { return one(false, slip: .de) }
+        if wanted.contains(where: { isSame(Self.withOneDe(given), Self.withOneDe($0)) }) {
+            return one(false, slip: .de)
+        }
         if !hasCharacters, readings.contains(where: { Self.sounds(text, like: $0) }) {
             return one(false, slip: .tones)
         }
@@ -73,17 +74,18 @@ extension Exercise {
     private func comparable(_ text: String) -> String {
         let folded = AnswerText.folded(text)
         guard kind == .dictation else { return folded }
-        // Digits in pinyin are tones.
-        guard AnswerText.hasCharacters(folded) else { return folded }
-        let spoken = Self.numerals.reduce(folded) { AnswerText.merging([$1.digit], into: $1.character, in: $0) }
-        return AnswerText.merging(["妳"], into: "你", in: AnswerText.merging(["她", "它", "牠"], into: "他", in: spoken))
+        return AnswerText.merging(["妳"], into: "你", in: AnswerText.merging(["她", "它", "牠"], into: "他", in: folded))
     }
 
-    /// 3点 sounds like 三点.
-    private static let numerals: [(digit: Unicode.Scalar, character: Unicode.Scalar)] = [
-        ("0", "零"), ("1", "一"), ("2", "二"), ("3", "三"), ("4", "四"), ("5", "五"), ("6", "六"), ("7", "七"), ("8", "八"),
-        ("9", "九"),
-    ]
+    /// Returns whether two comparable texts are the same. In a dictation 10点 sounds like 十点, and 2点 like 两点; but 二点
+    /// is not 两点. Digits in pinyin are tones.
+    private func isSame(_ given: String, _ wanted: String) -> Bool {
+        if given == wanted { return true }
+        guard kind == .dictation, AnswerText.hasCharacters(given),
+            AnswerText.hasDigits(given) || AnswerText.hasDigits(wanted)
+        else { return false }
+        return NumeralText.inDigits(given) == NumeralText.inDigits(wanted)
+    }
 
     private func isReading(_ text: String, _ reading: String) -> Bool {
         if AnswerText.isKana(reading) { return AnswerText.kana(text) == AnswerText.kana(reading) }
