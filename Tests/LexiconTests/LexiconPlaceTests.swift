@@ -21,6 +21,22 @@ import Testing
         #expect(old.fingerprint != place.current?.fingerprint)
     }
 
+    @Test func aLexiconIsCurrentUntilAFileThatWasCompiledChanges() throws {
+        let sample = try LexiconSample()
+        defer { sample.remove() }
+        let sources = sample.folder.appending(path: "sources")
+        // Most data sets are missing, and stay so.
+        #expect(try Lexicon(path: sample.file.path).isCurrent(with: sources))
+        try Data("other".utf8).write(to: sources.appending(path: "notes.txt"))
+        #expect(try Lexicon(path: sample.file.path).isCurrent(with: sources))
+        try Data("日 [にち] /(n) day/\n".utf8).write(to: sources.appending(path: "kanjidic"))
+        #expect(try !Lexicon(path: sample.file.path).isCurrent(with: sources))
+        _ = try LexiconBuilder(sources: sources) { _ in }.build(to: sample.file)
+        #expect(try Lexicon(path: sample.file.path).isCurrent(with: sources))
+        try FileManager.default.removeItem(at: sources.appending(path: "edict"))
+        #expect(try !Lexicon(path: sample.file.path).isCurrent(with: sources))
+    }
+
     @Test func aDamagedReplacementIsToldAndTheOneInUseIsKept() throws {
         let sample = try LexiconSample()
         defer { sample.remove() }

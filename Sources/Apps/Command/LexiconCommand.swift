@@ -12,14 +12,13 @@ struct LexiconCommand: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Fetch missing data and compile the dictionaries.")
 
         @OptionGroup var places: LexiconOptions
-        @Flag(help: "Compile even if nothing was missing.") var force = false
+        @Flag(help: "Compile even if nothing has changed.") var force = false
         @Flag(help: "Fetch nothing; compile what is there.") var offline = false
 
         func run() throws {
             let sources = places.cacheFolder.appending(path: "sources")
-            var fetched = false
             if !offline {
-                let outcomes = try DataSetFetcher(folder: sources).fetch { set, outcome in
+                _ = try DataSetFetcher(folder: sources).fetch { set, outcome in
                     switch outcome {
                     case nil: break
                     case .present: Output.line("  \(set.name): there")
@@ -29,9 +28,10 @@ struct LexiconCommand: ParsableCommand {
                     case .failed(let error): Output.line("  \(set.name): missing. \(error)")
                     }
                 }
-                fetched = outcomes.values.contains { if case .present = $0 { false } else { true } }
             }
-            if !fetched, !force, !offline, (try? Lexicon(path: places.lexiconFile.path))?.isCurrent ?? false {
+            if !offline, !force, let lexicon = try? Lexicon(path: places.lexiconFile.path),
+                lexicon.isCurrent(with: sources)
+            {
                 return Output.line("The dictionaries are up to date: \(places.lexiconFile.path)")
             }
             let parts = try LexiconBuilder(sources: sources) { step in

@@ -13,11 +13,10 @@ public final class Lexicon: Sendable {
     public let segmentationTables: SegmentationTables?
     /// The data sets compiled into it, for the About page.
     public let parts: [LexiconBuilder.Part]
-    /// Whether this version of Glossa would compile the same sources to the same lexicon.
-    public let isCurrent: Bool
     /// A value that changes whenever the lexicon does; part of the key of everything computed from it.
     public let fingerprint: String
 
+    private let manifest: LexiconBuilder.Manifest?
     let words: MappedRecords<WordRecord>
     let readingRules: ReadingRules?
 
@@ -27,10 +26,9 @@ public final class Lexicon: Sendable {
     public init(path: String) throws(LexiconError) {
         let image = try LexiconImage(path: path)
         self.image = image
-        let manifest = image.records(.manifest, as: UInt8.self)
-        let told = try? JSONDecoder().decode(LexiconBuilder.Manifest.self, from: Data(manifest))
-        parts = told?.parts ?? []
-        isCurrent = told?.recipe == LexiconBuilder.recipe
+        let told = Data(image.records(.manifest, as: UInt8.self))
+        manifest = try? JSONDecoder().decode(LexiconBuilder.Manifest.self, from: told)
+        parts = manifest?.parts ?? []
         fingerprint = "\(LexiconHeader.version)-\(image.digest.prefix(8).hexadecimal)"
         words = MappedRecords(image.records(.words))
         segmentationTables = SegmentationTables(
@@ -41,6 +39,12 @@ public final class Lexicon: Sendable {
         readingRules = segmentationTables.map {
             ReadingRules(code: image.copy(.readingRules), scalars: $0.scalars)
         }
+    }
+
+    /// Returns whether this version of Glossa would compile the data sets in a folder to the same lexicon.
+    public func isCurrent(with sources: URL) -> Bool {
+        guard let manifest, manifest.recipe == LexiconBuilder.recipe else { return false }
+        return manifest.sources == LexiconBuilder(sources: sources) { _ in }.sourcesDigest
     }
 
     /// The identity of the open file, as it was when opened.

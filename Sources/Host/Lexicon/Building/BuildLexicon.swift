@@ -29,6 +29,8 @@ public struct LexiconBuilder {
         var parts: [Part]
         /// ``LexiconBuilder/recipe`` of the builder that compiled it.
         var recipe: String
+        /// ``LexiconBuilder/sourcesDigest`` of the files that were compiled; nil in a lexicon of an older version.
+        var sources: String?
     }
 
     /// A digest of everything of Glossa's own that goes into a lexicon: the layout's version and the bundled data. A
@@ -42,6 +44,16 @@ public struct LexiconBuilder {
         ] { digest.update(data: data) }
         return digest.finalize().hexadecimal
     }()
+
+    /// A digest of the names and contents of all files that data sets consist of, as far as they are there.
+    var sourcesDigest: String {
+        var digest = SHA256()
+        for file in DataSet.all.flatMap(\.files) {
+            let found = (try? SHA256Digest.hex(ofFile: sources.appending(path: file.name))) ?? "missing"
+            digest.update(data: Array("\(file.name) \(found)\n".utf8))
+        }
+        return digest.finalize().hexadecimal
+    }
 
     private let sources: URL
     private let report: (String) -> Void
@@ -59,6 +71,8 @@ public struct LexiconBuilder {
     /// - Returns: What was compiled.
     /// - Throws: ``LexiconError/notWritten(path:reason:)``.
     public func build(to target: URL) throws -> [Part] {
+        // Before the files are read: a file that changes meanwhile is compiled the next time.
+        let digest = sourcesDigest
         var writer = LexiconWriter()
         var table = EntryTable()
         var parts: [Part] = []
@@ -73,7 +87,8 @@ public struct LexiconBuilder {
         EnglishCompiler(sources: self, report: report).compile(into: &table, writer: &writer, note: note)
         report("Writing the lexicon")
         table.write(to: &writer)
-        writer.add(.manifest, Array(try JSONEncoder().encode(Manifest(parts: parts, recipe: Self.recipe))))
+        let manifest = Manifest(parts: parts, recipe: Self.recipe, sources: digest)
+        writer.add(.manifest, Array(try JSONEncoder().encode(manifest)))
         do {
             try FileManager.default.createDirectory(
                 at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
