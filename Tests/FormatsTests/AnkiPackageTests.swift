@@ -41,6 +41,16 @@ import Testing
         return Array(try Data(contentsOf: file))
     }
 
+    @Test func aFullDiskIsNotAnUnreadableFile() throws {
+        let archive = try AnkiArchive(try file(zipArchive([("collection.anki2", [1, 2, 3])])))
+        #expect(try archive.next() == "collection.anki2")
+        let full = try #require(fopen("/dev/full", "w"))
+        defer { fclose(full) }
+        #expect(throws: AnkiError.diskFull) {
+            try AnkiPackage.write("collection.anki2", isModern: false, limit: 100, of: archive, to: full)
+        }
+    }
+
     /// Reads everything that an import reads.
     private func readAll(_ package: AnkiPackage) throws -> Int {
         var count = 0

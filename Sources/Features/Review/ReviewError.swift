@@ -119,6 +119,7 @@ extension ReviewError: CustomStringConvertible {
         case .tooLarge(let limit): "The list is larger than \(limit >> 20) MB."
         case .malformedTable(let line?, let reason): "Line \(line): \(reason)."
         case .malformedTable(nil, let reason): "It cannot be read: \(reason)."
+        case .diskFull: "The disk is full."
         case .unreadableFile(let reason): "The file cannot be read: \(reason)."
         default: "Its text does not match any of the encodings tried."
         }
@@ -128,6 +129,7 @@ extension ReviewError: CustomStringConvertible {
         switch error {
         case .tooLarge: "Split it, and import the parts one by one."
         case .malformedTable: "Correct that line, and import it again."
+        case .diskFull: "Free some space and import it again."
         case .unreadableFile: "Check that it exists and that Glossa may read it."
         default: "A list is CSV, TSV or JSON, in UTF-8 or another common encoding."
         }

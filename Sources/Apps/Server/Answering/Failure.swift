@@ -41,16 +41,21 @@ enum Failure {
         case is AssetError: (.notFound, .notFound)
         case is CancellationError: (.unexpected, .serviceUnavailable)
         case _ where error.isForLackOfRoom:
-            (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+            full
         default: (.unexpected, .internalServerError)
         }
     }
+
+    private static let full = (
+        Problem.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    )
 
     private static func explain(_ error: LibraryError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .noSuchBook: (.bookNotFound, .notFound)
         case .noSuchPage(let page, let count): (.pageNotFound(page, of: count), .notFound)
         case .noSuchSession, .noSuchStory, .noCover: (.notFound, .notFound)
+        case .format(.diskFull, _): full
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
         case .textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
@@ -99,18 +104,20 @@ enum Failure {
     private static func explain(_ error: AnkiError) -> (Problem, HTTPResponse.Status) {
         switch error {
         case .cancelled, .unreadableFile: (.unexpected, .internalServerError)
+        case .diskFull: full
         case .notAPackage: (.unreadablePackage(.notAPackage), .unprocessableContent)
         case .damaged: (.unreadablePackage(.damaged), .unprocessableContent)
         case .tooLarge(let limit): (.unreadablePackage(.tooLarge(megabytes: limit >> 20)), .unprocessableContent)
         case .tooManyDecks(let limit): (.unreadablePackage(.tooManyDecks(limit: limit)), .unprocessableContent)
         case .newerPackage: (.unreadablePackage(.newer), .unprocessableContent)
-        case .unwritable: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .unwritable: full
         }
     }
 
     private static func explain(_ error: FormatError, _ fileName: String) -> Problem {
         switch error {
         case .empty: .emptyFile
+        case .diskFull: .diskFull
         case .cancelled, .unreadableFile, .tookTooLong: .unexpected
         case .noText, .scanned: .noText(fileName)
         case .tooLarge(let limit): .tooLarge(megabytes: limit / 1_048_576)
@@ -126,7 +133,7 @@ enum Failure {
 
     private static func explain(_ error: StorageError) -> (Problem, HTTPResponse.Status) {
         switch error {
-        case .diskFull: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .diskFull: full
         case .readOnly: (.readOnlyDisk, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
         case .moved: (.databaseMoved, .serviceUnavailable)
         case .corrupted: (.databaseDamaged, .serviceUnavailable)
@@ -141,7 +148,7 @@ enum Failure {
         switch error {
         case .tooLarge(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case .malformed, .brokenOff: (.badForm, .badRequest)
-        case .notWritten: (.diskFull, HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage"))
+        case .notWritten: full
         }
     }
 }

@@ -4,6 +4,8 @@ public enum AnkiError: Error, Hashable, Sendable {
     case cancelled
     /// The operating system failed to read or write a file; `reason` is its message.
     case unreadableFile(reason: String)
+    /// The disk has no room to unpack the package.
+    case diskFull
     /// The file is not a ZIP archive, or contains no collection.
     case notAPackage
     /// The archive or its collection is cut off or corrupt; `part` names where.
@@ -25,6 +27,8 @@ extension AnkiError: CustomStringConvertible {
         case .cancelled: "The work was cancelled. \(Self.kept) You can start again at any time."
         case .unreadableFile(let reason):
             "The file could not be opened: \(reason). \(Self.kept) Check that it exists and that Glossa may read it."
+        case .diskFull:
+            "The disk is full: there is no room to unpack the package. \(Self.kept) Free some space and import it again."
         case .notAPackage:
             "The file is not an Anki package. \(Self.kept) In Anki, choose File, Export, and a .apkg or .colpkg file."
         case .damaged(let part):
@@ -48,6 +52,7 @@ extension AnkiError: CustomStringConvertible {
         switch self {
         case .cancelled: "cancelled"
         case .unreadableFile: "unreadable-file"
+        case .diskFull: "disk-full"
         case .notAPackage: "not-a-package"
         case .damaged: "damaged-package"
         case .tooLarge: "package-too-large"
@@ -55,5 +60,12 @@ extension AnkiError: CustomStringConvertible {
         case .newerPackage: "newer-package"
         case .unwritable: "unwritable-package"
         }
+    }
+}
+
+extension AnkiError {
+    /// A temporary file that could not be written.
+    init(notUnpacked error: any Error) {
+        self = error.isForLackOfRoom ? .diskFull : .unreadableFile(reason: "it could not be unpacked: " + error.reason)
     }
 }

@@ -162,7 +162,7 @@ public final class AnkiPackage: Sendable {
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw .unreadableFile(reason: error.reason)
+            throw AnkiError(notUnpacked: error)
         }
         return folder
     }
@@ -195,16 +195,21 @@ public final class AnkiPackage: Sendable {
     private static func write(
         _ name: String, isModern: Bool, limit: Int, of archive: AnkiArchive, to file: URL
     ) throws(AnkiError) {
-        guard let output = fopen(file.path, "wx") else {
-            throw .unreadableFile(reason: String(cString: strerror(errno)))
-        }
+        guard let output = fopen(file.path, "wx") else { throw AnkiError(notUnpacked: systemError()) }
         defer { fclose(output) }
+        try write(name, isModern: isModern, limit: limit, of: archive, to: output)
+    }
+
+    /// Unpacks an entry into an open file.
+    static func write(
+        _ name: String, isModern: Bool, limit: Int, of archive: AnkiArchive, to output: UnsafeMutablePointer<FILE>
+    ) throws(AnkiError) {
         try archive.unpack(name, isZstandard: isModern, limit: limit) { (block) throws(AnkiError) in
             guard fwrite(block.baseAddress, 1, block.count, output) == block.count else {
-                throw .unreadableFile(reason: "it could not be unpacked: " + String(cString: strerror(errno)))
+                throw AnkiError(notUnpacked: systemError())
             }
         }
-        guard fflush(output) == 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        guard fflush(output) == 0 else { throw AnkiError(notUnpacked: systemError()) }
     }
 
     private static func packageVersion(_ bytes: [UInt8]) -> Int {

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Returns the error that the operating system has just reported in this thread.
+func systemError() -> any Error { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
+
 extension Error {
     /// The operating system's error message, in a few words and without a full stop: "No space left on device".
     package var reason: String {

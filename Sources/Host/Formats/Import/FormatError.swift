@@ -8,6 +8,8 @@ public enum FormatError: Error, Hashable, Sendable {
     case noText
     /// The operating system failed to read the file; `reason` is its message.
     case unreadableFile(reason: String)
+    /// The disk has no room for the temporary files of the import.
+    case diskFull
     /// The file is larger than `limit` bytes.
     case tooLarge(limit: Int)
     /// The bytes are not text; `kind` names what they are, if known ("PNG picture", "ZIP archive").
@@ -55,6 +57,7 @@ public enum FormatError: Error, Hashable, Sendable {
         case .empty: "empty"
         case .noText: "no-text"
         case .unreadableFile: "unreadable-file"
+        case .diskFull: "disk-full"
         case .tooLarge: "too-large"
         case .notText: "not-text"
         case .unreadableEncoding: "unreadable-encoding"
@@ -70,5 +73,14 @@ public enum FormatError: Error, Hashable, Sendable {
         case .programFailed: "program-failed"
         case .tookTooLong: "took-too-long"
         }
+    }
+}
+
+extension FormatError {
+    /// A temporary file that could not be written.
+    init(notWritten error: any Error) {
+        self =
+            error.isForLackOfRoom
+            ? .diskFull : .unreadableFile(reason: "no temporary file could be written: " + error.reason)
     }
 }

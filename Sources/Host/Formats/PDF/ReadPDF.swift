@@ -46,7 +46,7 @@ private final class PDFFile {
         var template = Array(FileManager.default.temporaryDirectory.path.utf8CString.dropLast())
         template += "/glossa-XXXXXX".utf8CString
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        guard descriptor >= 0 else { throw FormatError(notWritten: systemError()) }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
         isTemporary = true
         let isWritten = bytes.withUnsafeBytes { buffer in
@@ -58,8 +58,12 @@ private final class PDFFile {
             }
             return true
         }
+        let error = systemError()
         close(descriptor)
-        guard isWritten else { throw .unreadableFile(reason: String(cString: strerror(errno))) }
+        guard isWritten else {
+            unlink(path)
+            throw FormatError(notWritten: error)
+        }
     }
 
     deinit {

@@ -17,14 +17,18 @@ public final class PageFile: @unchecked Sendable, Sequence {
     /// The number of Unicode scalars on all pages.
     public private(set) var scalarCount = 0
 
-    /// - Throws: `.unreadableFile` if there is no room for temporary files.
-    init() throws(FormatError) {
+    /// - Throws: `.diskFull`, `.unreadableFile` if no temporary file can be written.
+    convenience init() throws(FormatError) {
         var name = Array((FileManager.default.temporaryDirectory.path + "/glossa-pages-XXXXXX").utf8CString)
-        descriptor = mkstemp(&name)
-        guard descriptor >= 0 else { throw Self.failure() }
+        let descriptor = mkstemp(&name)
+        guard descriptor >= 0 else { throw FormatError(notWritten: systemError()) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         unlink(name)
+        self.init(descriptor: descriptor)
     }
+
+    /// - Parameter descriptor: An empty file, which is closed with the value.
+    init(descriptor: Int32) { self.descriptor = descriptor }
 
     deinit { close(descriptor) }
 
@@ -47,7 +51,7 @@ public final class PageFile: @unchecked Sendable, Sequence {
                 pwrite(descriptor, bytes.baseAddress.map { $0 + place }, bytes.count - place, off_t(length))
             }
             if written < 0, errno == EINTR { continue }
-            guard written > 0 else { throw Self.failure() }
+            guard written > 0 else { throw FormatError(notWritten: systemError()) }
             place += written
             length += written
         }
@@ -58,10 +62,6 @@ public final class PageFile: @unchecked Sendable, Sequence {
     func removeAll() {
         pending.removeAll()
         (length, count, scalarCount) = (0, 0, 0)
-    }
-
-    private static func failure() -> FormatError {
-        .unreadableFile(reason: "no temporary file could be written: " + String(cString: strerror(errno)))
     }
 
     public func makeIterator() -> Iterator { Iterator(file: self) }
