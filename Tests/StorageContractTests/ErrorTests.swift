@@ -94,6 +94,12 @@ import Testing
         }
     }
 
+    @Test func aConstraintIsNamedAsEnglishNamesIt() {
+        #expect(
+            "\(StorageError.constraint(.other, table: "mark"))".hasPrefix("The change violated a constraint of mark."))
+        #expect("\(StorageError.constraint(.unique, table: nil))".hasPrefix("The change violated a unique constraint."))
+    }
+
     @Test func aLocationHidesThePassword() {
         #expect(DatabaseLocation("/home/li/desk.sqlite") == .file(path: "/home/li/desk.sqlite"))
         #expect(DatabaseLocation("postgres://localhost/glossa") == .server(url: "postgres://localhost/glossa"))

@@ -106,7 +106,8 @@ extension StorageError: CustomStringConvertible {
         case .timedOut:
             "The database took too long to answer, and the request was stopped. Nothing was changed. Request less data."
         case .constraint(let constraint, let table):
-            "The change violated a \(constraint.rawValue) constraint\(table.map { " of \($0)" } ?? ""). "
+            "The change violated a \(constraint == .other ? "" : "\(constraint.rawValue) ")constraint"
+                + "\(table.map { " of \($0)" } ?? ""). "
                 + "It was not saved. Reload to see the current state, and try again."
         case .refused(let reason):
             "Glossa refused one of its own statements: \(reason). This request was not saved. "
