@@ -190,6 +190,14 @@ private let greeting = #"printf '\0\0\0\016\0\0\0\0{"missing":[]}'; "#
                 "PATH", "LC_ALL", "HOME", "ORT_DISABLE_TELEMETRY", "GLOSSA_ONNXRUNTIME", "GLOSSA_LITERT",
             ])
     }
+
+    @Test func anEmptyVariableCountsAsNotSet() {
+        let environment = Recogniser.environment([
+            "HOME": "/home/me", "XDG_CACHE_HOME": "", "GLOSSA_ONNXRUNTIME": "", "GLOSSA_LITERT": "",
+        ])
+        #expect(environment["GLOSSA_ONNXRUNTIME"] == nil)
+        #expect(environment["GLOSSA_LITERT"] == "/home/me/.cache/glossa/litert/libLiteRt.so")
+    }
 }
 
 /// A file in which a shell script logs each of its processes.
