@@ -181,6 +181,20 @@ def test_a_real_server_obeys_a_schema(server, endpoint, tmp_path):
     assert usage[0]["requests"] == 5
 
 
+def test_a_file_that_cannot_be_sent_is_told(server, tmp_path):
+    schema = tmp_path / "schema.json"
+    schema.write_text('{"type": "colour"}')
+    for option, path, told in (
+            ("--image", tmp_path / "no.png", "could not be read: No such file or directory. Nothing was changed."),
+            ("--schema", tmp_path, "could not be read: Is a directory. Nothing was changed."),
+            ("--image", schema, "is not a PNG, JPEG, GIF or WebP file. Nothing was sent;"),
+            ("--schema", schema, "is not a schema that Glossa supports")):
+        asked = glossa(server, "ask", option, path, text="Describe the word bank.")
+        assert asked.returncode != 0
+        assert f"{path} {told}" in asked.stderr
+        assert "NSCocoa" not in asked.stderr
+
+
 def test_the_command_line_sets_models_up(server, endpoint):
     added = glossa(
         server, "add", "Tiny", "--url", endpoint, "--model", "tiny", "--time-limit", "120", "--budget", "100000",

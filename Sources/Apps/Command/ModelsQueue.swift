@@ -115,16 +115,19 @@ struct ModelsAsk: AsyncParsableCommand {
 
     private func request(_ question: String) throws -> ChatRequest {
         let images = try image.map { path in
-            let bytes = try Data(contentsOf: URL(filePath: path))
+            let bytes = try InputFile(path).data()
             guard let type = Self.mediaType(bytes) else {
-                throw ValidationError("\(path) is not a PNG, JPEG, GIF or WebP file. Nothing was sent.")
+                throw ValidationError(
+                    "\(path) is not a PNG, JPEG, GIF or WebP file. Nothing was sent; choose another file.")
             }
             return ChatImage(mediaType: type, bytes: bytes)
         }
         let rules = try schema.map { path in
-            let text = String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+            let text = String(decoding: try InputFile(path).data(), as: UTF8.self)
             do throws(SchemaFault) { return try JSONSchema(reading: text) } catch {
-                throw ValidationError("\(path) is not a schema that Glossa supports (at “\(error.path)”).")
+                throw ValidationError(
+                    "\(path) is not a schema that Glossa supports (at “\(error.path)”). Nothing was sent; correct it there."
+                )
             }
         }
         let messages =
