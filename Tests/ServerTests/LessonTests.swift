@@ -57,6 +57,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [#""long""#, #""5""#, "true", "1.5", "[5]"]) func aDurationMustBeAWholeNumber(_ duration: String)
+        async throws
+    {
+        try await withSite { client, _ in
+            for (path, source) in [
+                ("/api/v1/lessons", #""from":"words""#), ("/api/lessons/generate", #""translationIds":[]"#),
+            ] {
+                let json = #"{"lessonType":"reading",\#(source),"duration":\#(duration)}"#
+                let answer = try await client.send(.post, path, json: json)
+                #expect(answer.status == .badRequest)
+            }
+        }
+    }
+
     @Test func theFormOfOtherProgramsIsAnsweredAsTheyExpect() async throws {
         try await withSite { client, desk in
             let id: ID<Translation> = TestIDs.next()
