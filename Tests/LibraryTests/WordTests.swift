@@ -1,5 +1,6 @@
 import Library
 import Model
+import Storage
 import Support
 import Testing
 
@@ -61,6 +62,20 @@ import Testing
         #expect(all.knownDifferentWords == 3)
         try await test.desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
         #expect(try await test.desk.coverage(of: book)?.knownDifferentWords == 2)
+        try await test.remove()
+    }
+
+    @Test func aMarkInAnUnknownLanguageIsAnError() async throws {
+        let test = try await TestDesk()
+        let learner = test.desk.learner
+        try await test.desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)
+        try await test.desk.database.write(learner, at: TestDesk.now) { transaction in
+            try transaction.run(
+                "UPDATE mark SET language = 'tlh' WHERE learner_id = ?", [transaction.owner],
+                changes: .upsert(.mark, "tlh", "书"))
+        }
+        await #expect(throws: StorageError.self) { try await test.desk.markedWords() }
+        await #expect(throws: StorageError.self) { try await test.desk.knowledge(of: .chinese) }
         try await test.remove()
     }
 

@@ -126,7 +126,7 @@ import Testing
                     """
                     INSERT INTO lesson (learner_id, id, language, kind, title, difficulty, origin, estimated_seconds,
                         content, created_at, updated_at)
-                    VALUES (?, ?, 'zh', 'review', 'Zamarkand', 'a', 'words', 60, '{}', 1, 1)
+                    VALUES (?, ?, 'zh', 'vocabulary', 'Zamarkand', 'beginner', 'own', 60, '{}', 1, 1)
                     """, [SQLValue(lesson)]
                 ),
                 (
@@ -139,7 +139,7 @@ import Testing
                     """
                     INSERT INTO model_profile (learner_id, id, name, base_url, model, needs_key, time_limit,
                         structured_output, created_at, updated_at)
-                    VALUES (?, ?, 'Zamarkand', 'http://127.0.0.1:9/v1', 'tiny', 0, 5, 'none', 1, 1)
+                    VALUES (?, ?, 'Zamarkand', 'http://127.0.0.1:9/v1', 'tiny', 0, 5, 'words', 1, 1)
                     """, [SQLValue(profile)]
                 ),
                 ("INSERT INTO model_choice (learner_id, task, profile_id) VALUES (?, '', ?)", [SQLValue(profile)]),
@@ -158,7 +158,7 @@ import Testing
                 (
                     """
                     INSERT INTO dose (learner_id, day, language, level, origin, made_at)
-                    VALUES (?, 20454, 'zh', 'HSK 1', 'lexicon', 1)
+                    VALUES (?, 20454, 'zh', 'beginner', 'lists', 1)
                     """, []
                 ),
                 (

@@ -242,6 +242,27 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func anUnknownCaseInARowIsAnError(_ engine: Engine) async throws {
+        try await withDatabase(engine) { database in
+            let row = try await database.readAcrossLearners {
+                try $0.first(
+                    """
+                    SELECT 'ja' AS language, 'tlh' AS other, CAST(2 AS BIGINT) AS state, CAST(9 AS BIGINT) AS last,
+                        NULL AS none
+                    """)
+            }
+            let found = try #require(row)
+            #expect(try found.value("language", as: Language.self) == .japanese)
+            #expect(try found.optionalValue("language", as: Language.self) == .japanese)
+            #expect(try found.value("state", as: CardState.self) == .review)
+            #expect(try found.optionalValue("none", as: Language.self) == nil)
+            #expect(throws: StorageError.unknownValue(column: "other")) { try found.value("other", as: Language.self) }
+            #expect(throws: StorageError.unknownValue(column: "last")) { try found.value("last", as: CardState.self) }
+            #expect(throws: StorageError.self) { try found.value("none", as: Language.self) }
+            #expect(throws: StorageError.unknownValue(column: "state")) { try CardState(stored: 4, in: "state") }
+        }
+    }
+
     @Test(arguments: Engine.tested) func argumentsMustMatchThePlaceholders(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             await #expect(throws: StorageError.invalidStatement(reason: "it has 1 placeholders, not 2")) {

@@ -14,7 +14,7 @@ extension PictureDesk {
             else { return nil }
             return ClassifierSettings(
                 model: try row.text("model_path"), labels: try row.text("labels_path"),
-                scale: ClassifierSettings.Scale(rawValue: try row.text("scale")) ?? .imagenet)
+                scale: try row.value("scale"))
         }
     }
 

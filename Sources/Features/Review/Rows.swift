@@ -24,7 +24,7 @@ extension Note {
 
     init(_ row: Row) throws(StorageError) {
         self.init(
-            id: try row.serialID("id"), language: LanguageTag(rawValue: try row.text("language")) ?? .other,
+            id: try row.serialID("id"), language: try row.value("language"),
             word: try row.text("word"), reading: try row.text("reading"), definition: try row.text("definition"),
             sentence: try row.text("sentence"), translation: try row.text("translation"),
             picture: try row.text("picture"), audio: try row.text("audio"), tags: Self.tags(try row.text("tags")),
@@ -62,15 +62,15 @@ extension Card {
         let buried = try row.integer("buried_on")
         self.init(
             id: try row.serialID("id"), noteID: try row.serialID("note_id"), deckID: try row.id("deck_id"),
-            kind: Kind(rawValue: try row.text("kind")) ?? .recognition,
+            kind: try row.value("kind"),
             schedule: CardSchedule(
-                state: CardState(rawValue: try row.integer("state")) ?? .new, step: try row.count("step"),
+                state: try row.value("state"), step: try row.count("step"),
                 memory: memory, ease: try row.real("ease"), interval: try row.count("interval_days"),
                 repetitions: try row.count("repetitions"), due: try row.time("due"),
                 lastReview: try row.optionalTime("last_review"), reviews: try row.count("reviews"),
                 lapses: try row.count("lapses")),
             position: Bounds.position.nearest(to: try row.count("position")),
-            standing: Standing(rawValue: try row.integer("standing")) ?? .studied,
+            standing: try row.value("standing"),
             buriedOn: buried < 0 ? nil : buried, isFlagged: try row.flag("is_flagged"),
             createdAt: try row.time("created_at"))
     }

@@ -56,6 +56,11 @@ public enum StorageError: Error, Hashable, Sendable {
 
     package static let writeFromReader = StorageError.refused(reason: "a write came from a reader")
 
+    /// A column holds a value of a set, such as a language, that this version of Glossa does not know.
+    static func unknownValue(column: String) -> StorageError {
+        .unexpectedValue(column: column, expected: "a known value", found: "an unknown one")
+    }
+
     /// Whether only writing fails and everything can still be read.
     public var allowsReading: Bool {
         switch self {

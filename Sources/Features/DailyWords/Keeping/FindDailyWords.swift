@@ -57,10 +57,7 @@ extension DailyWordsDesk {
         let key: [SQLValue] = [SQLValue(learner), SQLValue(day.number)]
         guard
             let row = try reader.first(
-                "SELECT language, level, origin, made_at FROM dose WHERE learner_id = ? AND day = ?", key),
-            let language = Language(rawValue: try row.text("language")),
-            let level = Difficulty(rawValue: try row.text("level")),
-            let origin = DailyWords.Origin(rawValue: try row.text("origin"))
+                "SELECT language, level, origin, made_at FROM dose WHERE learner_id = ? AND day = ?", key)
         else { return nil }
         let cards = try reader.rows(
             """
@@ -70,13 +67,14 @@ extension DailyWordsDesk {
             """, key
         ).map { try DailyWord($0) }
         return DailyWords(
-            day: day, language: language, level: level, origin: origin, cards: cards, madeAt: try row.time("made_at"))
+            day: day, language: try row.value("language"), level: try row.value("level"),
+            origin: try row.value("origin"), cards: cards, madeAt: try row.time("made_at"))
     }
 }
 
 extension DailyWord {
     fileprivate init(_ row: Row) throws(StorageError) {
-        let source = try row.optionalText("sentence_source").flatMap { ExampleSentence.Source(rawValue: $0) }
+        let source = try row.optionalValue("sentence_source", as: ExampleSentence.Source.self)
         var sentence: ExampleSentence?
         if let source {
             sentence = ExampleSentence(
@@ -86,7 +84,7 @@ extension DailyWord {
         self.init(
             number: try row.count("number"), word: try row.text("word"), reading: try row.text("reading"),
             meaning: try row.text("meaning"), sentence: sentence, level: try row.optionalInteger("level"),
-            interest: try row.optionalText("interest").flatMap { LearningPreferences.Interest(rawValue: $0) },
+            interest: try row.optionalValue("interest"),
             seenAt: try row.optionalTime("seen_at"), addedAt: try row.optionalTime("added_at"))
     }
 }

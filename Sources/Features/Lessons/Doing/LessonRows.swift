@@ -9,13 +9,13 @@ extension Lesson {
     init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.id("id"), title: try row.text("title"),
-            kind: LessonKind(rawValue: try row.text("kind")) ?? .vocabulary,
-            language: Language(rawValue: try row.text("language")) ?? .chinese,
+            kind: try row.value("kind"),
+            language: try row.value("language"),
             content: try row.json("content"),
             estimatedDuration: try row.count("estimated_seconds"),
-            difficulty: Difficulty(rawValue: try row.text("difficulty")) ?? .beginner,
-            origin: Origin(rawValue: try row.text("origin")) ?? .own,
-            shortage: try row.optionalText("shortage").flatMap { Shortage(rawValue: $0) },
+            difficulty: try row.value("difficulty"),
+            origin: try row.value("origin"),
+            shortage: try row.optionalValue("shortage"),
             fault: try? row.optionalJSON("fault"),
             createdAt: try row.time("created_at"), finishedAt: try row.optionalTime("finished_at"))
     }

@@ -85,8 +85,8 @@ extension LessonDesk {
                     WHERE id = ? AND learner_id = ? AND deleted_at IS NULL
                     """, [SQLValue(id), SQLValue(learner)])
             else { return nil }
-            let (source, target) = (try row.text("source_language"), try row.text("target_language"))
-            return Language(rawValue: target == Language.english.rawValue ? source : target)
+            let target = try row.value("target_language", as: Language.self)
+            return target == .english ? try row.value("source_language") : target
         }
     }
 }

@@ -11,7 +11,7 @@ extension Book {
     init(_ row: Row) throws(StorageError) {
         self.init(
             id: try row.id("id"), title: try row.text("title"), author: try row.optionalText("author"),
-            language: Language(rawValue: try row.text("language")) ?? .chinese, level: try row.optionalText("level"),
+            language: try row.value("language"), level: try row.optionalText("level"),
             source: try row.text("source"), pageCount: try row.count("page_count"),
             scalarCount: try row.count("scalar_count"),
             lastPage: try row.count("last_page"), hasCover: try row.flag("has_cover"),

@@ -51,8 +51,8 @@ final class KnowledgeCache: Sendable {
                 let row = try reader.first(
                     "SELECT status FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
                     [SQLValue(learner), SQLValue(language.rawValue), SQLValue(word)])
-                snapshot.byLanguage[language, default: Knowledge()].statuses[word] = try row.flatMap {
-                    WordStatus(rawValue: try $0.text("status"))
+                snapshot.byLanguage[language, default: Knowledge()].statuses[word] = try row.map {
+                    try $0.value("status")
                 }
                 snapshot.version += 1
             case .card:
@@ -76,9 +76,8 @@ final class KnowledgeCache: Sendable {
         }
         try reader.forEachRow("SELECT language, word, status FROM mark WHERE learner_id = ?", [SQLValue(learner)]) {
             row in
-            guard let language = Language(rawValue: try row.text(0)), let status = WordStatus(rawValue: try row.text(2))
-            else { return }
-            snapshot.byLanguage[language]?.statuses[try row.text(1)] = status
+            let language = try row.value(0, as: Language.self)
+            snapshot.byLanguage[language]?.statuses[try row.text(1)] = try row.value(2)
         }
         try reader.forEachRow(
             """

@@ -104,8 +104,8 @@ extension Mark {
 
     init(_ row: Row) throws(StorageError) {
         self.init(
-            language: Language(rawValue: try row.text("language")) ?? .chinese, word: try row.text("word"),
-            status: WordStatus(rawValue: try row.text("status")) ?? .difficult,
+            language: try row.value("language"), word: try row.text("word"),
+            status: try row.value("status"),
             reading: try row.optionalText("reading"),
             sentence: try row.optionalText("sentence"), bookID: try row.optionalID("book_id", of: Book.self),
             page: try row.optionalCount("page"), timesMarked: try row.count("times_marked"),

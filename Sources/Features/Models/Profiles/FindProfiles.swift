@@ -42,8 +42,7 @@ extension ModelDesk {
                 timeLimit: try row.count("time_limit"),
                 // A larger one may have been saved before the bound was introduced.
                 monthlyBudget: try row.optionalCount("monthly_budget").map { Bounds.monthlyBudget.nearest(to: $0) },
-                structuredOutput: ModelProfile.StructuredOutput(rawValue: try row.text("structured_output"))
-                    ?? .automatic, createdAt: try row.time("created_at"))
+                structuredOutput: try row.value("structured_output"), createdAt: try row.time("created_at"))
         }
     }
 }

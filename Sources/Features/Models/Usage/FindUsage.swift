@@ -36,7 +36,7 @@ extension ModelDesk {
                 ModelUsage(
                     day: CalendarDate(number: try row.count("day")), profile: try row.id("profile_id"),
                     profileName: try row.optionalText("name"),
-                    task: ModelTask(rawValue: try row.text("task")) ?? .other, requests: try row.count("requests"),
+                    task: try row.value("task"), requests: try row.count("requests"),
                     promptTokens: try row.count("prompt_tokens"),
                     completionTokens: try row.count("completion_tokens"),
                     estimatedRequests: try row.count("estimated_requests"))

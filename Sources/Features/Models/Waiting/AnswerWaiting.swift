@@ -87,7 +87,7 @@ extension ModelDesk {
                 """, [SQLValue(learner), SQLValue(now)])
             return try rows.map { row in
                 Waiting(
-                    id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
+                    id: try row.id("id"), task: try row.value("task"),
                     summary: try row.text("summary"), payload: try WaitingPayload(json: try row.text("payload")),
                     attempts: try row.count("attempts"))
             }
@@ -155,7 +155,7 @@ extension ModelDesk {
                 """, [SQLValue(learner)])
             return try rows.map { row in
                 AnsweredRequest(
-                    id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
+                    id: try row.id("id"), task: try row.value("task"),
                     summary: try row.text("summary"), payload: try WaitingPayload(json: try row.text("payload")),
                     reply: try JSONDecoder().decode(ChatReply.self, from: Data(try row.text("reply").utf8)))
             }

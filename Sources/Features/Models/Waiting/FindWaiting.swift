@@ -17,9 +17,9 @@ extension ModelDesk {
                 """, [SQLValue(learner), SQLValue(limit)])
             return try rows.map { row in
                 WaitingRequest(
-                    id: try row.id("id"), task: ModelTask(rawValue: try row.text("task")) ?? .other,
+                    id: try row.id("id"), task: try row.value("task"),
                     summary: try row.text("summary"),
-                    state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
+                    state: try row.value("state"),
                     attempts: try row.count("attempts"), nextAttempt: try row.time("next_attempt_at"),
                     error: try? row.optionalJSON("error"),
                     createdAt: try row.time("created_at"))
@@ -39,7 +39,7 @@ extension ModelDesk {
         }
         guard let row else { return nil }
         return WaitedRequest(
-            state: WaitingRequest.State(rawValue: try row.text("state")) ?? .cancelled,
+            state: try row.value("state"),
             payload: try JSONDecoder().decode(WaitingPayload.self, from: Data(try row.text("payload").utf8)),
             reply: try row.optionalText("reply").flatMap {
                 try? JSONDecoder().decode(ChatReply.self, from: Data($0.utf8))

@@ -46,7 +46,7 @@ enum FormerSchedules {
     }
 
     /// - Returns: The cards; a truncated row yields its complete ones.
-    static func unpack(_ bytes: [UInt8]) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
+    static func unpack(_ bytes: [UInt8]) throws(StorageError) -> [(id: SerialID<Card>, schedule: CardSchedule)] {
         var cards: [(SerialID<Card>, CardSchedule)] = []
         let size = words * 8
         for start in stride(from: 0, through: bytes.count - size, by: size) {
@@ -56,7 +56,8 @@ enum FormerSchedules {
                 return value
             }
             func real(_ place: Int) -> Double { Double(bitPattern: UInt64(bitPattern: word(place))) }
-            guard let id = SerialID<Card>(word(0)), let state = CardState(rawValue: Int(word(1) & 15)) else { continue }
+            guard let id = SerialID<Card>(word(0)) else { continue }
+            let state = try CardState(stored: Int(word(1) & 15), in: "schedules")
             let memory =
                 word(1) & hasMemory == 0 ? nil : MemoryState(stability: real(3), difficulty: real(4))
             cards.append(

@@ -48,7 +48,7 @@ struct Recount: Sendable {
         let (sql, arguments) = log(isScanned: expected > all / 3)
         try reader.forEachRow(ofIntegers: sql, arguments) { row in
             guard let place = places[row[0]].map({ Int($0) }) else { return }
-            let review = Review(integers: row, from: 1)
+            let review = try Review(integers: row, from: 1)
             if let last = replayed[place].lastReview, review.time < last { unordered.insert(place) }
             decks[cards[place].deck].scheduler.add(review, on: day.number(of: review.time), to: &replayed[place])
             read += 1
@@ -84,7 +84,7 @@ struct Recount: Sendable {
                 cards.append(
                     AnsweredCard(
                         id: id,
-                        schedule: CardSchedule(numbers: row, from: 4),
+                        schedule: try CardSchedule(numbers: row, from: 4),
                         createdAt: Timestamp(milliseconds: Int64(whole: row[2])), isStudied: row[3] == 0,
                         deck: place))
             }
@@ -148,29 +148,29 @@ extension Review {
     /// From the columns card, at, rating, state, duration.
     init(_ row: Row) throws(StorageError) {
         self.init(
-            time: try row.time(1), rating: Rating(rawValue: try row.integer(2)) ?? .good,
-            state: CardState(rawValue: try row.integer(3)) ?? .review, duration: try row.integer(4))
+            time: try row.time(1), rating: try row.value(2),
+            state: try row.value(3), duration: try row.integer(4))
     }
 
     /// From the columns at, rating, state, duration.
-    fileprivate init(integers row: Span<Int64>, from first: Int) {
+    fileprivate init(integers row: Span<Int64>, from first: Int) throws(StorageError) {
         // No moment or duration lies outside these bounds, and arithmetic within them cannot overflow.
         func bounded(_ number: Int64) -> Int64 { min(max(number, -1 << 53), 1 << 53) }
         self.init(
             time: Timestamp(milliseconds: bounded(row[first])),
-            rating: Rating(rawValue: Int(row[first + 1])) ?? .good,
-            state: CardState(rawValue: Int(row[first + 2])) ?? .review,
+            rating: try Rating(stored: Int(row[first + 1]), in: "rating"),
+            state: try CardState(stored: Int(row[first + 2]), in: "state"),
             duration: Int(bounded(row[first + 3])))
     }
 }
 
 extension CardSchedule {
     /// From the schedule columns, in the order of the card table.
-    fileprivate init(numbers row: Span<Double>, from first: Int) {
+    fileprivate init(numbers row: Span<Double>, from first: Int) throws(StorageError) {
         let (stability, difficulty) = (row[first + 2], row[first + 3])
         let last = row[first + 8]
         self.init(
-            state: CardState(rawValue: Int(whole: row[first])) ?? .new, step: Int(whole: row[first + 1]),
+            state: try CardState(stored: Int(whole: row[first]), in: "state"), step: Int(whole: row[first + 1]),
             memory: stability.isNaN || difficulty.isNaN
                 ? nil : MemoryState(stability: stability, difficulty: difficulty),
             ease: row[first + 4], interval: Int(whole: row[first + 5]), repetitions: Int(whole: row[first + 6]),

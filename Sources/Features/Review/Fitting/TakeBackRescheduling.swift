@@ -90,7 +90,7 @@ extension Transaction {
                     [SQLValue(learner), SQLValue(step.sequence), SQLValue(part)])
             else { continue }
             var cards: [(id: SerialID<Card>, schedule: CardSchedule, changesState: Bool)] = []
-            for (id, schedule) in FormerSchedules.unpack(try row.blob("schedules")) {
+            for (id, schedule) in try FormerSchedules.unpack(try row.blob("schedules")) {
                 if wanted.contains(id) { former[id] = schedule }
                 var schedule = schedule
                 if let deck = answered[id] {

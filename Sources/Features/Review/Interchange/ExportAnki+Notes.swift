@@ -116,7 +116,7 @@ extension Note {
     init(_ row: Row, prefix: String) throws {
         self.init(
             id: try row.serialID(.name(prefix + "id")),
-            language: LanguageTag(rawValue: try row.text(.name(prefix + "language"))) ?? .other,
+            language: try row.value(.name(prefix + "language")),
             word: try row.text(.name(prefix + "word")), reading: try row.text(.name(prefix + "reading")),
             definition: try row.text(.name(prefix + "definition")), sentence: try row.text(.name(prefix + "sentence")),
             translation: try row.text(.name(prefix + "translation")), picture: try row.text(.name(prefix + "picture")),

@@ -26,7 +26,7 @@ extension AnkiExporting {
                 id: Self.free(time, &takenReviews), cardID: card, ease: try row.integer(2), interval: interval,
                 lastInterval: previous.card == key ? previous.interval : 0, factor: Int64(try row.integer(6)),
                 duration: Int64(try row.integer(5)),
-                type: AnkiReview.type(CardState(rawValue: try row.integer(3)) ?? .review))
+                type: AnkiReview.type(try row.value(3)))
             irregular[key]?[time]?.restore(&review)
             try writer.add(review.readable)
             previous = (key, interval)

@@ -156,10 +156,10 @@ extension HistoryEntry {
         self.init(
             id: try row.serialID("id"), cardID: try row.serialID("card_id"),
             noteID: try row.optionalTime("deleted_at") == nil ? try row.serialID("note_id") : nil,
-            language: LanguageTag(rawValue: try row.text("language")) ?? .other, word: try row.text("word"),
+            language: try row.value("language"), word: try row.text("word"),
             deckID: try row.id("deck_id"), time: try row.time("at"),
-            rating: Rating(rawValue: try row.integer("rating")) ?? .good,
-            state: CardState(rawValue: try row.integer("state")) ?? .review,
+            rating: try row.value("rating"),
+            state: try row.value("state"),
             intervalSeconds: try row.count("interval_seconds"), duration: try row.count("duration"))
     }
 }

@@ -56,7 +56,8 @@ extension Reader {
                 interval = 0
             }
             sums.add(
-                at: Timestamp(milliseconds: Int64(row[2])), Int(row[3]), CardState(rawValue: Int(row[4])) ?? .review,
+                at: Timestamp(milliseconds: Int64(row[2])), Int(row[3]),
+                try CardState(stored: Int(row[4]), in: "state"),
                 interval: interval, duration: Int(row[5]), deck: place)
             interval = Int(row[6]) / 86_400
         }

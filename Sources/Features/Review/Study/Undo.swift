@@ -98,9 +98,9 @@ extension ReviewDesk {
             guard
                 let row = try transaction.first(
                     "SELECT sequence, verb, undoing, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
-                    [SQLValue(learner)]),
-                let verb = UndoableVerb(rawValue: try row.text("verb"))
+                    [SQLValue(learner)])
             else { throw ReviewError.nothingToUndo }
+            let verb: UndoableVerb = try row.value("verb")
             let undoing = try row.json("undoing", as: Undoing.self)
             let sequence = try row.integer("sequence")
             if let options = undoing.options {
@@ -135,8 +135,7 @@ extension ReviewDesk {
             let row = try reader.first(
                 "SELECT verb, at FROM undo_step WHERE learner_id = ? ORDER BY sequence DESC LIMIT 1",
                 [SQLValue(learner)])
-            guard let row, let verb = UndoableVerb(rawValue: try row.text("verb")) else { return nil }
-            return (verb, try row.time("at"))
+            return try row.map { (try $0.value("verb"), try $0.time("at")) }
         }
     }
 
@@ -158,7 +157,7 @@ extension Reader {
             undone.rating = try first(
                 "SELECT rating FROM review WHERE learner_id = ? AND card_id = ? AND id = ?",
                 [owner, SQLValue(card), SQLValue(review)]
-            ).flatMap { Rating(rawValue: try $0.integer("rating")) }
+            ).map { try $0.value("rating") }
         }
         guard undone.count == 1 else { return undone }
         let note =

@@ -92,12 +92,11 @@ extension TranslationDesk {
 extension Translation {
     init(_ row: Row) throws {
         self.init(
-            id: try row.id("id"), sourceLanguage: Language(rawValue: try row.text("source_language")) ?? .english,
-            targetLanguage: Language(rawValue: try row.text("target_language")) ?? .chinese,
+            id: try row.id("id"), sourceLanguage: try row.value("source_language"),
+            targetLanguage: try row.value("target_language"),
             sourceText: try row.text("source_text"), translatedText: try row.text("translated_text"),
             modelReading: try row.text("model_reading"),
-            context: (try? row.json("context")) ?? TranslationContext(),
-            origin: Origin(rawValue: try row.text("origin")) ?? .words,
+            context: (try? row.json("context")) ?? TranslationContext(), origin: try row.value("origin"),
             isSaved: try row.integer("is_saved") != 0, createdAt: try row.time("created_at"))
     }
 }

@@ -152,6 +152,35 @@ extension Row {
         }
     }
 
+    /// The case of an enumeration in a column, which holds its raw value as text: `row.value("language", as:
+    /// Language.self)`, or without the type where it can be inferred.
+    ///
+    /// - Throws: `unexpectedValue` for a raw value that this version of Glossa does not know. A default in its place would
+    ///   be written back, or sent to another device, as if the learner had chosen it.
+    public func value<Value: RawRepresentable<String>>(_ column: Column, as type: Value.Type = Value.self)
+        throws(StorageError) -> Value
+    {
+        let raw = try text(column)
+        guard let value = Value(rawValue: raw) else { throw .unknownValue(column: label(of: column)) }
+        return value
+    }
+
+    /// The case of an enumeration in a column, which holds its raw value as an integer.
+    public func value<Value: RawRepresentable<Int>>(_ column: Column, as type: Value.Type = Value.self)
+        throws(StorageError) -> Value
+    {
+        let raw = try integer(column)
+        guard let value = Value(rawValue: raw) else { throw .unknownValue(column: label(of: column)) }
+        return value
+    }
+
+    /// The case of an enumeration in a column of text; nil if null.
+    public func optionalValue<Value: RawRepresentable<String>>(_ column: Column, as type: Value.Type = Value.self)
+        throws(StorageError) -> Value?
+    {
+        try value(column) == .null ? nil : try value(column, as: type)
+    }
+
     private func required<Value>(_ column: Column, _ expected: String, _ value: Value?) throws(StorageError) -> Value {
         guard let value else { throw mismatch(column, expected, .null) }
         return value
@@ -159,5 +188,15 @@ extension Row {
 
     private func mismatch(_ column: Column, _ expected: String, _ found: SQLValue) -> StorageError {
         .unexpectedValue(column: label(of: column), expected: expected, found: found.kind)
+    }
+}
+
+extension RawRepresentable {
+    /// The value of a raw value that was read without a ``Row``, such as from a query of numbers.
+    ///
+    /// - Throws: `unexpectedValue` for a raw value that this version of Glossa does not know.
+    public init(stored raw: RawValue, in column: String) throws(StorageError) {
+        guard let value = Self(rawValue: raw) else { throw .unknownValue(column: column) }
+        self = value
     }
 }
