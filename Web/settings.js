@@ -13,6 +13,8 @@ class ReadingSettings extends HTMLElement {
   /** @type {number | undefined} */
   #timer;
   #remake = false;
+  /** The names of settings that have not been saved yet. @type {Set<string>} */
+  #changed = new Set();
 
   connectedCallback() {
     this.addEventListener("input", (event) => this.#change(/** @type {HTMLInputElement} */ (event.target)));
@@ -24,6 +26,7 @@ class ReadingSettings extends HTMLElement {
     const attribute = attributes[input.name];
     if (attribute) document.documentElement.dataset[attribute] = value;
     if (remakes.has(input.name) && document.querySelector("reading-desk")) this.#remake = true;
+    this.#changed.add(input.name);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#save(), 300);
   }
@@ -31,12 +34,17 @@ class ReadingSettings extends HTMLElement {
   async #save() {
     const form = this.querySelector("form") ?? this.closest("form");
     if (!form) return;
-    const fields = new URLSearchParams(/** @type {any} */ ([...new FormData(form).entries()]));
+    // The others may have been changed in another window.
+    const changed = [...this.#changed];
+    const fields = new URLSearchParams(
+      /** @type {any} */ ([...new FormData(form).entries()].filter(([name]) => name === "return" || changed.includes(name))));
+    this.#changed.clear();
     try {
       await fetch(form.action, { method: "POST", body: fields, credentials: "same-origin", keepalive: true });
       if (this.#remake) location.reload();
     } catch {
-      // The page already shows the choice; the next change sends all settings again.
+      // The page already shows the choice; the next change sends it again.
+      for (const name of changed) this.#changed.add(name);
     }
   }
 }

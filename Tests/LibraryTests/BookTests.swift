@@ -148,12 +148,12 @@ import Testing
 
     @Test func preferencesAreKeptWithinTheirLimits() async throws {
         let test = try await TestDesk()
-        var preferences = Preferences()
-        preferences.fontSize = 1000
-        preferences.lineHeight = 0
-        preferences.knownHSKLevel = -3
-        preferences.theme = .sepia
-        try await test.desk.save(preferences, at: TestDesk.now)
+        try await test.desk.changePreferences(at: TestDesk.now) { preferences in
+            preferences.fontSize = 1000
+            preferences.lineHeight = 0
+            preferences.knownHSKLevel = -3
+            preferences.theme = .sepia
+        }
         let kept = try await test.desk.preferences()
         #expect(kept.fontSize == 40)
         #expect(kept.lineHeight == 140)

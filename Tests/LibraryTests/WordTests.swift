@@ -55,9 +55,7 @@ import Testing
     @Test func wordsUpToTheLearnersLevelAreKnownUnlessMarked() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。我看书。")
-        var preferences = Preferences()
-        preferences.knownHSKLevel = 7
-        try await test.desk.save(preferences, at: TestDesk.now)
+        try await test.desk.changePreferences(at: TestDesk.now) { $0.knownHSKLevel = 7 }
         let all = try #require(try await test.desk.coverage(of: book))
         #expect(all.knownDifferentWords == 3)
         try await test.desk.mark("书", in: .chinese, as: .difficult, at: TestDesk.now)

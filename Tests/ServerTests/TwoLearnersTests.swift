@@ -154,6 +154,12 @@ import Testing
                     "INSERT INTO card_deck (learner_id, language, deck_id, updated_at) VALUES (?, 'zh', ?, 1)",
                     [SQLValue(deck)]
                 ),
+                (
+                    """
+                    INSERT INTO setting (learner_id, device, name, value, updated_at)
+                    VALUES (?, '', 'learning.interests', 'Zamarkand', 1)
+                    """, []
+                ),
                 ("INSERT INTO learner_zone (learner_id, since, zone) VALUES (?, 0, 'Asia/Samarkand')", []),
                 (
                     """

@@ -114,6 +114,8 @@ struct Site: Sendable {
     struct Visit: Sendable {
         let route: Route
         var request: Request
+        /// The browser, if it has settings of its own.
+        let device: ID<Device>?
         let preferences: Preferences
         let now: Timestamp
         let shell: Shell

@@ -33,6 +33,20 @@ public struct LearningPreferences: Hashable, Sendable {
     }
 }
 
+extension LearningPreferences: SettingValues {
+    public static let settings: [Setting<LearningPreferences>] = [
+        .choices("learning.interests", .learner, { $0.interests }, { $0.interests = $1 }),
+        .choices("learning.goals", .learner, { $0.learningGoals }, { $0.learningGoals = $1 }),
+        .number("learning.dailyGoal", .learner, in: .dailyGoal, { $0.dailyGoal }, { $0.dailyGoal = $1 }),
+        .choices(
+            "learning.lessonTypes", .learner, { $0.preferredLessonTypes }, { $0.preferredLessonTypes = $1 }),
+        .choice("learning.language", .learner, { $0.language }, { $0.language = $1 }),
+        .choice("learning.level", .learner, { $0.level }, { $0.level = $1 }),
+    ]
+
+    public init() { self.init(interests: []) }
+}
+
 /// What a learner changes of their preferences; what is nil stays as it is.
 public struct LearningChange: Hashable, Sendable {
     public var interests: [LearningPreferences.Interest]?

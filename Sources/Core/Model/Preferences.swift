@@ -1,4 +1,4 @@
-/// The learner's settings for the pages.
+/// The settings for the pages. ``settings`` says which of them belong to the device and which to the learner.
 public struct Preferences: Hashable, Sendable {
     public enum Interface: String, CaseIterable, Sendable {
         case english = "en"
@@ -71,8 +71,6 @@ public struct Preferences: Hashable, Sendable {
     public var notebookReminder = true
     /// When the learner last finished a round through the notebook; nil for never.
     public var lastNotebookRound: Timestamp?
-    /// The deck that last received a card, by language.
-    public var cardDecks: [Language: ID<Deck>] = [:]
 
     public init() {}
 
@@ -88,7 +86,30 @@ public struct Preferences: Hashable, Sendable {
     }
 }
 
+extension Preferences: SettingValues {
+    public static let settings: [Setting<Preferences>] = [
+        .choice("interface", .learner, { $0.interface }, { $0.interface = $1 }),
+        .choice("theme", .device, { $0.theme }, { $0.theme = $1 }),
+        .number("fontSize", .device, in: .fontSize, { $0.fontSize }, { $0.fontSize = $1 }),
+        .number("lineHeight", .device, in: .lineHeight, { $0.lineHeight }, { $0.lineHeight = $1 }),
+        .choice("layout", .device, { $0.layout }, { $0.layout = $1 }),
+        .choice("readings", .learner, { $0.readings }, { $0.readings = $1 }),
+        .choice("script", .learner, { $0.script }, { $0.script = $1 }),
+        .flag("toneColours", .learner, { $0.toneColours }, { $0.toneColours = $1 }),
+        .flag("toneSandhi", .learner, { $0.toneSandhi }, { $0.toneSandhi = $1 }),
+        .flag("statusColours", .learner, { $0.statusColours }, { $0.statusColours = $1 }),
+        .number("knownHSKLevel", .learner, in: .knownLevel, { $0.knownHSKLevel }, { $0.knownHSKLevel = $1 }),
+        .choice("speech", .device, { $0.speech }, { $0.speech = $1 }),
+        .number("swipeDistance", .device, in: .swipeDistance, { $0.swipeDistance }, { $0.swipeDistance = $1 }),
+        .flag("vibration", .device, { $0.vibration }, { $0.vibration = $1 }),
+        .number("notebookCount", .learner, in: .notebookRound, { $0.notebookCount }, { $0.notebookCount = $1 }),
+        .flag("notebookReminder", .learner, { $0.notebookReminder }, { $0.notebookReminder = $1 }),
+        .moment("lastNotebookRound", .state, { $0.lastNotebookRound }, { $0.lastNotebookRound = $1 }),
+    ]
+}
+
 #if !hasFeature(Embedded)
+/// The form of exports, and of databases before settings had rows of their own.
 extension Preferences: Codable {
     /// Decodes member by member: a missing or unreadable one takes its default, and the others stay. So preferences can
     /// be added later, and a damaged one does not affect the rest.
@@ -119,7 +140,6 @@ extension Preferences: Codable {
         take(\.notebookCount, .notebookCount)
         take(\.notebookReminder, .notebookReminder)
         read.lastNotebookRound = try? values.decode(Timestamp.self, forKey: .lastNotebookRound)
-        take(\.cardDecks, .cardDecks)
         self = read.bounded
     }
 }

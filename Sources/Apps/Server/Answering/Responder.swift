@@ -39,7 +39,7 @@ struct Responder: HTTPResponder {
         guard request.uri.query?.utf8.lazy.count(where: { $0 == UInt8(ascii: "&") }) ?? 0 < Self.mostParameters else {
             let error = FormError.unusable("more than \(Self.mostParameters) parameters")
             guard !request.isForAPI else { return .apiError(error, .badForm, status: .badRequest) }
-            return await site.problem(.badForm, status: .badRequest, route: .today)
+            return await site.problem(.badForm, status: .badRequest, route: .today, request.device)
         }
         guard !request.uri.path.contains("%00"),
             let route = Route(path: request.uri.path, query: request.uri.query ?? "")
@@ -47,7 +47,7 @@ struct Responder: HTTPResponder {
             if request.isForAPI {
                 return .apiError(AssetError.notFound(request.uri.path), .notFound, status: .notFound)
             }
-            return await site.problem(.notFound, status: .notFound, route: .today)
+            return await site.problem(.notFound, status: .notFound, route: .today, request.device)
         }
         let method: Routes.Method? = request.method == .head ? .get : Routes.Method(rawValue: request.method.rawValue)
         guard let method, route.methods.contains(method) else {
@@ -59,13 +59,18 @@ struct Responder: HTTPResponder {
             response.headers[.allow] = route.methods.map(\.rawValue).joined(separator: ", ")
             return response
         }
+        // The API works with the learner's own settings, whatever program calls it.
+        let device = request.isForAPI ? nil : request.device
         do {
             // Static files need no preferences, and must load even if the database is unavailable.
             var (preferences, sequence) = (Preferences(), 0)
-            if !route.isFile, !route.isLookup { (preferences, sequence) = try await site.desk.preferencesAndSequence() }
+            if !route.isFile, !route.isLookup {
+                (preferences, sequence) = try await site.desk.preferencesAndSequence(on: device)
+            }
             let shell = try await site.shell(preferences, route: route, sequence: sequence)
             return try await site.answerInTurn(
-                Site.Visit(route: route, request: request, preferences: preferences, now: now, shell: shell))
+                Site.Visit(
+                    route: route, request: request, device: device, preferences: preferences, now: now, shell: shell))
         } catch let error as HTTPParserError where error != .invalidEOFState {
             // Nothing after it can be parsed: Hummingbird responds with 400 and closes the connection.
             throw error
@@ -82,7 +87,7 @@ struct Responder: HTTPResponder {
             }
             // A failed model request can be repeated from the page that sent it.
             let origin = error is ModelError ? request.origin : nil
-            var response = await site.problem(problem, status: status, route: route, back: origin)
+            var response = await site.problem(problem, status: status, route: route, device, back: origin)
             response.headers[.retryAfter] = Self.retryAfter(error)
             return response
         }
@@ -123,9 +128,9 @@ extension Site {
 
     /// Returns the page that explains an error.
     fileprivate func problem(
-        _ problem: Problem, status: HTTPResponse.Status, route: Route, back origin: Route? = nil
+        _ problem: Problem, status: HTTPResponse.Status, route: Route, _ device: ID<Device>?, back origin: Route? = nil
     ) async -> Response {
-        let preferences = (try? await desk.preferences()) ?? Preferences()
+        let preferences = (try? await desk.preferences(on: device)) ?? Preferences()
         let shell = shell(preferences, route: route, waiting: 0)
         return .page(ProblemPage.page(ProblemPage.Model(problem: problem, retry: origin), shell), status: status)
     }

@@ -22,8 +22,12 @@ extension Site {
             return .page(SettingsPage.page(model, visit.shell))
         case .savePreferences:
             let form = try await Form(visit.request)
-            try await desk.save(visit.preferences.changed(by: form), at: visit.now)
-            return .seeOther(form.returnRoute(or: .me(.settings(saved: true))))
+            let shown = Form(encoded: form["shown"] ?? "")
+            let changes = Preferences.changes(sent: { form[$0] }, shown: { shown[$0] })
+            let device = try await context.savePreferences(changes, inBrowser: visit.device)
+            var response = Response.seeOther(form.returnRoute(or: .me(.settings(saved: true))))
+            if let device { response.remember(device) }
+            return response
         case .export: return try await exportEverything(visit)
         case .media(let deleted):
             let check = try await context.review.checkMedia()
@@ -97,38 +101,5 @@ extension Site {
         let model = AboutPage.Model(
             version: Glossa.version, dataSets: sets, programs: Glossa.programs, dictionaryProblem: problem)
         return .page(AboutPage.page(model, visit.shell))
-    }
-}
-
-extension Preferences {
-    /// Returns the preferences with the fields that a form contains; the others stay unchanged.
-    func changed(by form: Form) -> Preferences {
-        var changed = self
-        func choice<Choice: RawRepresentable<String>>(_ name: String, _ path: WritableKeyPath<Preferences, Choice>) {
-            if let value = form[name].flatMap({ Choice(rawValue: $0) }) { changed[keyPath: path] = value }
-        }
-        func flag(_ name: String, _ path: WritableKeyPath<Preferences, Bool>) {
-            if let value = form[name] { changed[keyPath: path] = value == "on" }
-        }
-        func number(_ name: String, _ path: WritableKeyPath<Preferences, Int>, _ bounds: Bounds) {
-            if let value = form.nearest(name, in: bounds) { changed[keyPath: path] = value }
-        }
-        choice("interface", \.interface)
-        choice("theme", \.theme)
-        choice("layout", \.layout)
-        choice("readings", \.readings)
-        choice("script", \.script)
-        flag("toneColours", \.toneColours)
-        flag("toneSandhi", \.toneSandhi)
-        flag("statusColours", \.statusColours)
-        number("fontSize", \.fontSize, .fontSize)
-        number("lineHeight", \.lineHeight, .lineHeight)
-        number("knownHSKLevel", \.knownHSKLevel, .knownLevel)
-        choice("speech", \.speech)
-        number("swipeDistance", \.swipeDistance, .swipeDistance)
-        flag("vibration", \.vibration)
-        number("notebookCount", \.notebookCount, .notebookRound)
-        flag("notebookReminder", \.notebookReminder)
-        return changed
     }
 }

@@ -83,8 +83,7 @@ extension Site {
 
     /// Records that a round was finished. Reloading the page changes nothing more.
     func noteNotebookRound(_ visit: Visit) async throws {
-        var preferences = visit.preferences
-        preferences.lastNotebookRound = visit.now
-        try await desk.save(preferences, at: visit.now)
+        let now = visit.now
+        try await desk.changePreferences(at: now) { $0.lastNotebookRound = now }
     }
 }

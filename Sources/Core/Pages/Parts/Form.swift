@@ -16,6 +16,9 @@ func hidden(_ fieldName: String, _ text: String) -> HTML {
 /// The route the server redirects to after the form.
 func returning(to route: Route) -> HTML { hidden("return", route.link) }
 
+/// The settings that a form shows, so that the server can tell which of them were changed.
+func shownSettings(_ shell: Shell) -> HTML { hidden("shown", shell.preferences.shown) }
+
 /// A labelled field around its control.
 func field(_ caption: String, for id: String, help: String? = nil, @HTMLBuilder control: () -> HTML) -> HTML {
     div(.class("field")) {

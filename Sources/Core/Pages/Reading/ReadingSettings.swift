@@ -18,6 +18,7 @@ enum ReadingSettings {
                 "reading-settings", [],
                 form(Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: shell.current)
+                    shownSettings(shell)
                     controls(language, shell)
                     noscript { button(.class("button"), .type("submit")) { wording.save } }
                 })

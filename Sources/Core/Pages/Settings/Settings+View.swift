@@ -14,6 +14,7 @@ extension SettingsPage {
             div(.class("settings")) {
                 form(.class("card"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .me(.settings(saved: true)))
+                    shownSettings(shell)
                     h2 { wording.whatIKnow }
                     field(wording.knownLevel, for: "knownHSKLevel", help: wording.knownLevelHelp) {
                         select(id: "knownHSKLevel", name: "knownHSKLevel", levels(shell))

@@ -92,6 +92,7 @@ extension TodayPage {
             if language == .chinese {
                 form(.class("level-form"), Attribute("method", "post"), .action(.me(.savePreferences))) {
                     returning(to: .today)
+                    shownSettings(shell)
                     field(wording.whatYouKnow, for: "knownHSKLevel", help: wording.whatYouKnowHelp) {
                         div(.class("field-row")) {
                             select(id: "knownHSKLevel", name: "knownHSKLevel", SettingsPage.levels(shell))

@@ -7,19 +7,15 @@ extension Insights {
         try await database.read(learner) { try $0.learningPreferences() }
     }
 
-    /// Changes some of the learner's preferences; the others stay as they are stored at that moment.
+    /// Changes some of the learner's preferences, field by field; the others stay as they are stored at that moment.
     ///
     /// - Returns: The stored preferences.
     @discardableResult
     public func change(_ change: LearningChange, at now: Timestamp) async throws -> LearningPreferences {
         try await database.write(learner, at: now) { transaction in
-            let kept = change.applied(to: try transaction.learningPreferences())
-            try transaction.run(
-                """
-                INSERT INTO learning_preference (learner_id, value, updated_at) VALUES (?, ?, ?)
-                ON CONFLICT (learner_id) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at
-                """, [transaction.owner, SQLValue(json: kept), SQLValue(now)],
-                changes: .upsert(.learningPreference, transaction.learner))
+            let stored = try transaction.learningPreferences()
+            let kept = change.applied(to: stored)
+            try transaction.set(kept.changes(from: stored), on: nil)
             return kept
         }
     }
@@ -43,7 +39,10 @@ extension Insights {
 
 extension Reader {
     fileprivate func learningPreferences() throws -> LearningPreferences {
-        let row = try first("SELECT value FROM learning_preference WHERE learner_id = ?", [owner])
-        return (try? row?.json("value")) ?? LearningPreferences()
+        // What an earlier version saved as a whole supplies the fields that have no row of their own.
+        let former = try first("SELECT value FROM learning_preference WHERE learner_id = ?", [owner])
+        var preferences = (try? former?.json("value", as: LearningPreferences.self)) ?? LearningPreferences()
+        preferences.take(try settings(on: nil))
+        return preferences
     }
 }

@@ -14,6 +14,13 @@ extension Desk {
             }
     }
 
+    /// A setting of one device; the learner's own are the preferences.
+    private struct ExportedSetting: Encodable {
+        var device: String
+        var name: String
+        var value: String
+    }
+
     private struct ExportedChapter: Encodable {
         var title: String
         var firstPage: Int
@@ -59,6 +66,16 @@ extension Desk {
         try json.value("glossa-export-1", as: "format")
         try json.value(now, as: "exportedAt")
         try json.value(try Self.preferences(reader, learner), as: "preferences")
+        try json.array("deviceSettings") {
+            let rows = try reader.rows(
+                "SELECT device, name, value FROM setting WHERE learner_id = ? AND device <> '' ORDER BY device, name",
+                [SQLValue(learner)])
+            for row in rows {
+                try json.value(
+                    ExportedSetting(
+                        device: try row.text("device"), name: try row.text("name"), value: try row.text("value")))
+            }
+        }
         try json.array("books") {
             for book in try Self.books(reader, learner) { try json.object { try export(book, to: json, reader) } }
         }

@@ -58,6 +58,10 @@ final class KnowledgeCache: Sendable {
             case .card:
                 guard let id = SerialID<Card>(change.change.key) else { continue }
                 if try snapshot.readCard(id, reader, learner) { snapshot.version += 1 }
+            case .setting:
+                // Only the level says which words are known.
+                guard change.change.key == "knownHSKLevel" else { continue }
+                return try load(reader, learner, after: snapshot.version)
             case .preference, .deck, .note:
                 return try load(reader, learner, after: snapshot.version)
             default:

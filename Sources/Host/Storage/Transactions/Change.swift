@@ -10,7 +10,9 @@ public struct Change: Hashable, Sendable {
         case learner
         /// The start of a learner's stay in a time zone; its key is that moment.
         case learnerZone = "learner_zone"
-        /// A learner's display preferences; the key is the learner's id.
+        /// One setting; its key is the name, for a setting of one device `device/name`.
+        case setting
+        /// A learner's display preferences as a whole, which versions before ``setting`` recorded.
         case preference
         /// A book with its chapters, passages and cover, which never change without it.
         case book
@@ -42,7 +44,7 @@ public struct Change: Hashable, Sendable {
         case modelRequest = "model_request"
         /// A turn of the translation chat.
         case translation
-        /// A learner's learning preferences; the key is the learner's id.
+        /// A learner's learning preferences as a whole, which versions before ``setting`` recorded.
         case learningPreference = "learning_preference"
         /// A lesson; its exercises never change.
         case lesson
