@@ -158,6 +158,9 @@ class DailyWord extends HTMLElement {
 
 customElements.define("daily-word", DailyWord);
 
+// Nobody has made today's words yet.
+/** @type {HTMLFormElement | null} */ (document.querySelector("form.daily-make"))?.requestSubmit();
+
 // Another card, or the end, has loaded: move the focus there for keyboards and screen readers.
 document.addEventListener("glossa:swapped", (event) => {
   const { element } = /** @type {CustomEvent} */ (event).detail;

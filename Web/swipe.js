@@ -5,8 +5,9 @@ const farEnough = 60;
 
 /** @param {"next" | "prev"} rel */
 const go = (rel) => {
-  const link = /** @type {HTMLAnchorElement | null} */ (document.querySelector(`a[rel="${rel}"]`));
-  link?.click();
+  // The last step of a round is the button of a form.
+  const step = /** @type {HTMLElement | null} */ (document.querySelector(`a[rel="${rel}"], [data-rel="${rel}"]`));
+  step?.click();
 };
 
 const card = /** @type {HTMLElement | null} */ (document.querySelector("[data-swipe]"));

@@ -101,7 +101,7 @@ def filled(api: API, model: str) -> dict[str, str]:
         "/api/v1/lessons", lessonType="reading", text="我今天去银行。他不喜欢看书。", language="zh", duration=5, model=False,
         **{"from": "text"})
     api.post("/api/v1/notebook", word="construct")
-    api.send("GET", "/api/v1/dose")
+    api.send("POST", "/api/v1/dose")
     # A question to a model that cannot be reached waits.
     away = api.post("/api/v1/models", name="Away", model="tiny", baseUrl="http://127.0.0.1:9/v1", needsKey=False)["id"]
     api.send("PUT", "/api/v1/models/choices", {"standard": names["model"], "tasks": {"sentence": away}})

@@ -13,8 +13,8 @@ from gestures import Finger
 
 
 def words(desk) -> list[dict]:
-    """Returns today's words from the API."""
-    return desk.page.request.get(desk.server.url + "/api/v1/dose").json()["cards"]
+    """Returns today's words from the API, which makes them if there are none yet."""
+    return desk.page.request.post(desk.server.url + "/api/v1/dose").json()["cards"]
 
 
 def card(desk):

@@ -75,6 +75,10 @@ def test_entries_are_leafed_through_by_key(either):
     desk.press_key("ArrowLeft")
     expect(desk.page.get_by_text("1 of 2")).to_be_visible()
     assert desk.page.locator(".notebook-card h2").inner_text() == first
+    desk.press_key("ArrowRight")
+    expect(desk.page.get_by_text("2 of 2")).to_be_visible()
+    desk.press_key("ArrowRight")
+    expect(desk.heading("That was the round")).to_be_visible()
 
 
 def test_a_card_is_made_of_an_entry(either):

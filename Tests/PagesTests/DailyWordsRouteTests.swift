@@ -9,7 +9,8 @@ import Testing
     static let routes: [Route] = [
         .practice(.dailyWords()), .practice(.dailyWords(.card(3))),
         .practice(.dailyWords(.card(3, isFlipped: true, made: .known))),
-        .practice(.dailyWords(.seen)), .practice(.dailyWords(.add)), .practice(.picture()), .practice(.picture(.look)),
+        .practice(.dailyWords(.make)), .practice(.dailyWords(.seen)), .practice(.dailyWords(.add)),
+        .practice(.picture()), .practice(.picture(.look)),
         .practice(.picture(.found(id))), .practice(.picture(.found(id, saved: .made))),
         .practice(.picture(.file(id))), .practice(.picture(.save(id))), .practice(.picture(.classifier())),
         .practice(.picture(.classifier(saved: true))), .practice(.picture(.saveClassifier)),
@@ -27,8 +28,9 @@ import Testing
 
     @Test func whatChangesSomethingIsPosted() {
         let posted = Self.routes.filter { $0.methods == [.post] }
-        #expect(posted.count == 9)
+        #expect(posted.count == 10)
         #expect(Route.practice(.dailyWords()).methods == [.get])
+        #expect(Route.api(.dailyWords()).methods == [.get, .post])
     }
 
     @Test func whatIsNoCardAndNoDayIsPassedOver() {

@@ -68,6 +68,7 @@ enum DailyWordsSamples {
                 "some of today's words left",
                 DailyWordsPage.page(.init(dailyWords: dailyWords(full: full), number: 3), shell)
             ),
+            ("no words yet", DailyWordsPage.unmade(shell)),
             ("no words today", DailyWordsPage.empty(shell)),
             (
                 "today with words",

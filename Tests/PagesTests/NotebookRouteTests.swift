@@ -10,6 +10,7 @@ import Testing
         .notebook(.lookUp("a", notice: .waits)),
         .notebook(.entry("con/struct?#")), .notebook(.entry("construct", notice: .kept)),
         .notebook(.delete("银行")), .notebook(.review()), .notebook(.review(count: 20, seed: 99, at: 3)),
+        .notebook(.finishRound),
         .notebook(.export), .notebook(.importing), .notebook(.replacement), .notebook(.acceptReplacement),
         .notebook(.discardReplacement), .notebook(.restoreEarlier), .api(.etymology(word: "a b")), .api(.notebook()),
         .api(.notebook(query: "x")), .api(.notebookEntry("a/b")),
@@ -26,5 +27,6 @@ import Testing
         #expect(Route(link: "/notebook/review?count=99999") == .notebook(.review(count: 100)))
         #expect(Route(link: "/notebook?page=-1&notice=odd") == .notebook())
         #expect(Route(link: "/notebook/entries") == nil && Route(link: "/notebook/entries/a/b") == nil)
+        #expect(Route(link: "/notebook/review/begin") == nil)
     }
 }

@@ -12,8 +12,14 @@ import Testing
 @Suite struct DailyWordsServerTests {
     @Test func theWordsOfTodayAreMadeOnceAndCached() async throws {
         try await withSite { client, _ in
+            let none = try await client.get("/api/v1/dose")
+            #expect(none.status == .notFound)
+            #expect(try none.object()["error"] as? String == "noDailyWords")
+            let made = try await client.send(.post, "/api/v1/dose", json: "")
+            #expect(made.status == .ok)
             let first = try await client.get("/api/v1/dose")
-            #expect(first.status == .ok)
+            #expect(first.status == .ok && first.text == made.text)
+            #expect(try await client.send(.post, "/api/v1/dose", json: "").text == first.text)
             #expect(first.headers[.cacheControl] == "private, no-cache")
             let tag = try #require(first.headers[.eTag])
             let again = try await client.execute(uri: "/api/v1/dose", method: .get, headers: [.ifNoneMatch: tag])
@@ -31,7 +37,7 @@ import Testing
 
     @Test func aCardIsSeenAndAddedByTheAPI() async throws {
         try await withSite { client, desk in
-            _ = try await client.get("/api/v1/dose")
+            _ = try await client.send(.post, "/api/v1/dose", json: "")
             let seen = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"seen"}"#)
             #expect(seen.status == .ok)
             #expect(try seen.object()["seenAt"] is Int)
@@ -50,6 +56,10 @@ import Testing
     @Test func thePagesWorkByFormsAlone() async throws {
         try await withSite { client, _ in
             #expect(try await !client.get("/").text.contains("daily-today"))
+            #expect(try await client.get("/practice/daily-words").text.contains("/practice/daily-words/make"))
+            #expect(try await client.get("/api/v1/dose").status == .notFound)
+            let made = try await client.post("/practice/daily-words/make", form: "")
+            #expect(made.headers[.location] == "/practice/daily-words")
             let page = try await client.get("/practice/daily-words").text
             #expect(page.contains("<daily-word data-flipped=\"false\""))
             let object = try await client.get("/api/v1/dose").object()

@@ -118,6 +118,9 @@ import Testing
             let isMorning = (11_045 + TimeZone.current.secondsFromGMT()) % 86_400 >= 7 * 3600
             #expect(try await client.get("/").text.contains("Leaf through your notebook") == isMorning)
             #expect(try await client.get("/notebook/review?count=1&seed=3&at=2").text.contains("That was the round"))
+            // Looking at the end of a round finishes none.
+            #expect(try await client.get("/").text.contains("Leaf through your notebook") == isMorning)
+            #expect(try await client.post("/notebook/review/finish", form: "count=1&seed=3").status == .seeOther)
             #expect(try await !client.get("/").text.contains("Leaf through your notebook"))
         }
     }

@@ -73,7 +73,14 @@ import Testing
             #expect(start.status == .seeOther && link.contains("seed="))
             let round = try await client.get(link).text
             #expect(round.contains("1 of 2") && round.contains("at=2"))
-            #expect(try await client.get(link + "&at=3").text.contains("That was the round"))
+            let last = try await client.get(link + "&at=2").text
+            #expect(last.contains("/notebook/review/finish"))
+            let seed = try #require(link.split(separator: "seed=").last)
+            let finished = try await client.post("/notebook/review/finish", form: "count=2&seed=\(seed)")
+            let end = try #require(finished.headers[.location])
+            #expect(end == "/notebook/review?count=2&seed=\(seed)&at=3")
+            #expect(try await client.get(end).text.contains("That was the round"))
+            #expect(try await client.post("/notebook/review/finish", form: "count=2").status == .badRequest)
             let deleted = try await client.post("/notebook/entries/construct/delete", form: "")
             #expect(deleted.headers[.location] == "/notebook?notice=deleted")
             #expect(try await client.post("/notebook/entries/construct/delete", form: "").status == .notFound)

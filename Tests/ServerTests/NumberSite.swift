@@ -93,7 +93,7 @@ struct NumberSite: Sendable {
         let turn = try await client.send(.post, "/api/translate", json: #"{"text":"银行","targetLanguage":"en"}"#)
         ids["translations"] = (try turn.object()["translation"] as? [String: Any])?["id"] as? String
         _ = try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"老虎","language":"zh"}"#)
-        _ = try await client.get("/api/v1/dose")
+        _ = try await client.send(.post, "/api/v1/dose", json: "")
         _ = try await client.post("/books/\(book.id)/session", form: "page=1&activeSeconds=20&lookedUp=1")
     }
 

@@ -70,12 +70,10 @@ import Testing
             let deck = try #require(first.keys.first)
 
             // Neither another interface language nor another name creates a second deck.
-            var preferences = try await desk.preferences()
-            preferences.interface = .simplifiedChinese
-            try await desk.save(preferences, at: TestDesk.now)
+            try await desk.changePreferences(at: TestDesk.now) { $0.interface = .simplifiedChinese }
             _ = try await client.post("/review/cards", form: "word=zh/%E9%93%B6%E8%A1%8C")
             _ = try await client.send(.patch, "/api/v1/decks/\(deck)", json: #"{"name":"Tapped"}"#)
-            let day = try #require(try await client.get("/api/v1/dose").object()["day"] as? String)
+            let day = try #require(try await client.send(.post, "/api/v1/dose", json: "").object()["day"] as? String)
             _ = try await client.send(.post, "/api/v1/dose/cards/1", json: #"{"mark":"added"}"#)
             _ = try await client.post("/practice/daily-words/add", form: "card=2&day=\(day)")
             let draft = ReviewDesk.Draft(language: LanguageTag(.chinese), word: "老虎")
@@ -98,7 +96,7 @@ import Testing
 
     @Test func aDailyWordIsMarkedOnlyIfItsCardIsMade() async throws {
         try await withSite { client, desk in
-            let dose = try await client.get("/api/v1/dose").object()
+            let dose = try await client.send(.post, "/api/v1/dose", json: "").object()
             let day = try #require(CalendarDate(dose["day"] as? String ?? ""))
             let long = String(repeating: "长", count: 100)
             try await desk.database.write(desk.learner, at: TestDesk.now) { transaction in

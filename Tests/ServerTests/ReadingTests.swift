@@ -14,7 +14,7 @@ import Testing
         try await withSite { client, desk in
             let book = try await desk.importText("今天我去银行。")
             _ = try await desk.coverage(of: book)
-            _ = try await client.get("/practice/daily-words")
+            _ = try await client.post("/practice/daily-words/make", form: "")
             func state() async throws -> [String] {
                 try await desk.database.readAcrossLearners { reader in
                     let tables = try reader.rows("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")

@@ -216,7 +216,8 @@ import Testing
                     .word(.chinese, "银行"), .word(.chinese, "银行", .card(WordView(place: place))),
                     .word(.chinese, "银行", .mark), .word(.chinese, "银行", .unmark), .phrase(.chinese, "银行", place),
                     .session(session), .corrections(), .corrections(.remove), .practice(), .practice(.dailyWords()),
-                    .practice(.dailyWords(.seen)), .me(), .me(.export), .me(.media()), .me(.deleteUnusedMedia),
+                    .practice(.dailyWords(.make)), .practice(.dailyWords(.seen)), .me(), .me(.export), .me(.media()),
+                    .me(.deleteUnusedMedia),
                     .me(.progress),
                     .me(.learning()),
                 ]

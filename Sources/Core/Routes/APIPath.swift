@@ -40,7 +40,7 @@ public enum APIPath: Hashable, Sendable {
     case notebook(query: String = "")
     /// `/notebook/{title}`: reads an entry, or deletes it.
     case notebookEntry(String)
-    /// `/dose?day=`: the words of a day; of today if no day is given.
+    /// `/dose?day=`: the words of a day; of today if no day is given. `POST` makes today's, unless there are some.
     case dailyWords(day: CalendarDate? = nil)
     /// `POST /dose/cards/{n}`: marks a card of today's words as seen, or adds it to a deck.
     case dailyWord(Int)
@@ -69,8 +69,8 @@ public enum APIPath: Hashable, Sendable {
     /// The methods the route answers.
     public var methods: [Method] {
         switch self {
-        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations, .dailyWords: [.get]
-        case .books, .markedWords, .notebook, .etymology, .examples: [.get, .post]
+        case .description, .page, .chapters, .cover, .lookup, .sessions, .translations: [.get]
+        case .books, .markedWords, .notebook, .etymology, .examples, .dailyWords: [.get, .post]
         case .notebookEntry: [.get, .delete]
         case .book, .translation: [.get, .patch, .delete]
         case .annotate, .grammar, .markedWordsBatch, .restore, .translate, .streamedTranslation, .dailyWord,

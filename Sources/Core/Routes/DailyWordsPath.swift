@@ -6,13 +6,15 @@ public enum DailyWordsPath: Hashable, Sendable {
     /// unseen card; after the last one, the end. `back` shows the card's other side, and `made` reports the result of
     /// making a review card of it.
     case card(Int? = nil, isFlipped: Bool = false, made: MadeCard? = nil)
+    /// `POST /practice/daily-words/make`: makes today's words, unless there are some, and leads to the first.
+    case make
     /// `POST /practice/daily-words/seen`: moves on from a card.
     case seen
     /// `POST /practice/daily-words/add`: makes a review card of a word.
     case add
 
     /// Whether the route changes data and answers `POST`.
-    public var isAction: Bool { self == .seen || self == .add }
+    public var isAction: Bool { self == .make || self == .seen || self == .add }
 
     init?(_ path: inout PathReader, _ query: QueryReader) {
         switch path.next() {
@@ -20,6 +22,7 @@ public enum DailyWordsPath: Hashable, Sendable {
             self = .card(
                 query.nearest("card", in: .place), isFlipped: query.flag("back"),
                 made: query["made"].flatMap { MadeCard(rawValue: $0) })
+        case "make": self = .make
         case "seen": self = .seen
         case "add": self = .add
         default: return nil
@@ -33,6 +36,7 @@ public enum DailyWordsPath: Hashable, Sendable {
             link.parameter("card", number)
             link.flag("back", isFlipped)
             link.parameter("made", made?.rawValue)
+        case .make: link.segment("make")
         case .seen: link.segment("seen")
         case .add: link.segment("add")
         }

@@ -21,6 +21,9 @@ public enum NotebookPath: Hashable, Sendable {
     /// `/notebook/review?count=&seed=&at=`: random entries, one at a time. The seed determines the selection and its
     /// order, so every step has its own link.
     case review(count: Int = 10, seed: Int? = nil, at: Int = 1)
+    /// `POST /notebook/review/finish`, with the fields `count` and `seed`: records that the round was finished, and leads
+    /// to its end.
+    case finishRound
     /// `/notebook/etynote.md`: the file.
     case export
     /// `POST /notebook/import`: accepts a file to replace the notebook with, and leads to the confirmation page.
@@ -37,8 +40,8 @@ public enum NotebookPath: Hashable, Sendable {
     /// Whether the route changes data and answers `POST`.
     public var isAction: Bool {
         switch self {
-        case .add, .ask, .stopAsking, .wait, .delete, .importing, .acceptReplacement, .discardReplacement,
-            .restoreEarlier:
+        case .add, .ask, .stopAsking, .wait, .delete, .finishRound, .importing, .acceptReplacement,
+            .discardReplacement, .restoreEarlier:
             true
         case .titles, .lookUp, .entry, .review, .export, .replacement: false
         }
@@ -62,9 +65,14 @@ public enum NotebookPath: Hashable, Sendable {
             default: return nil
             }
         case "review":
-            self = .review(
-                count: query.nearest("count", in: .notebookRound) ?? 10, seed: query.nearest("seed", in: .seed),
-                at: query.nearest("at", in: .place) ?? 1)
+            switch path.next() {
+            case nil:
+                self = .review(
+                    count: query.nearest("count", in: .notebookRound) ?? 10, seed: query.nearest("seed", in: .seed),
+                    at: query.nearest("at", in: .place) ?? 1)
+            case "finish": self = .finishRound
+            default: return nil
+            }
         case "etynote.md": self = .export
         case "import": self = .importing
         case "replacement":
@@ -103,6 +111,7 @@ public enum NotebookPath: Hashable, Sendable {
             link.parameter("count", count == 10 ? nil : count)
             link.parameter("seed", seed)
             link.parameter("at", at == 1 ? nil : at)
+        case .finishRound: link.segments("review", "finish")
         case .export: link.segment("etynote.md")
         case .importing: link.segment("import")
         case .replacement: link.segment("replacement")

@@ -2,7 +2,7 @@ import Model
 
 /// An error with the words of a day.
 public enum DailyWordsError: Error, Hashable, Sendable {
-    /// No words were saved for a day that is over or has not begun.
+    /// No words were saved for a day that is over or has not begun, or today's have not been made yet.
     case noDailyWords(CalendarDate)
     /// The day has no card with this number.
     case noSuchCard(Int)
@@ -15,8 +15,8 @@ extension DailyWordsError: CustomStringConvertible {
         switch self {
         case .noDailyWords(let day):
             """
-            No words were kept for \(day): they are created on the day itself, from five in the morning. Nothing \
-            was changed; omit the day to get today's words.
+            No words were saved for \(day): they are made on the day itself, from five in the morning. Nothing was \
+            changed; make today's words first, or choose another day.
             """
         case .noSuchCard(let number):
             "The day's words have no card \(number). Nothing was changed; cards are counted from 1."

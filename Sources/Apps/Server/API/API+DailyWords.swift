@@ -9,7 +9,7 @@ import Pictures
 import Routes
 
 extension Site {
-    /// `/api/v1/dose`: creates today's words if necessary; other days return saved ones.
+    /// `/api/v1/dose`: returns saved words; `POST` makes today's if necessary.
     func apiDailyWords(_ day: CalendarDate?, _ visit: Visit) async throws -> Response {
         let daily = context.dailyWords
         let today = daily.days.date(of: visit.now)
@@ -17,8 +17,11 @@ extension Site {
         if let day, day != today {
             guard let kept = try await daily.dailyWords(on: day) else { throw DailyWordsError.noDailyWords(day) }
             dailyWords = kept
-        } else {
+        } else if visit.request.method == .post {
             dailyWords = try await daily.today(at: visit.now, patience: 8)
+        } else {
+            guard let made = try await daily.made(at: visit.now) else { throw DailyWordsError.noDailyWords(today) }
+            dailyWords = made
         }
         return try .tagged(DailyWordsJSON(dailyWords), to: visit.request)
     }
@@ -80,7 +83,7 @@ extension Response {
         let headers: HTTPFields = [
             .contentType: "application/json", .eTag: tag, .cacheControl: "private, no-cache",
         ]
-        if let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
+        if request.method != .post, let known = request.headers[.ifNoneMatch], ByteRange.list(known, has: tag) {
             return Response(status: .notModified, headers: headers)
         }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(data: data)))

@@ -67,7 +67,7 @@ extension NotebookPath {
         switch self {
         // The file has up to 64 MB.
         case .titles, .lookUp, .review, .entry, .delete, .export: .inLane
-        case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier: .moment
+        case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier, .finishRound: .moment
         // It may ask a language model, and then saves the result in a lane.
         case .add, .ask, .stopAsking, .wait: .moment
         }

@@ -15,6 +15,7 @@ extension Site {
     func dailyWords(_ path: DailyWordsPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .card(let number, let isFlipped, let made): try await dailyWord(number, isFlipped, made, visit)
+        case .make: try await makeDailyWords(visit)
         case .seen: try await goOn(visit)
         case .add: try await addDailyWord(visit)
         }
@@ -23,13 +24,8 @@ extension Site {
     private func dailyWord(
         _ number: Int?, _ isFlipped: Bool, _ made: MadeCard?, _ visit: Visit
     ) async throws -> Response {
-        let dailyWords: DailyWords
-        do {
-            dailyWords = try await context.dailyWords.today(at: visit.now, patience: Self.patience)
-        } catch DailyWordsError
-            .noWords
-        {
-            return .page(DailyWordsPage.empty(visit.shell))
+        guard let dailyWords = try await context.dailyWords.made(at: visit.now) else {
+            return .page(DailyWordsPage.unmade(visit.shell))
         }
         let end = dailyWords.cards.count + 1
         let shown = min(max(number ?? dailyWords.next ?? end, 1), end)
@@ -38,6 +34,13 @@ extension Site {
             target: try await cardTarget(dailyWords.language),
             hasModel: try await !context.models.profiles().isEmpty)
         return .page(DailyWordsPage.page(model, visit.shell))
+    }
+
+    private func makeDailyWords(_ visit: Visit) async throws -> Response {
+        do {
+            _ = try await context.dailyWords.today(at: visit.now, patience: Self.patience)
+            return .seeOther(.practice(.dailyWords()))
+        } catch DailyWordsError.noWords { return .page(DailyWordsPage.empty(visit.shell)) }
     }
 
     private func goOn(_ visit: Visit) async throws -> Response {

@@ -27,6 +27,7 @@ extension Site {
                 return .seeOther(.notebook(.titles(notice: .deleted)))
             } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
         case .review(let count, let seed, let at): return try await notebookReview(count, seed, at, visit)
+        case .finishRound: return try await finishRound(visit)
         case .export:
             return .bytes(
                 ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
@@ -124,7 +125,6 @@ extension Site {
             let entries = try notebook.review(count, using: &generator)
             let model = NotebookReviewPage.Model(
                 count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
-            if at > entries.count, !entries.isEmpty { try await noteNotebookRound(visit) }
             return .page(NotebookReviewPage.page(model, visit.shell))
         } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
     }

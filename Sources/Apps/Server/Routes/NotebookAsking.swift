@@ -81,9 +81,13 @@ extension Site {
         return min((try? notebook.titles().count) ?? 0, visit.preferences.notebookCount)
     }
 
-    /// Records that a round was finished. Reloading the page changes nothing more.
-    func noteNotebookRound(_ visit: Visit) async throws {
+    /// Records that a round was finished, and leads to its end.
+    func finishRound(_ visit: Visit) async throws -> Response {
+        let form = try await Form(visit.request)
+        guard let count = try form.number("count", in: .notebookRound) else { throw FormError.missing("count") }
+        guard let seed = try form.number("seed", in: .seed) else { throw FormError.missing("seed") }
         let now = visit.now
         try await desk.changePreferences(at: now) { $0.lastNotebookRound = now }
+        return .seeOther(.notebook(.review(count: count, seed: seed, at: count + 1)))
     }
 }

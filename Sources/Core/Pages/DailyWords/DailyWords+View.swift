@@ -24,6 +24,19 @@ extension DailyWordsPage {
         }
     }
 
+    /// The page while today's words have not been made: a button makes them, and `daily-words.js` presses it at once.
+    public static func unmade(_ shell: Shell) -> HTML {
+        let wording = shell.wording
+        return shell.page(wording.dailyWords, room: .practice) {
+            shell.heading(wording.dailyWords)
+            shell.empty(wording.dailyWordsUnmade, wording.dailyWordsUnmadeLead, icon: .star) {
+                form(Attribute("method", "post"), .action(.practice(.dailyWords(.make))), .class("daily-make")) {
+                    button(.class("button"), .type("submit")) { wording.dailyWordsMake }
+                }
+            }
+        }
+    }
+
     /// The back link, the heading and the progress.
     private static func top(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording

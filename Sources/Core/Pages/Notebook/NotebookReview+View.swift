@@ -23,9 +23,15 @@ extension NotebookReviewPage {
                 }
                 div(.class("actions")) {
                     if model.at > 1 { step(wording.previous, model.at - 1, model, rel: "prev", class: "button quiet") }
-                    step(
-                        model.at < model.count ? wording.next : wording.finishRound, model.at + 1, model, rel: "next",
-                        class: "button")
+                    if model.at < model.count {
+                        step(wording.next, model.at + 1, model, rel: "next", class: "button")
+                    } else {
+                        form(Attribute("method", "post"), .action(.notebook(.finishRound))) {
+                            hidden("count", String(model.count))
+                            hidden("seed", String(model.seed))
+                            button(.class("button"), .type("submit"), .data("rel", "next")) { wording.finishRound }
+                        }
+                    }
                 }
             } else {
                 let isEmpty = model.count == 0

@@ -51,6 +51,11 @@ extension Wording {
             "These words come from word lists and your own books. A language model can choose them for you, and write sentences.",
             "这些词选自词表，例句来自你的书。语言模型可以为你选词、写例句。")
     }
+    var dailyWordsUnmade: String { say("Today’s words are not chosen yet", "今天的词还没有选") }
+    var dailyWordsUnmadeLead: String {
+        say("Choosing them for your language and level takes a few seconds.", "按你的语言和水平选词，需要几秒钟。")
+    }
+    var dailyWordsMake: String { say("Choose today’s words", "选今天的词") }
     var noDailyWords: String { say("No new words today", "今天没有新词") }
     var noDailyWordsLead: String {
         say(

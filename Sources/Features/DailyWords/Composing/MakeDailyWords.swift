@@ -5,6 +5,15 @@ import Models
 import Storage
 
 extension DailyWordsDesk {
+    /// Returns today's words if they have been made and match the learner's language and level; it makes none.
+    public func made(at now: Timestamp) async throws -> DailyWords? {
+        let day = days.date(of: now)
+        let preferences = try await insights.learningPreferences()
+        if let kept = try await dailyWords(on: day, for: preferences) { return kept }
+        guard let held = makers.held(learner, day) else { return nil }
+        return held.givesWay(to: preferences.language, preferences.level) ? nil : held
+    }
+
     /// Returns today's words, creating them if necessary. If the learner has since chosen another language or level,
     /// new words replace the existing ones unless some of them were already viewed.
     ///
