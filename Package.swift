@@ -77,7 +77,8 @@ package.targets += [
         [
             "CMemory", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
         ]),
-    .feature("Notebook", ["Model", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Library", "Models"]),
+    .feature(
+        "Notebook", ["Model", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Library", "Models", "Storage"]),
     .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(

@@ -27,6 +27,7 @@ import Testing
         let lesson = ID<Lesson>.next
         let profile = ID<ModelProfile>.next
         let request = ID<WaitingRequest>.next
+        let notebookEntry = ID<WordEntry>.next
         let note = SerialID<Note>(71)!
         let card = SerialID<Card>(72)!
         let review = SerialID<Review>(73)!
@@ -128,6 +129,13 @@ import Testing
                         content, created_at, updated_at)
                     VALUES (?, ?, 'zh', 'vocabulary', 'Zamarkand', 'beginner', 'own', 60, '{}', 1, 1)
                     """, [SQLValue(lesson)]
+                ),
+                (
+                    """
+                    INSERT INTO notebook_entry (learner_id, id, position, title, folded_title, text, created_at,
+                        updated_at)
+                    VALUES (?, ?, 1, 'Zamarkand', 'zamarkand', ?, 1, 1)
+                    """, [SQLValue(notebookEntry), .blob(Array("# Zamarkand\n".utf8))]
                 ),
                 (
                     """

@@ -53,9 +53,9 @@ public enum NotebookText {
         return entry.word.isEmpty ? nil : entry
     }
 
-    /// Returns the title in a line, cut to two hundred characters; nil for any other line.
+    /// Returns the title in a line, cut to two hundred characters and 1,600 bytes; nil for any other line.
     public static func title(of line: some StringProtocol) -> String? {
-        text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : $0.cut(to: 200) }
+        text(of: line, behind: "# ").flatMap { $0.isEmpty ? nil : NotebookTitle.storable($0.cut(to: 200)) }
     }
 
     /// Returns the trimmed text after a mark at the beginning of a line. Compares scalars, because an accent after the

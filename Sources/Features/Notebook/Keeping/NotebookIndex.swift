@@ -32,14 +32,33 @@ public struct NotebookIndex: Sendable {
 
     /// Returns the entries whose titles contain a text, ignoring case.
     public func items(matching text: String) -> [Item] {
-        let wanted = text.lowercased()
-        return wanted.isEmpty ? items : items.filter { $0.title.lowercased().contains(wanted) }
+        let wanted = NotebookTitle.folded(text)
+        return wanted.isEmpty
+            ? items : items.filter { NotebookTitle.contains(NotebookTitle.folded($0.title), wanted) }
     }
 
     /// Returns the entries with a title: exact matches, or else those that ignore case.
     public func items(titled title: String) -> [Item] {
         let exact = items.filter { $0.title == title }
-        return exact.isEmpty ? items.filter { $0.title.lowercased() == title.lowercased() } : exact
+        if !exact.isEmpty { return exact }
+        let wanted = NotebookTitle.folded(title)
+        return items.filter { NotebookTitle.folded($0.title) == wanted }
+    }
+
+    /// Returns the whole text in pieces: the entries, and what stands before, between and behind them.
+    ///
+    /// - Parameter count: The length of the text, in bytes.
+    func pieces(of count: Int) -> [(title: String?, range: Range<Int>)] {
+        var pieces: [(title: String?, range: Range<Int>)] = []
+        pieces.reserveCapacity(items.count)
+        var position = 0
+        for item in items {
+            if position < item.range.lowerBound { pieces.append((nil, position..<item.range.lowerBound)) }
+            pieces.append((item.title, item.range))
+            position = item.range.upperBound
+        }
+        if position < count { pieces.append((nil, position..<count)) }
+        return pieces
     }
 
     private mutating func read(_ bytes: UnsafeRawBufferPointer, _ limit: Int) {

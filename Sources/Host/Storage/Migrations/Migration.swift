@@ -12,8 +12,7 @@ package struct Migration: Sendable {
     /// All steps, in order of version.
     package static let all: [Migration] = [
         reading, finishing, reviewing, interchange, phases, models, translation, learning, lessons, dailyWords,
-        deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context,
-        settings,
+        deriving, rescheduling, bounds, deletedTranslations, keys, cardChanges, context, settings, notebook,
     ]
 
     /// Returns the steps that a database still needs.

@@ -54,6 +54,8 @@ public struct Change: Hashable, Sendable {
         case lessonWord = "lesson_word"
         /// The words of a day, with the state of each; its key is the day's date.
         case dailyWords = "dose"
+        /// An entry of the etymology notebook, or a text between two entries.
+        case notebookEntry = "notebook_entry"
         /// The files of the image classifier; its key is the learner's id.
         case pictureClassifier = "picture_labeller"
     }
