@@ -41,7 +41,7 @@ struct ModelsQueue: AsyncParsableCommand {
         }
         if now {
             try await models.hasten(at: time)
-            let notebook = EtymologyNotebook(path: desk.places.notebookFile.path)
+            let notebook = context.notebook(at: desk.places.notebookFile.path)
             let pass = try await context.answerWaiting(keepingEntriesIn: notebook)
             Output.note("\(pass.answered) answered, \(pass.failed) given up")
         }

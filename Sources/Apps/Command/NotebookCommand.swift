@@ -3,6 +3,7 @@ import Foundation
 import LanguageModel
 import Model
 import Notebook
+import Operations
 
 /// `glossa notebook …`: the etymology notebook.
 struct NotebookCommand: AsyncParsableCommand {
@@ -14,11 +15,14 @@ struct NotebookCommand: AsyncParsableCommand {
         ])
 
     struct Place: ParsableArguments {
-        @Option(help: "The notebook (default: EtyNote/etynote.md in the data folder).") var file: String?
+        @Option(help: "Another notebook than your own: a file (default: EtyNote/etynote.md in the data folder).")
+        var file: String?
         @OptionGroup var desk: DeskOptions
 
-        var notebook: EtymologyNotebook {
-            EtymologyNotebook(path: file ?? desk.places.notebookFile.path)
+        /// Opens the learner's notebook, or the file that is named.
+        func open() async throws -> EtymologyNotebook {
+            if let file { return EtymologyNotebook(path: file) }
+            return try await desk.open().notebook(at: desk.places.notebookFile.path)
         }
     }
 
@@ -32,18 +36,19 @@ struct NotebookCommand: AsyncParsableCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
+            let notebook = try await place.open()
             if words.isEmpty {
                 let data = FileHandle.standardInput.readDataToEndOfFile()
                 let entry: WordEntry
                 do { entry = try WordEntry(strictJSON: data) } catch { throw NotebookError.fault(error) }
-                return try keep(entry)
+                return try await keep(entry, in: notebook)
             }
             var failed = false
             for word in words {
                 // A word that fails must not prevent the others.
                 do {
                     let written = try await place.desk.written(word, offline: offline)
-                    try keep(written.entry)
+                    try await keep(written.entry, in: notebook)
                     Output.note(written)
                 } catch let error as NotebookError {
                     Output.note("\(error)")
@@ -56,12 +61,13 @@ struct NotebookCommand: AsyncParsableCommand {
             if failed { throw ExitCode.failure }
         }
 
-        private func keep(_ entry: WordEntry) throws {
-            let notebook = place.notebook
-            if !again, try notebook.entry(titled: entry.word) != nil {
+        private func keep(_ entry: WordEntry, in notebook: EtymologyNotebook) async throws {
+            let now = SystemClock().now()
+            if again {
+                try await notebook.add(entry, at: now)
+            } else if try await !notebook.keep(entry, at: now) {
                 return Output.note("\(entry.word) is already in the notebook; --again adds it once more.")
             }
-            try notebook.add(entry)
             Output.entry(entry)
         }
     }
@@ -72,8 +78,8 @@ struct NotebookCommand: AsyncParsableCommand {
         @Flag(help: "Write an array of titles as JSON.") var json = false
         @OptionGroup var place: Place
 
-        func run() throws {
-            let titles = try place.notebook.titles(matching: text)
+        func run() async throws {
+            let titles = try await place.open().titles(matching: text)
             if json { return try Output.json(titles) }
             for title in titles { Output.line(title) }
         }
@@ -85,8 +91,10 @@ struct NotebookCommand: AsyncParsableCommand {
         @Flag(help: "Write it as JSON.") var json = false
         @OptionGroup var place: Place
 
-        func run() throws {
-            guard let entry = try place.notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+        func run() async throws {
+            guard let entry = try await place.open().entry(titled: title) else {
+                throw NotebookError.noSuchEntry(title)
+            }
             if json { Output.line(entry.formattedJSON) } else { Output.entry(entry) }
         }
     }
@@ -96,8 +104,8 @@ struct NotebookCommand: AsyncParsableCommand {
         @Argument(help: "Its title.") var title: String
         @OptionGroup var place: Place
 
-        func run() throws {
-            let count = try place.notebook.delete(titled: title)
+        func run() async throws {
+            let count = try await place.open().delete(titled: title, at: SystemClock().now())
             Output.line("Deleted \(Output.count(count, "entry", "entries")).")
         }
     }
@@ -108,9 +116,8 @@ struct NotebookCommand: AsyncParsableCommand {
         @Flag(help: "Write them as JSON.") var json = false
         @OptionGroup var place: Place
 
-        func run() throws {
-            var generator = SystemRandomNumberGenerator()
-            let entries = try place.notebook.review(count, using: &generator)
+        func run() async throws {
+            let entries = try await place.open().review(count, using: SystemRandomNumberGenerator())
             if json { return Output.line("[" + entries.map(\.json).joined(separator: ",\n") + "]") }
             if entries.isEmpty { Output.note("The notebook has no entries yet; `glossa notebook add WORD` adds one.") }
             for entry in entries { Output.entry(entry) }
@@ -124,7 +131,7 @@ struct NotebookCommand: AsyncParsableCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
-            let data = try place.notebook.export()
+            let data = try await place.open().export()
             guard let to else { return Output.write(data) }
             try await OutputFile(to).write { try $0(data) }
         }

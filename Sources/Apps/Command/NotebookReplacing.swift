@@ -17,11 +17,12 @@ extension NotebookCommand {
         @Flag(help: "Do not ask.") var yes = false
         @OptionGroup var place: Place
 
-        func run() throws {
+        func run() async throws {
             let data = try InputFile(source).data()
-            let outlook = try place.notebook.outlook(of: data)
+            let notebook = try await place.open()
+            let outlook = try await notebook.outlook(of: data)
             if outlook.presentEntries > 0, !yes { try ask(outlook) }
-            let count = try place.notebook.replace(
+            let count = try await notebook.replace(
                 with: data, expecting: yes ? nil : outlook.token, at: SystemClock().now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
@@ -54,8 +55,8 @@ extension NotebookCommand {
             var bytes: Int
         }
 
-        func run() throws {
-            let earlier = place.notebook.earlier()
+        func run() async throws {
+            let earlier = try await place.open().earlier()
             if json {
                 return try Output.json(
                     earlier.map { Line(name: $0.name, replacedAt: $0.replacedAt, bytes: $0.bytes) })
@@ -72,7 +73,7 @@ extension NotebookCommand {
         @OptionGroup var place: Place
 
         func run() async throws {
-            let count = try await place.notebook.restore(name, at: SystemClock().now())
+            let count = try await place.open().restore(name, at: SystemClock().now())
             Output.line("The notebook has \(Output.count(count, "entry", "entries")) now.")
         }
     }

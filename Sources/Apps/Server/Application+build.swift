@@ -49,7 +49,7 @@ public func buildApplication(
     onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) throws -> some ApplicationProtocol {
     let resources = Bundle.module.bundleURL
-    let notebook = EtymologyNotebook(path: options.notebook, in: LearnerLane(workplace.lanes.answers, learner))
+    let notebook = workplace.notebook(of: learner, at: options.notebook)
     let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
     let parts = SiteParts(

@@ -3,8 +3,10 @@ import Model
 import Notebook
 import Operations
 import ServiceLifecycle
+import Storage
 
-/// Processes the queue of requests that wait for the network, as long as the server runs.
+/// Processes the queue of requests that wait for the network, and has the rows of the notebook follow its file, as long
+/// as the server runs.
 struct WaitingWork: Service {
     let workplace: Workplace
     let learner: ID<Learner>
@@ -17,10 +19,25 @@ struct WaitingWork: Service {
     func run() async throws {
         await cancelWhenGracefulShutdown {
             while !Task.isCancelled {
+                await followNotebook()
                 let next = await pass()
                 let pause = next.map { $0.seconds(since: workplace.clock.now()) } ?? Self.longestPause
                 // Cancelled when the server stops.
                 try? await Task.sleep(for: .seconds(min(max(1, pause), Self.longestPause)))
+            }
+        }
+    }
+
+    /// Has the rows of the notebook follow its file, which the learner may have edited. Pages show the file as it is
+    /// meanwhile, because looking at a page writes nothing.
+    private func followNotebook() async {
+        do {
+            try await notebook.refresh(at: workplace.clock.now())
+        } catch let error as StorageError where error.allowsReading {
+            // The next pass tries again.
+        } catch {
+            if !(error is CancellationError) {
+                logger.error("The notebook could not be read anew", metadata: ["error": "\(error.forLog)"])
             }
         }
     }

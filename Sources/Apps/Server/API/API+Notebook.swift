@@ -9,7 +9,7 @@ import Routes
 extension Site {
     /// `/api/v1/notebook`
     func apiNotebook(_ query: String, _ visit: Visit) async throws -> Response {
-        guard visit.request.method == .post else { return try .json(try notebook.titles(matching: query)) }
+        guard visit.request.method == .post else { return try .json(try await notebook.titles(matching: query)) }
         let body = Data(try await visit.request.collected(upTo: visit.route.bodyLimit).readableBytesView)
         let extent = JSONExtent(body)
         guard extent.isShallow, extent.values <= 10_000 else {
@@ -22,9 +22,8 @@ extension Site {
         } else {
             do { entry = try WordEntry(strictJSON: body) } catch { throw NotebookError.fault(error) }
         }
-        let isKnown = try notebook.entry(titled: entry.word) != nil
-        if !isKnown { try notebook.add(entry) }
-        var response = Response.entry(entry, status: isKnown ? .ok : .created)
+        let isNew = try await notebook.keep(entry, at: visit.now)
+        var response = Response.entry(entry, status: isNew ? .created : .ok)
         response.headers[.location] = Route.api(.notebookEntry(entry.word)).link
         return response
     }
@@ -37,12 +36,12 @@ extension Site {
     }
 
     /// `/api/v1/notebook/{title}`
-    func apiEntry(_ title: String, _ visit: Visit) throws -> Response {
+    func apiEntry(_ title: String, _ visit: Visit) async throws -> Response {
         if visit.request.method == .delete {
-            try notebook.delete(titled: title)
+            try await notebook.delete(titled: title, at: visit.now)
             return .noContent
         }
-        guard let entry = try notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+        guard let entry = try await notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
         return .entry(entry)
     }
 }

@@ -49,7 +49,7 @@ extension Site {
         case .etymology(let word):
             visit.request.method == .post ? try await askedEntry(visit) : .entry(try composedEntry(for: word))
         case .notebook(let query): try await apiNotebook(query, visit)
-        case .notebookEntry(let title): try apiEntry(title, visit)
+        case .notebookEntry(let title): try await apiEntry(title, visit)
         case .dailyWords(let day): try await apiDailyWords(day, visit)
         case .dailyWord(let number): try await apiDailyWord(number, visit)
         case .examples(let language, let word): try await apiExamples(language, word, visit)

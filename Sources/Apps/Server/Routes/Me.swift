@@ -64,7 +64,7 @@ extension Site {
         let translations = context.translations
         let models = try await context.models.export(at: now)
         let learning = try await context.insights.learningPreferences()
-        let notebook = String(decoding: try notebook.export(), as: UTF8.self)
+        let notebook = String(decoding: try await notebook.export(), as: UTF8.self)
         let desk = desk
         return try await writtenFile("everything", type: "application/json", name: "glossa.json") { write in
             try await desk.database.read(desk.learner) { reader in

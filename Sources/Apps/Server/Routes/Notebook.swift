@@ -11,7 +11,7 @@ extension Site {
     func notebook(_ path: NotebookPath, _ visit: Visit) async throws -> Response {
         switch path {
         case .titles(let query, let page, let notice):
-            return notebookTitles(query, page, notice, nil, visit)
+            return try await notebookTitles(query, page, notice, nil, visit)
         case .lookUp(let word, let notice): return try await notebookEntry(word: word, notice, visit)
         case .add: return try await addToNotebook(visit)
         case .ask: return try await askForEntry(visit)
@@ -23,14 +23,14 @@ extension Site {
         case .entry(let title, let notice): return try await notebookEntry(titled: title, notice, visit)
         case .delete(let title):
             do {
-                try notebook.delete(titled: title)
+                try await notebook.delete(titled: title, at: visit.now)
                 return .seeOther(.notebook(.titles(notice: .deleted)))
-            } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
+            } catch let error as NotebookError { return try await notebookTitles("", 1, nil, error, visit) }
         case .review(let count, let seed, let at): return try await notebookReview(count, seed, at, visit)
         case .finishRound: return try await finishRound(visit)
         case .export:
             return .bytes(
-                ByteBuffer(data: try notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
+                ByteBuffer(data: try await notebook.export()), type: "text/markdown; charset=utf-8", name: "etynote.md")
         case .importing, .replacement, .acceptReplacement, .discardReplacement, .restoreEarlier:
             return try await replaceNotebook(path, visit)
         }
@@ -38,23 +38,22 @@ extension Site {
 
     func notebookTitles(
         _ query: String, _ page: Int, _ notice: NotebookNotice?, _ error: NotebookError?, _ visit: Visit
-    ) -> Response {
+    ) async throws -> Response {
         var model = NotebookPage.Model(query: query, notice: notice, path: notebook.path)
         var problem = error
         do {
-            let all = try notebook.titles()
-            let titles = query.isEmpty ? all : try notebook.titles(matching: query)
-            model.total = all.count
+            let titles = try await notebook.titles(matching: query)
+            model.total = query.isEmpty ? titles.count : try await notebook.count()
             model.matching = titles.count
             model.pageCount = max(1, (titles.count + NotebookPage.shown - 1) / NotebookPage.shown)
             model.page = min(page, model.pageCount)
             // Latest first: the file grows at its end.
             model.titles = Array(
                 titles.reversed().dropFirst((model.page - 1) * NotebookPage.shown).prefix(NotebookPage.shown))
-            model.earlier = notebook.earlier().map {
+            model.earlier = try await notebook.earlier().map {
                 NotebookPage.Model.Earlier(name: $0.name, replacedAt: $0.replacedAt)
             }
-        } catch { problem = problem ?? error as? NotebookError }
+        } catch let error as NotebookError { problem = problem ?? error }
         model.problem = problem.map { NotebookProblem($0) }
         return .page(NotebookPage.page(model, visit.shell), status: problem?.status ?? .ok)
     }
@@ -66,7 +65,7 @@ extension Site {
         var status = HTTPResponse.Status.ok
         do {
             let entry = try composedEntry(for: word)
-            if try notebook.entry(titled: entry.word) != nil { return .seeOther(.notebook(.entry(entry.word))) }
+            if try await notebook.entry(titled: entry.word) != nil { return .seeOther(.notebook(.entry(entry.word))) }
             model.entry = entry
             model.family = family(of: entry.word)
             model.target = try await cardTarget(.english)
@@ -84,7 +83,7 @@ extension Site {
         var model = NotebookEntryPage.Model(query: title, notice: notice)
         var status = HTTPResponse.Status.ok
         do {
-            guard let entry = try notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
+            guard let entry = try await notebook.entry(titled: title) else { throw NotebookError.noSuchEntry(title) }
             model.entry = entry
             model.isKept = true
             model.family = family(of: entry.word)
@@ -103,11 +102,7 @@ extension Site {
             let entry =
                 form["from"] == "model" ? try await writtenEntry(for: word, visit) : try composedEntry(for: word)
             // The file may be large.
-            let isNew = try await desk.answers.run { [notebook] in
-                guard try notebook.entry(titled: entry.word) == nil else { return false }
-                try notebook.add(entry)
-                return true
-            }
+            let isNew = try await desk.answers.run { [notebook] in try await notebook.keep(entry, at: visit.now) }
             return .seeOther(.notebook(.entry(entry.word, notice: isNew ? .kept : .known)))
         } catch let error as NotebookError {
             let model = NotebookEntryPage.Model(query: word, problem: NotebookProblem(error))
@@ -121,12 +116,12 @@ extension Site {
             return .seeOther(.notebook(.review(count: count, seed: Int(context.random() % 1_000_000), at: 1)))
         }
         do {
-            var generator = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
-            let entries = try notebook.review(count, using: &generator)
+            let generator = SplitMix64(seed: UInt64(bitPattern: Int64(seed)))
+            let entries = try await notebook.review(count, using: generator)
             let model = NotebookReviewPage.Model(
                 count: entries.count, seed: seed, at: at, entry: at <= entries.count ? entries[at - 1] : nil)
             return .page(NotebookReviewPage.page(model, visit.shell))
-        } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
+        } catch let error as NotebookError { return try await notebookTitles("", 1, nil, error, visit) }
     }
 
     /// Returns the entry of a word from the dictionaries.

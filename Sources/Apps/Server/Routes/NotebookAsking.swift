@@ -70,7 +70,7 @@ extension Site {
 
     /// Returns the number of entries for today's round; 0 before seven, after a round, and if the learner has turned it
     /// off.
-    func entriesToLeafThrough(_ visit: Visit) -> Int {
+    func entriesToLeafThrough(_ visit: Visit) async -> Int {
         guard visit.preferences.notebookReminder else { return 0 }
         let day = LearnerDay(context.localClock, .notebook)
         guard context.localClock.hour(at: visit.now) >= day.start else { return 0 }
@@ -78,7 +78,7 @@ extension Site {
             return 0
         }
         // The notebook's own page reports an unreadable file.
-        return min((try? notebook.titles().count) ?? 0, visit.preferences.notebookCount)
+        return min((try? await notebook.count()) ?? 0, visit.preferences.notebookCount)
     }
 
     /// Records that a round was finished, and leads to its end.

@@ -13,7 +13,7 @@ extension Site {
             case .importing:
                 let upload = try await Upload(visit.request, folder: temporaryFolder)
                 defer { upload.cleanUp() }
-                try await notebook.propose(upload.file ?? Data())
+                try await notebook.propose(upload.file ?? Data(), at: visit.now)
                 return .seeOther(.notebook(.replacement))
             case .replacement:
                 guard let proposal = try await notebook.proposal() else { return .seeOther(.notebook()) }
@@ -28,7 +28,7 @@ extension Site {
                 try await notebook.accept(token, at: visit.now)
                 return .seeOther(.notebook(.titles(notice: .replaced)))
             case .discardReplacement:
-                try notebook.discardProposal()
+                try await notebook.discardProposal(at: visit.now)
                 return .seeOther(.notebook(.titles(notice: .notReplaced)))
             case .restoreEarlier:
                 let name = try await Form(visit.request).required("name")
@@ -36,6 +36,6 @@ extension Site {
                 return .seeOther(.notebook(.titles(notice: .restored)))
             default: return .seeOther(.notebook())
             }
-        } catch let error as NotebookError { return notebookTitles("", 1, nil, error, visit) }
+        } catch let error as NotebookError { return try await notebookTitles("", 1, nil, error, visit) }
     }
 }

@@ -24,7 +24,7 @@ extension Site {
             goOn: try await goOn.asyncMap { try await card($0) },
             recent: try await cards(Array(books.filter { $0.id != goOn?.id }.prefix(6))),
             week: week(sessions),
-            suggestions: Array(fitting.prefix(3)), notebookEntries: entriesToLeafThrough(visit),
+            suggestions: Array(fitting.prefix(3)), notebookEntries: await entriesToLeafThrough(visit),
             isNewLearner: books.isEmpty && marks == 0 && level == 0, dailyWords: try await wordsOfToday(visit),
             streak: try await insights.streak(at: visit.now), language: language)
         return .page(TodayPage.page(model, visit.shell))

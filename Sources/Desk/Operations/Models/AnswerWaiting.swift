@@ -38,7 +38,7 @@ extension LearnerContext {
             // The queue has checked the reply's shape; a reply that the notebook still cannot store is not worth
             // requesting again.
             do throws(EntryFault) { entry = try WordEntry(reply: answer.reply) } catch { return }
-            if try notebook.entry(titled: entry.word) == nil { try notebook.add(entry) }
+            try await notebook.keep(entry, at: await later().now)
         }
         handlers[.lesson] = {
             let context = await later()

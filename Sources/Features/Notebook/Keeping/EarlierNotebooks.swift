@@ -3,7 +3,7 @@ import Model
 
 /// A notebook that was replaced by another.
 public struct EarlierNotebook: Hashable, Sendable {
-    /// The file name, in ``EtymologyNotebook/earlierFolder``.
+    /// Its name: that of its file in ``EtymologyNotebook/earlierFolder``, if the notebook has a file.
     public var name: String
     /// When it was replaced.
     public var replacedAt: Timestamp
@@ -14,57 +14,93 @@ extension EtymologyNotebook {
     /// The number of earlier notebooks to keep; the oldest is deleted first.
     public static let earlierKept = 10
 
-    /// The folder of the earlier notebooks, next to the notebook.
-    public var earlierFolder: String {
-        URL(filePath: path).deletingLastPathComponent().appending(path: "earlier").path
-    }
+    /// The folder of the earlier notebooks, next to the notebook; nil for one without a file.
+    public var earlierFolder: String? { file.map { NotebookDraft.earlierFolder(of: $0).path } }
 
     /// Returns the earlier notebooks, latest first.
-    public func earlier() -> [EarlierNotebook] {
-        let folder = URL(filePath: earlierFolder)
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        let found: [(notebook: EarlierNotebook, number: Int)] = names.compactMap { name in
-            guard let (time, number) = EarlierName.parts(of: name) else { return nil }
-            let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
-            let bytes = attributes?[.size] as? Int ?? 0
-            return (notebook: EarlierNotebook(name: name, replacedAt: time, bytes: bytes), number: number)
-        }
-        return found.sorted { ($0.notebook.replacedAt, $0.number) > ($1.notebook.replacedAt, $1.number) }
-            .map(\.notebook)
-    }
+    ///
+    /// - Throws: `StorageError`, for a notebook without a file.
+    public func earlier() async throws -> [EarlierNotebook] { try await look { try $0.earlier() } }
 
     /// Restores an earlier notebook. The present one becomes an earlier one.
     ///
     /// - Returns: The number of its entries.
     /// - Throws: ``NotebookError/noEarlierNotebook(_:)``, ``NotebookError/unreadable(path:reason:)``,
-    ///   ``NotebookError/notWritten(path:reason:)``.
+    ///   ``NotebookError/notWritten(path:reason:)``, `StorageError`.
     @discardableResult
     public func restore(_ name: String, at now: Timestamp) async throws -> Int {
         try await atLength {
-            guard earlier().contains(where: { $0.name == name }) else { throw NotebookError.noEarlierNotebook(name) }
-            let data = try NotebookFile(path: URL(filePath: earlierFolder).appending(path: name).path).read()
-            return try replace(with: data, expecting: nil, at: now)
+            try await change(at: now) { draft in
+                guard try draft.earlier().contains(where: { $0.name == name }) else {
+                    throw NotebookError.noEarlierNotebook(name)
+                }
+                let data = try draft.earlier(name)
+                let new = try Self.checked(data)
+                try draft.keepEarlier(at: now)
+                try draft.replace(with: data)
+                return new.items.count
+            }
         }
     }
+}
 
-    /// Copies the notebook into the folder of earlier ones. Call it with the file locked, before replacing the
-    /// notebook.
+extension NotebookDraft {
+    fileprivate static func earlierFolder(of file: NotebookFile) -> URL {
+        URL(filePath: file.path).deletingLastPathComponent().appending(path: "earlier")
+    }
+
+    func earlier() throws -> [EarlierNotebook] {
+        let copies: [(name: String, bytes: Int)]
+        if let file {
+            let folder = Self.earlierFolder(of: file)
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+            copies = names.map { name in
+                let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+                return (name, attributes?[.size] as? Int ?? 0)
+            }
+        } else {
+            copies = try reader?.notebookCopies() ?? []
+        }
+        let found: [(notebook: EarlierNotebook, number: Int)] = copies.compactMap { copy in
+            guard let (time, number) = EarlierName.parts(of: copy.name) else { return nil }
+            return (EarlierNotebook(name: copy.name, replacedAt: time, bytes: copy.bytes), number)
+        }
+        return found.sorted { ($0.notebook.replacedAt, $0.number) > ($1.notebook.replacedAt, $1.number) }
+            .map(\.notebook)
+    }
+
+    /// Returns the text of an earlier notebook.
+    fileprivate func earlier(_ name: String) throws -> Data {
+        guard let file else { return try reader?.notebookCopy(name) ?? Data() }
+        return try NotebookFile(path: Self.earlierFolder(of: file).appending(path: name).path).read()
+    }
+
+    /// Copies the notebook to the earlier ones. Call it before replacing the notebook.
     func keepEarlier(at now: Timestamp) throws {
-        let present = try file.read()
+        let present = try text()
         guard !present.isEmpty else { return }
-        let folder = URL(filePath: earlierFolder)
-        do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
         // Follows the last one of the same second, even if an earlier one has been deleted, because numbers keep the
         // order.
         let second = EarlierName.parts(of: EarlierName.name(at: now, 1))?.time
-        let taken = earlier().compactMap { EarlierName.parts(of: $0.name) }.filter { $0.time == second }
+        let taken = try earlier().compactMap { EarlierName.parts(of: $0.name) }.filter { $0.time == second }
         let number = min((taken.map(\.number).max() ?? 0) + 1, EarlierName.lastNumber)
-        try NotebookFile(path: folder.appending(path: EarlierName.name(at: now, number)).path).replace(with: present)
-        for old in earlier().dropFirst(Self.earlierKept) {
-            try? FileManager.default.removeItem(at: folder.appending(path: old.name))
+        let name = EarlierName.name(at: now, number)
+        if let file {
+            let folder = Self.earlierFolder(of: file)
+            do {
+                try FileManager.default.createDirectory(
+                    at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            } catch { throw NotebookError.notWritten(path: folder.path, reason: error.localizedDescription) }
+            try NotebookFile(path: folder.appending(path: name).path).replace(with: present)
+        } else {
+            try rows?.keepCopy(name, present)
+        }
+        for old in try earlier().dropFirst(EtymologyNotebook.earlierKept) {
+            if let file {
+                try? FileManager.default.removeItem(at: Self.earlierFolder(of: file).appending(path: old.name))
+            } else {
+                try rows?.removeCopy(old.name)
+            }
         }
     }
 }

@@ -46,6 +46,29 @@ struct NotebookFile: Sendable {
         }
     }
 
+    /// Whether no append must be completed.
+    var isSettled: Bool { access(journal, F_OK) != 0 }
+
+    /// The identity of the notebook's folder, which goes with the folder when it is moved or restored; nil if it has
+    /// none yet. It stands in the lock file.
+    var place: String? {
+        guard let data = try? Data(contentsOf: URL(filePath: lock)) else { return nil }
+        let text = NotebookText.trimmed(String(decoding: data.prefix(100), as: UTF8.self))
+        return text.isEmpty ? nil : text
+    }
+
+    /// Returns the identity of the notebook's folder, and gives it one if it has none. Call it with the file locked.
+    func identifiedPlace() throws -> String {
+        if let place { return place }
+        let new = UUID().uuidString.lowercased()
+        // Written into the lock file itself: a new file in its place would not be locked.
+        let file = open(lock, O_WRONLY | O_CLOEXEC)
+        guard file >= 0 else { throw notWritten() }
+        defer { close(file) }
+        try write(Data((new + "\n").utf8), to: file, at: 0)
+        return new
+    }
+
     /// When and how the file last changed; nil if there is none.
     var stamp: Stamp? {
         var status = stat()
@@ -60,10 +83,19 @@ struct NotebookFile: Sendable {
         var nanoseconds: Int
         var size: Int
         var file: UInt64
+
+        /// The stamp as one word.
+        var text: String { "\(file).\(size).\(seconds).\(nanoseconds)" }
+
+        /// Whether the file was last changed so recently that another change might leave the same time of change.
+        var isRecent: Bool { abs(time(nil) - seconds) < 2 }
     }
 
     /// Appends to the file, and returns once the text is on disk. Call it with the file locked.
-    func append(_ block: String) throws {
+    ///
+    /// - Returns: What was appended: the text, after blank lines if the file did not end with a line break.
+    @discardableResult
+    func append(_ block: Data) throws -> Data {
         let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw notWritten() }
         defer { close(file) }
@@ -75,7 +107,7 @@ struct NotebookFile: Sendable {
             guard pread(file, &last, 1, size - 1) == 1 else { throw notWritten() }
             if last != 0x0A { text += Data("\n\n".utf8) }
         }
-        text += Data(block.utf8)
+        text += block
         try replace(journal, with: Data("\(size) \(text.count)\n".utf8) + text)
         do {
             try write(text, to: file, at: size)
@@ -86,6 +118,7 @@ struct NotebookFile: Sendable {
             throw error
         }
         unlink(journal)
+        return text
     }
 
     /// Replaces the file atomically. Call it with the file locked.

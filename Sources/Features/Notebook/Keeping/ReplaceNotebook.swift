@@ -1,5 +1,7 @@
+import Etymology
 import Foundation
 import Model
+import Storage
 
 /// The effect of replacing the present notebook with another.
 public struct NotebookReplacement: Hashable, Sendable {
@@ -7,9 +9,9 @@ public struct NotebookReplacement: Hashable, Sendable {
     public var entries: Int
     /// The number of entries in the present one.
     public var presentEntries: Int
-    /// The titles that only the present notebook has, in file order, each once.
+    /// The titles that only the present notebook has, in the order of the notebook, each once.
     public var lost: [String]
-    /// Identifies both files in their present state, so that consent for these does not apply to others.
+    /// Identifies both notebooks in their present state, so that consent for these does not apply to others.
     public var token: String
 }
 
@@ -23,10 +25,10 @@ extension EtymologyNotebook {
     /// Returns what ``replace(with:expecting:at:)`` would do, without changing anything.
     ///
     /// - Throws: ``NotebookError/noNotebook(reason:)`` if the data is too large, not text, or has no entries,
-    ///   ``NotebookError/unreadable(path:reason:)``.
-    public func outlook(of data: Data) throws -> NotebookReplacement {
+    ///   ``NotebookError/unreadable(path:reason:)``, `StorageError`.
+    public func outlook(of data: Data) async throws -> NotebookReplacement {
         let new = try Self.checked(data)
-        return try file.lockedForReading { try outlook(of: new, token: presentToken) }
+        return try await look { try $0.outlook(of: new, token: $0.token()) }
     }
 
     /// Replaces the notebook with another, and keeps the present one among the earlier ones.
@@ -35,34 +37,37 @@ extension EtymologyNotebook {
     /// - Returns: The number of entries in the new notebook.
     /// - Throws: ``NotebookError/staleProposal`` if this notebook has changed since it was shown;
     ///   ``NotebookError/noNotebook(reason:)`` if the data is too large, not text, or has no entries,
-    ///   ``NotebookError/notWritten(path:reason:)``.
+    ///   ``NotebookError/notWritten(path:reason:)``, `StorageError`.
     @discardableResult
-    public func replace(with data: Data, expecting token: String?, at now: Timestamp) throws -> Int {
+    public func replace(with data: Data, expecting token: String?, at now: Timestamp) async throws -> Int {
         let new = try Self.checked(data)
-        return try file.locked {
-            guard token == nil || token == presentToken else { throw NotebookError.staleProposal }
-            return try put(data, new, at: now)
+        return try await change(at: now) { draft in
+            guard try token == nil || token == draft.token() else { throw NotebookError.staleProposal }
+            try draft.keepEarlier(at: now)
+            try draft.replace(with: data)
+            return new.items.count
         }
     }
 
     /// Stores a notebook that will replace this one once the learner agrees. Discards any earlier proposal.
     ///
     /// - Throws: The same errors as ``replace(with:expecting:at:)``.
-    public func propose(_ data: Data) async throws {
+    public func propose(_ data: Data, at now: Timestamp) async throws {
         try await atLength {
             _ = try Self.checked(data)
-            try file.locked { try proposed.replace(with: data) }
+            try await putAside(at: now) { try $0.propose(data) }
         }
     }
 
     /// Returns the effect of the proposed replacement; nil if there is none.
     ///
-    /// - Throws: ``NotebookError/unreadable(path:reason:)``.
+    /// - Throws: ``NotebookError/unreadable(path:reason:)``, `StorageError`.
     public func proposal() async throws -> NotebookReplacement? {
         try await atLength {
-            try file.lockedForReading {
-                let data = try proposed.read()
-                return data.isEmpty ? nil : try outlook(of: NotebookIndex(data), token: token)
+            try await look { draft in
+                let data = try draft.proposed()
+                return data.isEmpty
+                    ? nil : try draft.outlook(of: NotebookIndex(data), token: draft.tokenOfBoth())
             }
         }
     }
@@ -76,50 +81,26 @@ extension EtymologyNotebook {
     @discardableResult
     public func accept(_ token: String, at now: Timestamp) async throws -> Int {
         try await atLength {
-            try file.locked {
-                let data = try proposed.read()
-                guard !data.isEmpty, token == self.token else { throw NotebookError.staleProposal }
-                let count = try put(data, try Self.checked(data), at: now)
-                proposed.remove()
-                return count
+            try await change(at: now) { draft in
+                let data = try draft.proposed()
+                guard try !data.isEmpty && token == draft.tokenOfBoth() else { throw NotebookError.staleProposal }
+                let new = try Self.checked(data)
+                try draft.keepEarlier(at: now)
+                try draft.replace(with: data)
+                try draft.discardProposal()
+                return new.items.count
             }
         }
     }
 
     /// Discards the proposal.
-    public func discardProposal() throws { try file.locked { proposed.remove() } }
+    public func discardProposal(at now: Timestamp) async throws {
+        try await putAside(at: now) { try $0.discardProposal() }
+    }
 
     // MARK: Rules
 
-    private var proposed: NotebookFile { NotebookFile(path: path + ".proposed") }
-
-    /// Changes with the present notebook.
-    private var presentToken: String { Self.token(file) }
-
-    /// Changes with either file.
-    private var token: String { presentToken + "-" + Self.token(proposed) }
-
-    private static func token(_ file: NotebookFile) -> String {
-        file.stamp.map { "\($0.file).\($0.size).\($0.seconds).\($0.nanoseconds)" } ?? "none"
-    }
-
-    /// Call it with the file locked.
-    private func put(_ data: Data, _ new: NotebookIndex, at now: Timestamp) throws -> Int {
-        try keepEarlier(at: now)
-        try file.replace(with: data)
-        return new.items.count
-    }
-
-    private func outlook(of new: NotebookIndex, token: String) throws -> NotebookReplacement {
-        let present = try index(of: try file.read())
-        let kept = Set(new.items.map(\.title))
-        var seen: Set<String> = []
-        let lost = present.items.map(\.title).filter { !kept.contains($0) && seen.insert($0).inserted }
-        return NotebookReplacement(
-            entries: new.items.count, presentEntries: present.items.count, lost: lost, token: token)
-    }
-
-    private static func checked(_ data: Data) throws(NotebookError) -> NotebookIndex {
+    static func checked(_ data: Data) throws(NotebookError) -> NotebookIndex {
         guard data.count <= largestImport else {
             throw .noNotebook(reason: "it is larger than \(largestImport >> 20) MB")
         }
@@ -134,5 +115,49 @@ extension EtymologyNotebook {
             throw .noNotebook(reason: "it has no line with a title, such as “# construct”")
         }
         return index
+    }
+}
+
+extension NotebookDraft {
+    /// The proposed notebook, next to the file; nil without a file.
+    private var proposal: NotebookFile? { file.map { NotebookFile(path: $0.path + ".proposed") } }
+    /// The name of the proposed notebook among the copies of a notebook without a file.
+    private static let proposalName = "proposed"
+
+    /// Returns the proposed notebook; empty if there is none.
+    func proposed() throws -> Data {
+        if let proposal { return try proposal.read() }
+        return try reader?.notebookCopy(Self.proposalName) ?? Data()
+    }
+
+    func propose(_ data: Data) throws {
+        if let proposal { try proposal.replace(with: data) } else { try rows?.keepCopy(Self.proposalName, data) }
+    }
+
+    func discardProposal() throws {
+        if let proposal { proposal.remove() } else { try rows?.removeCopy(Self.proposalName) }
+    }
+
+    /// Returns a token that changes with the present notebook.
+    func token() throws -> String {
+        if let file { return file.stampText }
+        return try reader?.notebookFile()?.stamp ?? "none"
+    }
+
+    /// Returns a token that changes with the present or the proposed notebook.
+    func tokenOfBoth() throws -> String {
+        if let proposal { return try token() + "-" + proposal.stampText }
+        // FNV-1a
+        let digest = try proposed().reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return try token() + "-\(digest)"
+    }
+
+    func outlook(of new: NotebookIndex, token: String) throws -> NotebookReplacement {
+        let present = NotebookIndex(try text())
+        let kept = Set(new.items.map(\.title))
+        var seen: Set<String> = []
+        let lost = present.items.map(\.title).filter { !kept.contains($0) && seen.insert($0).inserted }
+        return NotebookReplacement(
+            entries: new.items.count, presentEntries: present.items.count, lost: lost, token: token)
     }
 }
