@@ -177,8 +177,8 @@ import Testing
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             let entry = try await writer.askedEntry(for: "construct", at: TestDesk.now).entry
             let notebook = EtymologyNotebook(path: path)
-            #expect {
-                try notebook.add(entry)
+            await #expect {
+                try await notebook.add(entry, at: TestDesk.now)
             } throws: { error in
                 switch error as? NotebookError {
                 case .notWritten(path, _), .unreadable(path, _): true
