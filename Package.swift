@@ -66,10 +66,12 @@ package.targets += [
 // MARK: Features — a folder for each noun, a file for each verb
 package.targets += [
     .feature(
+        "Linguistics", ["Grammar", "Lanes", "Lexicon", "Model", "Morphology", "Phonology", "Proficiency", "Topics"]),
+    .feature(
         "Library",
         [
-            "Cryptography", "Grammar", "Lanes", "Model", "Phonology", "Proficiency", "Lexicon", "Storage", "Formats",
-            "Morphology",
+            "Cryptography", "Grammar", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
+            "Storage", "Formats", "Morphology",
         ]),
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
     .feature(
@@ -78,22 +80,22 @@ package.targets += [
             "CMemory", "Cryptography", "Lanes", "Model", "Phonology", "Scheduling", "Lexicon", "Storage", "Formats",
         ]),
     .feature(
-        "Notebook", ["Model", "Etymology", "Lanes", "LanguageModel", "Lexicon", "Library", "Models", "Storage"]),
-    .feature("Translations", ["Grammar", "LanguageModel", "Library", "Model", "Models", "Phonology", "Storage"]),
+        "Notebook",
+        ["Etymology", "Lanes", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Storage"]),
+    .feature("Translations", ["Grammar", "LanguageModel", "Linguistics", "Model", "Models", "Phonology", "Storage"]),
     .feature("Insights", ["Model", "Scheduling", "Storage"]),
     .feature(
         "DailyWords",
         [
-            "Grammar", "Insights", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology",
-            "Proficiency", "Storage", "Topics",
+            "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Proficiency", "Storage", "Topics",
         ]),
     .feature(
         "Pictures",
-        ["DailyWords", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Recognition", "Storage"]),
+        ["LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Recognition", "Storage"]),
     .feature(
         "Lessons",
         [
-            "Exercises", "Grammar", "LanguageModel", "Lexicon", "Library", "Model", "Models", "Phonology", "Review",
+            "Exercises", "Grammar", "LanguageModel", "Lexicon", "Linguistics", "Model", "Models", "Phonology",
             "Scheduling", "Storage",
         ]),
 ]
@@ -115,7 +117,8 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures", "Proficiency",
+            "Lessons", "Lexicon", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures",
+            "Proficiency",
             "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
             .product(name: "Hummingbird", package: "hummingbird"),
@@ -131,9 +134,9 @@ package.targets += [
     .executableTarget(
         name: "Command",
         dependencies: [
-            "DailyWords", "StorageEngines", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights",
-            "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "Model", "Models", "Morphology", "Operations", "Pages", "Phonology",
+            "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
+            "LanguageModel", "Lessons", "Lexicon", "Linguistics", "Model", "Models", "Morphology", "Operations",
+            "Pages", "Phonology", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -180,7 +183,7 @@ package.targets += [
     .tests("SchedulingTests", ["Scheduling", "Model"]),
     .tests("EtymologyTests", ["Etymology", "Model"]),
     .tests("ExercisesTests", ["Exercises", "Model"]),
-    .tests("GrammarTests", ["Grammar", "Library", "Model", "Support"], resources: [.copy("Fixtures")]),
+    .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
     .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
@@ -199,6 +202,7 @@ package.targets += [
         ], path: "Tests/Support"),
     .tests(
         "LanguageModelTests", ["LanguageModel", "Model", "Models", "Pages", "Storage", "StorageEngines", "Support"]),
+    .tests("LinguisticsTests", ["Lexicon", "Linguistics", "Model", "Support"]),
     .tests("LibraryTests", ["Library", "Review", "Scheduling", "Formats", "Model", "Support"]),
     .tests(
         "NotebookTests",
@@ -209,14 +213,18 @@ package.targets += [
     .tests(
         "DailyWordsTests",
         [
-            "DailyWords", "Insights", "LanguageModel", "Library", "Model", "Models", "Review", "Scheduling", "Storage",
+            "DailyWords", "Insights", "LanguageModel", "Library", "Linguistics", "Model", "Models", "Review",
+            "Scheduling", "Storage",
             "Support", "Topics",
         ]),
-    .tests("PictureTests", ["Lanes", "Pictures", "Recognition", "Lexicon", "Model", "Models", "Storage", "Support"]),
+    .tests(
+        "PictureTests",
+        ["Lanes", "Lexicon", "Library", "Model", "Models", "Pictures", "Recognition", "Storage", "Support"]),
     .tests(
         "LessonsTests",
         [
-            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Model", "Models",
+            "Lessons", "Exercises", "Grammar", "Insights", "Lanes", "LanguageModel", "Library", "Linguistics", "Model",
+            "Models", "Operations",
             "Review", "Scheduling", "Storage", "Support",
         ]),
     .tests(
@@ -231,7 +239,8 @@ package.targets += [
     .tests(
         "ServerTests",
         [
-            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Model", "Models", "Operations", "Recognition",
+            "Server", "Formats", "Lanes", "LanguageModel", "Library", "Linguistics", "Model", "Models", "Operations",
+            "Recognition",
             "Review",
             "Routes",
             "Scheduling", "Storage", "Support",

@@ -146,14 +146,14 @@ import Testing
             let desk = Desk(
                 database: models.desk.database, lexicon: small.desk.lexicon, japanese: nil,
                 learner: models.desk.learner)
-            let daily = DailyWordsDesk(desk: desk, models: models.desk, clock: LocalClock(), random: { (1, 2) })
+            let daily = DailyWordsDesk(over: desk, models: models, random: { (1, 2) })
             let made = try await daily.today(at: Self.now, patience: 0)
             #expect(try await daily.dailyWords(on: made.day) == made)
             try await daily.mark(.seen, card: 1, on: made.day, at: Self.now)
             try await daily.mark(.added, card: 2, on: made.day, at: Self.now)
             let kept = try await daily.today(at: Self.now.advanced(bySeconds: 60), patience: 0)
             #expect(kept.card(1)?.seenAt == Self.now && kept.card(2)?.addedAt == Self.now)
-            let exported = try await daily.desk.database.read(daily.desk.learner) { reader in
+            let exported = try await desk.database.read(desk.learner) { reader in
                 var exported: [DailyWords] = []
                 try daily.export(reader) { exported.append($0) }
                 return exported

@@ -19,7 +19,7 @@ struct TestDailyWords: Sendable {
         test = try await TestDesk()
         models = TestModels(test.desk.database, learner: test.desk.learner)
         daily = DailyWordsDesk(
-            desk: test.desk, models: models.desk, clock: LocalClock(),
+            over: test.desk, models: models,
             random: {
                 let id: ID<Book> = TestIDs.next()
                 return (id.high, id.low)
@@ -31,6 +31,17 @@ struct TestDailyWords: Sendable {
         let daily = try await TestDailyWords()
         try await body(daily)
         try await daily.test.remove()
+    }
+}
+
+extension DailyWordsDesk {
+    /// Creates a desk in UTC over a library, with the goals and the knowledge of its learner.
+    init(over desk: Desk, models: TestModels, random: @escaping @Sendable () -> (UInt64, UInt64)) {
+        let insights = Insights(database: desk.database, learner: desk.learner)
+        self.init(
+            database: desk.database, learner: desk.learner, sentences: desk.sentences, models: models.desk,
+            clock: LocalClock(), preferences: { try await insights.learningPreferences() },
+            knowledge: { try await desk.knowledge(of: $0) }, random: random)
     }
 }
 

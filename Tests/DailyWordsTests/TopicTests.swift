@@ -1,5 +1,4 @@
-import DailyWords
-import Library
+import Linguistics
 import Model
 import Support
 import Testing
@@ -28,7 +27,7 @@ import Topics
         var seen = 0
         for word in TopicWord.all(in: language) where !word.sentence.isEmpty {
             seen += 1
-            let use = try await test.desk.use(of: word.word, in: word.sentence, language)
+            let use = try await test.desk.texts.use(of: word.word, in: word.sentence, language)
             #expect(use != nil, "\(word.word): \(word.sentence)")
             #expect(!word.translation.isEmpty, "\(word.word)")
         }

@@ -1,6 +1,6 @@
 import Foundation
 import Grammar
-import Library
+import Linguistics
 import Model
 import Support
 import Testing

@@ -1,4 +1,4 @@
-import Library
+import Linguistics
 import Model
 import Support
 import Testing

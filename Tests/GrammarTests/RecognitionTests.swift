@@ -1,5 +1,5 @@
 import Foundation
-import Library
+import Linguistics
 import Model
 import Support
 import Testing

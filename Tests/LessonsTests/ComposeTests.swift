@@ -129,7 +129,7 @@ import Testing
             let lesson = try await fixture.make(.grammar, from: .text(Met.passage))
             #expect(lesson.shortage == nil)
             let headings = lesson.content.explanations.map(\.heading)
-            let points = try await fixture.test.desk.explain(Met.passage, in: .chinese).points.map(\.pattern.form)
+            let points = try await fixture.test.desk.texts.explain(Met.passage, in: .chinese).points.map(\.pattern.form)
             #expect(!headings.isEmpty && Set(points).isSuperset(of: headings))
             #expect(lesson.content.explanations.allSatisfy { !$0.chineseText.isEmpty && !$0.examples.isEmpty })
             for exercise in lesson.content.exercises { Self.check(exercise) }

@@ -29,7 +29,7 @@ import Testing
 
     private func addCards(_ words: [String], _ fixture: LessonFixture, kinds: [Card.Kind] = [.recognition]) async throws
     {
-        let review = fixture.lessons.review
+        let review = fixture.review
         let deck = try await review.addDeck(
             named: words.joined(), icon: "", in: nil, options: DeckOptions(), at: Self.now, newID: TestIDs.next())
         let drafts = words.map { ReviewDesk.Draft(language: .chinese, word: $0) }
@@ -38,7 +38,7 @@ import Testing
 
     /// All cards, with their schedules.
     private func cards(_ fixture: LessonFixture) async throws -> [String: Card] {
-        let found = try await fixture.lessons.review.cards(CardQuery(""), at: Self.now)
+        let found = try await fixture.review.cards(CardQuery(""), at: Self.now)
         return Dictionary(found.cards.map { ($0.note.word, $0.card) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -118,14 +118,14 @@ import Testing
     @Test func aFinishedLessonGradesDueCardsOnceAndLeavesTheOthersAlone() async throws {
         try await LessonFixture.run { fixture in
             let id = try await keep(fixture)
-            await #expect(throws: LessonError.nothingAnswered) { try await fixture.lessons.finish(id, at: Self.now) }
+            await #expect(throws: LessonError.nothingAnswered) { try await fixture.finish(id, at: Self.now) }
             await #expect(throws: LessonError.notFinished) { try await fixture.lessons.result(of: id) }
             try await addCards(["银行", "书"], fixture)
             try await makeDue(fixture)
             for (place, answer) in ["a", "b", "b"].enumerated() {
                 try await fixture.lessons.answer(id, exercise: place, with: [answer], seconds: 500, at: Self.now)
             }
-            try await fixture.lessons.finish(id, at: Self.now)
+            try await fixture.finish(id, at: Self.now)
             #expect(try await reviews(fixture) == [.again, .good])
             let result = try await fixture.lessons.result(of: id)
             #expect(result.right == 1 && result.seconds == 360)
@@ -140,7 +140,7 @@ import Testing
             #expect(try #require(cards["书"]).schedule.lapses == 1)
             // Finished again, even after the cards are due once more: nothing is graded twice.
             try await makeDue(fixture)
-            try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 60))
+            try await fixture.finish(id, at: Self.now.advanced(bySeconds: 60))
             #expect(try await reviews(fixture).count == 2)
             // A word that has since got a card reports it.
             try await addCards(["门"], fixture)
@@ -153,7 +153,7 @@ import Testing
             let id = try await keep(fixture)
             try await addCards(["银行"], fixture, kinds: [.recognition, .recall])
             try await fixture.lessons.answer(id, exercise: 0, with: ["a"], seconds: 1, at: Self.now)
-            try await fixture.lessons.finish(id, at: Self.now)
+            try await fixture.finish(id, at: Self.now)
             #expect(try await reviews(fixture).isEmpty)
             #expect(try await fixture.lessons.result(of: id).words.map(\.outcome) == [.notDue])
         }
@@ -165,7 +165,7 @@ import Testing
             try await addCards(["银行"], fixture, kinds: [.recognition, .recall])
             try await makeDue(fixture)
             try await fixture.lessons.answer(id, exercise: 0, with: [], seconds: 1, at: Self.now)
-            try await fixture.lessons.finish(id, at: Self.now)
+            try await fixture.finish(id, at: Self.now)
             #expect(try await reviews(fixture) == [.again])
         }
     }
@@ -178,7 +178,7 @@ import Testing
             for place in 0..<2 {
                 try await fixture.lessons.answer(id, exercise: place, with: ["a"], seconds: 1, at: Self.now)
             }
-            try await fixture.lessons.finish(id, at: Self.now)
+            try await fixture.finish(id, at: Self.now)
             // As after a crash between the review and the record of it.
             let learner = fixture.test.desk.learner
             try await fixture.test.desk.database.write(learner, at: Self.now) { transaction in
@@ -187,7 +187,7 @@ import Testing
                     [SQLValue(learner), SQLValue(id)],
                     changes: .upsertMany(.lessonWord))
             }
-            try await fixture.lessons.finish(id, at: Self.now.advanced(bySeconds: 5))
+            try await fixture.finish(id, at: Self.now.advanced(bySeconds: 5))
             #expect(try await reviews(fixture) == [.good, .good])
             #expect(try await fixture.lessons.result(of: id).words.allSatisfy { $0.outcome == .graded })
         }

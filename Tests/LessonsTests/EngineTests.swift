@@ -26,7 +26,7 @@ import Testing
             let (database, learner) = (models.desk.database, models.desk.learner)
             let desk = Desk(database: database, lexicon: nil, japanese: nil, learner: learner)
             let review = ReviewDesk(database: database, lexicon: nil, learner: learner, day: LearnerDay())
-            let lessons = LessonDesk(desk: desk, review: review, models: models.desk)
+            let lessons = LessonDesk(over: desk, models: models)
             let insights = Insights(database: database, learner: learner)
             #expect(try await insights.progress(at: Self.now).streak == 0)
 
@@ -53,14 +53,14 @@ import Testing
             #expect(try await lessons.lesson(lesson.id) == lesson)
             try await lessons.answer(lesson.id, exercise: 0, with: ["a\0"], seconds: 70, at: Self.now)
             try await lessons.answer(lesson.id, exercise: 1, with: ["c"], seconds: 50, at: Self.now)
-            try await lessons.finish(lesson.id, at: Self.now)
+            try await desk.finish(lesson.id, models: models, at: Self.now)
             let result = try await lessons.result(of: lesson.id)
             // Wrong answers come first.
             #expect(result.words.map(\.word) == ["门", "书"] && result.seconds == 120)
             #expect(result.words.map(\.outcome) == [.noCard, .graded])
             let listed = try await lessons.lessons(limit: 1)
             #expect(listed.map(\.answered) == [2] && listed[0].lesson.finishedAt == Self.now)
-            let exported = try await lessons.desk.database.read(lessons.desk.learner) { reader in
+            let exported = try await database.read(learner) { reader in
                 var count = 0
                 try lessons.export(reader) { _ in count += 1 }
                 return count

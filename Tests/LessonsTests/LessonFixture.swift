@@ -2,6 +2,7 @@ import Lessons
 import Library
 import Model
 import Models
+import Operations
 import Review
 import Scheduling
 import Storage
@@ -11,6 +12,7 @@ import Support
 struct LessonFixture {
     let test: TestDesk
     let models: TestModels
+    let review: ReviewDesk
     let lessons: LessonDesk
 
     /// One pool shared by all tests, because reading the most frequent words takes longer than any of them.
@@ -19,11 +21,9 @@ struct LessonFixture {
     init() async throws {
         test = try await TestDesk(lexicon: try RealLexicon.open())
         models = TestModels(test.desk.database, learner: test.desk.learner)
-        lessons = LessonDesk(
-            desk: test.desk,
-            review: ReviewDesk(
-                database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay()),
-            models: models.desk, pool: Self.pool)
+        review = ReviewDesk(
+            database: test.desk.database, lexicon: test.desk.lexicon, learner: test.desk.learner, day: LearnerDay())
+        lessons = LessonDesk(over: test.desk, models: models, pool: Self.pool)
     }
 
     /// Runs a test with a fixture, and removes it afterwards.
@@ -36,6 +36,11 @@ struct LessonFixture {
             throw error
         }
         try await fixture.test.remove()
+    }
+
+    /// Finishes a lesson as every door does.
+    func finish(_ lesson: ID<Lesson>, at now: Timestamp) async throws {
+        try await test.desk.finish(lesson, models: models, at: now)
     }
 
     /// Marks words as difficult, each in a sentence.
@@ -80,6 +85,22 @@ struct LessonFixture {
             LessonOrder(kind, from: source, minutes: minutes, language: language, level: level), at: TestDesk.now,
             newID: { TestIDs.next() }
         ).lesson!
+    }
+}
+
+extension LessonDesk {
+    /// Creates a desk for a library's learner, in UTC.
+    init(over desk: Desk, models: TestModels, pool: WordPool = WordPool()) {
+        self.init(
+            database: desk.database, learner: desk.learner, sentences: desk.sentences, models: models.desk,
+            day: LearnerDay(), pool: pool)
+    }
+}
+
+extension Desk {
+    /// Finishes a lesson of this learner as every door does.
+    func finish(_ lesson: ID<Lesson>, models: TestModels, at now: Timestamp) async throws {
+        try await Workplace(of: self, models: models.desk).context(of: learner, at: now).finishLesson(lesson)
     }
 }
 

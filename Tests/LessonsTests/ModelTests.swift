@@ -204,10 +204,10 @@ import Testing
                     limits: Lane.Limits(threads: 1, running: 0, waiting: 0, waitingOfOne: 0, retryAfter: 7), niceness: 0
                 )
                 let busy = LessonDesk(
-                    desk: Desk(
+                    over: Desk(
                         database: fixture.test.desk.database, lexicon: fixture.test.desk.lexicon, japanese: nil,
                         learner: fixture.test.desk.learner, lanes: Lanes(answers: full, jobs: full)),
-                    review: desk.review, models: fixture.models.desk)
+                    models: fixture.models)
                 var profile = try await fixture.models.addProfile(at: try await RecordedServer.deadAddress())
                 _ = try await make(fixture)
                 profile.baseURL = server.address

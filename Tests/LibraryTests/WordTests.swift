@@ -20,21 +20,6 @@ import Testing
         try await test.remove()
     }
 
-    @Test(arguments: [("ran", "run"), ("children", "child"), ("went", "go")])
-    func anInflectedEnglishWordLeadsToItsWordBeforeThoseThatBeginLikeIt(_ form: String, _ word: String) async throws {
-        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).map { $0.headword.lowercased() }
-        let place = try #require(found.firstIndex(of: word))
-        #expect(found[..<place].allSatisfy { $0 == form })
-    }
-
-    @Test func japanesePunctuationHasNoReading() async throws {
-        let test = try await TestDesk()
-        for token in try await test.desk.annotate("「猫」が、食べた。", in: .japanese) where !token.kind.isWord {
-            #expect(token.reading == nil, "\(token.text)")
-        }
-        try await test.remove()
-    }
-
     @Test func coverageFollowsWhatTheLearnerSays() async throws {
         let test = try await TestDesk()
         let book = try await test.importText("我在银行。我看书。")

@@ -65,7 +65,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
         let made = try MadeClassifier()
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
-        let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: PictureWorkerInProcess())
+        let pictures = PictureDesk(over: test.desk, models: models, worker: PictureWorkerInProcess())
         try await pictures.keep(made.settings, at: TestDesk.now)
         let named = try await pictures.words(for: Self.picture(255, 60, 20), in: .chinese, at: TestDesk.now)
         #expect(named.namer == .classifier)
@@ -89,7 +89,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
             let test = try await TestDesk()
             let models = TestModels(test.desk.database, learner: test.desk.learner)
             try await models.addProfile(at: server.address)
-            let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: PictureWorkerInProcess())
+            let pictures = PictureDesk(over: test.desk, models: models, worker: PictureWorkerInProcess())
             await #expect(throws: ModelError.self) {
                 try await pictures.words(for: Self.picture(255, 0, 0), in: .chinese, at: TestDesk.now)
             }
@@ -108,7 +108,7 @@ let canLabel: Bool = (try? ONNXRuntime.shared()) != nil && (try? Leptonica.share
         let flat = try MadeClassifier(MadeModel.meanColour(shape: [1, 5, 4, 4]))
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
-        let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: PictureWorkerInProcess())
+        let pictures = PictureDesk(over: test.desk, models: models, worker: PictureWorkerInProcess())
         try await pictures.keep(good.settings, at: TestDesk.now)
         for made in [bad, flat] {
             let problem = await #expect(throws: PictureProblem.self) {

@@ -25,7 +25,7 @@ import Testing
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         if let address { try await models.addProfile(at: address) }
-        try await body(PictureDesk(desk: test.desk, models: models.desk, worker: PictureWorkerInProcess()))
+        try await body(PictureDesk(over: test.desk, models: models, worker: PictureWorkerInProcess()))
         try await test.remove()
     }
 
@@ -52,7 +52,7 @@ import Testing
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         let worker = WatchedWorker(test.desk.lanes.answers)
-        let pictures = PictureDesk(desk: test.desk, models: models.desk, worker: worker)
+        let pictures = PictureDesk(over: test.desk, models: models, worker: worker)
         let settings = ClassifierSettings(model: "/none", labels: "/none")
         await #expect(throws: PictureProblem.self) {
             try await pictures.label(Self.picture(), .chinese, settings)

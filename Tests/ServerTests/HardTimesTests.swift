@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import Library
+import Linguistics
 import Model
 import NIOCore
 import NIOHTTP1
@@ -124,7 +125,7 @@ import Testing
 
     @Test func aTextThatIsTooLongToTakeApartSaysSo() async throws {
         try await withSite { client, _ in
-            for (path, count) in [("grammar", Desk.longestExplained), ("annotate", Desk.longestAnnotated)] {
+            for (path, count) in [("grammar", TextDesk.longestExplained), ("annotate", TextDesk.longestAnnotated)] {
                 let text = String(repeating: "我", count: count + 1)
                 let refused = try await client.send(.post, "/api/v1/\(path)", json: #"{"text":"\#(text)"}"#)
                 #expect(refused.status == .contentTooLarge || refused.status.code == 413)

@@ -14,7 +14,7 @@ import Translations
             let test = try await TestDesk()
             let desk = Library.Desk(
                 database: models.desk.database, lexicon: test.desk.lexicon, japanese: nil, learner: models.desk.learner)
-            try await body(TranslationDesk(desk: desk, models: models.desk))
+            try await body(TranslationDesk(over: desk, models: models))
             try await test.remove()
         }
     }

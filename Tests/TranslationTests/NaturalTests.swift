@@ -22,8 +22,8 @@ import Translations
             let test = try await TestDesk()
             let models = TestModels(test.desk.database, learner: test.desk.learner)
             try await models.addProfile(at: server.address)
-            let explanation = try await test.desk.explain("我去银行。", in: .chinese)
-            try await body(TranslationDesk(desk: test.desk, models: models.desk), explanation, server)
+            let explanation = try await test.desk.texts.explain("我去银行。", in: .chinese)
+            try await body(TranslationDesk(over: test.desk, models: models), explanation, server)
             try await test.remove()
         }
     }

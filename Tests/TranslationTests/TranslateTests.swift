@@ -31,7 +31,7 @@ import Translations
         let test = try await TestDesk()
         let models = TestModels(test.desk.database, learner: test.desk.learner)
         if let address { try await models.addProfile(at: address, needsKey: needsKey) }
-        try await body(TranslationDesk(desk: test.desk, models: models.desk), models)
+        try await body(TranslationDesk(over: test.desk, models: models), models)
         try await test.remove()
     }
 

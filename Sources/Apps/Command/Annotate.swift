@@ -1,5 +1,5 @@
 import ArgumentParser
-import Library
+import Linguistics
 import Model
 
 struct Annotate: ParsableCommand {

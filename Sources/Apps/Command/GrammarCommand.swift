@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Grammar
 import Library
+import Linguistics
 import Model
 
 struct GrammarCommand: ParsableCommand {

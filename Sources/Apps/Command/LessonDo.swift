@@ -18,7 +18,8 @@ struct LessonDo: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let lessons = try await desk.open().lessons
+        let context = try await desk.open()
+        let lessons = context.lessons
         let lesson = try await lessons.lesson(id)
         let clock = SystemClock()
         let answered = Set(try await lessons.answers(to: lesson.id).map(\.exercise))
@@ -38,7 +39,7 @@ struct LessonDo: AsyncParsableCommand {
             if answer.verdict.slip == .tones { Output.line("The sounds are right; look at the tones.") }
             if answer.verdict.slip == .de { Output.line("Right except for 的, 地 or 得.") }
         }
-        try await lessons.finish(lesson.id, at: clock.now())
+        try await context.finishLesson(lesson.id, at: clock.now())
         let result = try await lessons.result(of: lesson.id)
         Output.line("\n\(result.right) of \(Output.count(result.answers.count, "answer")) right.")
         for word in result.words {

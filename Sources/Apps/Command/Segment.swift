@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Lexicon
-import Library
+import Linguistics
 import Model
 
 struct Segment: AsyncParsableCommand {

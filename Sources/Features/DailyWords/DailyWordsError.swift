@@ -8,6 +8,8 @@ public enum DailyWordsError: Error, Hashable, Sendable {
     case noSuchCard(Int)
     /// The dictionaries are missing, or the learner knows every word of the level.
     case noWords
+    /// A word to find sentences for that is empty or too long.
+    case impossibleWord
 }
 
 extension DailyWordsError: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension DailyWordsError: CustomStringConvertible {
             No new words were found: the dictionaries are missing, or you know every word of your level. Nothing was \
             changed; run `glossa lexicon build`, or choose a higher level in your learning preferences.
             """
+        case .impossibleWord: "A word has from 1 to 40 characters. Nothing was changed."
         }
     }
 }

@@ -1,28 +1,36 @@
-import Library
+import Linguistics
 import Model
 import Models
-import Review
-import Scheduling
 import Storage
 
-/// The context for lesson functions: the desk with its dictionaries, the cards that a result updates, and the language
-/// models that may write a lesson.
+/// The context for lesson functions: the dictionaries and the sentences of the learner's books, and the language models
+/// that may write a lesson.
 ///
 /// It is a value; a server or a command creates one and passes it to every function.
 public struct LessonDesk: Sendable {
-    public let desk: Desk
-    public let review: ReviewDesk
+    let database: any Database
+    let learner: ID<Learner>
+    let sentences: SentenceFinder
     public let models: ModelDesk
+    /// The learner's days of reviews, which determine the due cards.
+    let day: LearnerDay
     let pool: WordPool
 
-    /// - Parameter pool: The most common words, read once and shared between desks.
-    public init(desk: Desk, review: ReviewDesk, models: ModelDesk, pool: WordPool = WordPool()) {
-        self.desk = desk
-        self.review = review
+    /// - Parameters:
+    ///   - sentences: Finds sentences for words.
+    ///   - day: The learner's days of reviews.
+    ///   - pool: The most common words, read once and shared between desks.
+    public init(
+        database: any Database, learner: ID<Learner>, sentences: SentenceFinder, models: ModelDesk, day: LearnerDay,
+        pool: WordPool = WordPool()
+    ) {
+        self.database = database
+        self.learner = learner
+        self.sentences = sentences
         self.models = models
+        self.day = day
         self.pool = pool
     }
 
-    var database: any Database { desk.database }
-    var learner: ID<Learner> { desk.learner }
+    var texts: TextDesk { sentences.texts }
 }

@@ -15,6 +15,10 @@ public enum LessonError: Error, Hashable, Sendable {
     case impossibleText
     /// None of these translations exists, or none has a text in the target language.
     case noSuchTranslations
+    /// The book of a passage does not exist.
+    case noSuchBook(ID<Book>)
+    /// The page of a passage, from 1, and the number of pages in the book.
+    case noSuchPage(Int, of: Int)
 }
 
 extension LessonError: CustomStringConvertible {
@@ -40,6 +44,10 @@ extension LessonError: CustomStringConvertible {
             """
         case .noSuchTranslations:
             "None of these translations exists any more. No lesson was made; choose saved translations or other words."
+        case .noSuchBook:
+            "There is no such book in the library. No lesson was made; `glossa books` lists what there is."
+        case .noSuchPage(let page, let count):
+            "There is no page \(page): the book has \(count) page(s). No lesson was made; choose one from 1 to \(count)."
         }
     }
 }

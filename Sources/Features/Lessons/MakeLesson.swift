@@ -1,5 +1,5 @@
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Models
 import Storage
@@ -20,7 +20,7 @@ extension LessonDesk {
     /// model errors are stored in ``Lesson/fault``.
     ///
     /// - Parameter newID: Returns the id of the lesson, or of the waiting request.
-    /// - Throws: ``LessonError``, `LibraryError` for a page that is not there, `StorageError`.
+    /// - Throws: ``LessonError``, `StorageError`.
     public func make(_ order: LessonOrder, at now: Timestamp, newID: () -> ID<Lesson>) async throws -> MadeLesson {
         let order = try await settled(order)
         let id = newID()
@@ -42,7 +42,7 @@ extension LessonDesk {
         }
         do {
             let ownID = made.waiting == nil ? id : newID()
-            let composed = try await desk.answers.run { try await self.composed(order, seed: ownID.low, at: now) }
+            let composed = try await texts.answers.run { try await self.composed(order, seed: ownID.low, at: now) }
             var lesson = Lesson(composed, ownID, order, .own, createdAt: now)
             lesson.fault = fault
             try await keep(lesson, at: now)
@@ -61,8 +61,8 @@ extension LessonDesk {
     }
 
     private func request(_ order: LessonOrder, at now: Timestamp) async throws -> ChatRequest {
-        try await desk.answers.run {
-            let dictionary = desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) }
+        try await texts.answers.run {
+            let dictionary = texts.lexicon.map { WordDictionary(lexicon: $0, language: order.language) }
             return LessonPrompt.request(order, try await material(for: order, dictionary, at: now))
         }
     }
@@ -88,15 +88,15 @@ extension LessonDesk {
             let order = try? LessonOrder(json: try JSON(parsing: request.payload.context.utf8))
         else { return }
         do {
-            let composed = try await desk.answers.run { try read(request.reply.text, order, seed: id.low) }
+            let composed = try await texts.answers.run { try read(request.reply.text, order, seed: id.low) }
             try await keep(Lesson(composed, id, order, .model, createdAt: now), at: now)
         } catch let fault as SchemaFault {
             do {
-                let composed = try await desk.answers.run { try await self.composed(order, seed: id.low, at: now) }
+                let composed = try await texts.answers.run { try await self.composed(order, seed: id.low, at: now) }
                 var lesson = Lesson(composed, id, order, .own, createdAt: now)
                 lesson.fault = .invalidReply(fault, tries: 1)
                 try await keep(lesson, at: now)
-            } catch let error where error is LessonError || error is LibraryError {
+            } catch is LessonError {
                 // The words or the book for it are gone, so there is no lesson to make.
             }
         }
@@ -106,7 +106,7 @@ extension LessonDesk {
     private func settled(_ order: LessonOrder) async throws -> LessonOrder {
         var order = order
         switch order.source {
-        case .passage(let book, _): order.language = try await desk.book(book).language
+        case .passage(let book, _): order.language = try await language(ofBook: book)
         case .translations(let ids):
             if let first = ids.first { order.language = try await language(ofTranslation: first) ?? order.language }
         case .words, .text: break

@@ -16,8 +16,6 @@ public enum LibraryError: Error, Sendable {
     /// A word that is empty or longer than 200 bytes.
     case impossibleWord
     case emptyTitle
-    /// A text to analyze with more characters (Unicode scalars) than this.
-    case textTooLong(limit: Int)
 }
 
 extension LibraryError: CustomStringConvertible {
@@ -36,9 +34,6 @@ extension LibraryError: CustomStringConvertible {
             "The correction was not kept: \(reason). Your text is as it was; try again with other parts."
         case .impossibleWord: "A word has from 1 to 200 bytes. Nothing was changed."
         case .emptyTitle: "A book needs a title. The old one was kept."
-        case .textTooLong(let limit):
-            "The text has more than \(limit) characters. Nothing was changed; send it in shorter pieces, or import it as a "
-                + "book."
         }
     }
 }

@@ -1,7 +1,6 @@
-import DailyWords
 import Foundation
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Models
 import Recognition
@@ -62,7 +61,7 @@ extension PictureDesk {
     }
 
     private func words(for things: [SeenThings.Thing], _ language: Language) async throws -> [PictureWord] {
-        try await desk.answers.run {
+        try await texts.answers.run {
             var words: [PictureWord] = []
             for thing in things {
                 guard let word = try await checked(thing, language), !words.contains(where: { $0.word == word.word })
@@ -92,7 +91,7 @@ extension PictureDesk {
     /// Returns the picture scaled down, upright and without metadata, or unchanged if pictures cannot be decoded here.
     private func sent(_ picture: PictureFile) async throws -> ChatImage {
         do {
-            let small = try await desk.answers.run { try await worker.plainJPEG(of: picture, within: Self.sentSide) }
+            let small = try await texts.answers.run { try await worker.plainJPEG(of: picture, within: Self.sentSide) }
             return ChatImage(mediaType: "image/jpeg", bytes: Data(small))
         } catch PictureProblem.noLibrary {
             return ChatImage(mediaType: picture.format.mediaType, bytes: Data(picture.bytes))
@@ -103,11 +102,11 @@ extension PictureDesk {
     /// takes its place.
     private func checked(_ thing: SeenThings.Thing, _ language: Language) async throws -> PictureWord? {
         let word = thing.word.oneLine
-        guard let entry = desk.lexicon?.teachableEntry(of: word, in: language) else { return nil }
+        guard let entry = texts.lexicon?.teachableEntry(of: word, in: language) else { return nil }
         var sentence: ExampleSentence? = ExampleSentence(
             thing.sentence.oneLine, translation: thing.translation.oneLine, source: .model)
-        if let text = sentence?.text, try await desk.use(of: word, in: text, language) == nil {
-            sentence = try await SentenceFinder(desk: desk, language: language).sentence(for: word)
+        if let text = sentence?.text, try await texts.use(of: word, in: text, language) == nil {
+            sentence = try await sentences.sentence(for: word, in: language)
         }
         return PictureWord(
             language: language, word: word, reading: entry.shownReading, meaning: entry.meaning, sentence: sentence)

@@ -1,5 +1,5 @@
-import DailyWords
 import Lexicon
+import Linguistics
 import Model
 
 /// Words for the labels of a classifier, found by their meanings in the dictionaries.

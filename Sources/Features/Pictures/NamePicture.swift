@@ -1,6 +1,5 @@
-import DailyWords
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Models
 import Recognition
@@ -53,7 +52,7 @@ extension PictureDesk {
     public func label(
         _ picture: PictureFile, _ language: Language, _ settings: ClassifierSettings
     ) async throws -> [PictureWord] {
-        try await desk.answers.run {
+        try await texts.answers.run {
             let guesses = try await worker.labels(of: picture, settings, count: 5)
             // The first guess always counts, however uncertain, because it is the best there is.
             let labels =
@@ -71,12 +70,12 @@ extension PictureDesk {
     }
 
     private func word(for label: ImageLabel, _ language: Language) async throws -> PictureWord? {
-        guard let entry = LabelWords(lexicon: desk.lexicon, language: language).entry(for: label.text) else {
+        guard let entry = LabelWords(lexicon: texts.lexicon, language: language).entry(for: label.text) else {
             return nil
         }
         return PictureWord(
             language: language, word: entry.headword, reading: entry.shownReading, meaning: entry.meaning,
-            sentence: try await SentenceFinder(desk: desk, language: language).sentence(for: entry.headword),
+            sentence: try await sentences.sentence(for: entry.headword, in: language),
             label: label.text, permille: Int((label.probability * 1000).rounded()))
     }
 }

@@ -1,5 +1,4 @@
-import DailyWords
-import Library
+import Linguistics
 import Model
 import Models
 import Recognition
@@ -9,17 +8,25 @@ import Storage
 ///
 /// It is a value; a server or a command creates one and passes it to every function.
 public struct PictureDesk: Sendable {
-    public let desk: Desk
+    let database: any Database
+    let learner: ID<Learner>
+    let sentences: SentenceFinder
     public let models: ModelDesk
     let worker: any PictureWorker
 
-    /// - Parameter worker: Shared by all desks of a process, so that a classifier is loaded only once.
-    public init(desk: Desk, models: ModelDesk, worker: any PictureWorker) {
-        self.desk = desk
+    /// - Parameters:
+    ///   - sentences: Finds sentences for words.
+    ///   - worker: Shared by all desks of a process, so that a classifier is loaded only once.
+    public init(
+        database: any Database, learner: ID<Learner>, sentences: SentenceFinder, models: ModelDesk,
+        worker: any PictureWorker
+    ) {
+        self.database = database
+        self.learner = learner
+        self.sentences = sentences
         self.models = models
         self.worker = worker
     }
 
-    var database: any Database { desk.database }
-    var learner: ID<Learner> { desk.learner }
+    var texts: TextDesk { sentences.texts }
 }

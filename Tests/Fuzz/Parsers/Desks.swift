@@ -76,13 +76,13 @@ extension Parser {
             let count = text.unicodeScalars.count
             for language in [Language.chinese, .japanese, .english] {
                 var end = 0
-                for token in try await desk.annotate(text, in: language) {
+                for token in try await desk.texts.annotate(text, in: language) {
                     guard token.start >= end, token.end > token.start, token.end <= count else {
                         throw Fault("a token at \(token.start)–\(token.end) after \(end) of \(count) in \(language)")
                     }
                     end = token.end
                 }
-                _ = try? await desk.explain(String(text.prefix(200)), in: language)
+                _ = try? await desk.texts.explain(String(text.prefix(200)), in: language)
             }
         }
     }

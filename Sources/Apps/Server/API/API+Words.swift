@@ -10,14 +10,14 @@ extension Site {
     func annotate(_ visit: Visit) async throws -> Response {
         let body: Wire.Text = try await visit.request.decoded()
         let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
-        let tokens = try await desk.annotatedJSON(body.text, in: language)
+        let tokens = try await desk.texts.annotatedJSON(body.text, in: language)
         return .pieces(tokens, type: "application/json")
     }
 
     func explainedGrammar(_ visit: Visit) async throws -> Response {
         let body: Wire.Text = try await visit.request.decoded(upTo: visit.route.bodyLimit)
         let language = body.language ?? guessLanguage(of: body.text) ?? .chinese
-        return try .json(GrammarExplanationJSON(try await desk.explain(body.text, in: language)))
+        return try .json(GrammarExplanationJSON(try await desk.texts.explain(body.text, in: language)))
     }
 
     func markedWords(_ filter: WordsFilter, _ visit: Visit) async throws -> Response {

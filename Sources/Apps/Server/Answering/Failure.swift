@@ -4,6 +4,7 @@ import HTTPTypes
 import Lanes
 import Lessons
 import Library
+import Linguistics
 import Model
 import NIOHTTP1
 import Notebook
@@ -17,10 +18,12 @@ enum Failure {
     static func explain(_ error: any Error) -> (problem: Problem, status: HTTPResponse.Status) {
         switch error {
         case let error as LibraryError: explain(error)
+        case LinguisticsError.textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
         case let error as ReviewError: explain(error)
         case let error as ModelError: (.model(error), error.status)
         case let error as PictureProblem: (.picture(error), error.status)
         case DailyWordsError.noWords: (.notFound, .conflict)
+        case DailyWordsError.impossibleWord: (.badForm, .unprocessableContent)
         case is DailyWordsError: (.notFound, .notFound)
         case let error as StorageError: explain(error)
         case let error as TranslationError: explain(error)
@@ -28,7 +31,7 @@ enum Failure {
         case is HTTPParserError: (.badForm, .badRequest)
         case RateLimitError.exceeded(let seconds): (.tooManyRequests(retryAfter: seconds), .tooManyRequests)
         case let error as NotebookError: (.notebook(NotebookProblem(error)), error.status)
-        case let error as LessonError: (.lesson(LessonProblem(error)), error.status)
+        case let error as LessonError: (error.problem, error.status)
         case FormError.tooLong(let megabytes): (.tooLarge(megabytes: megabytes), .contentTooLarge)
         case is FormError: (.badForm, .badRequest)
         case let error as OutOfBounds:
@@ -58,7 +61,6 @@ enum Failure {
         case .format(.diskFull, _): full
         case .format(let error, let fileName): (explain(error, fileName), .unprocessableContent)
         case .impossibleCorrection, .impossibleWord, .emptyTitle: (.badForm, .unprocessableContent)
-        case .textTooLong(let limit): (.textTooLong(limit: limit), .contentTooLarge)
         }
     }
 

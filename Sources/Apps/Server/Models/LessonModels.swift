@@ -3,25 +3,26 @@ import Lessons
 import Model
 import Pages
 
-extension LessonProblem {
-    init(_ error: LessonError) {
-        switch error {
-        case .noSuchLesson: self = .noSuchLesson
-        case .noSuchExercise(let number, let count): self = .noSuchExercise(number, of: count)
-        case .tooLittle: self = .tooLittle
-        case .notFinished: self = .notFinished
-        case .nothingAnswered: self = .nothingAnswered
-        case .impossibleText: self = .impossibleText(limit: LessonOrder.textLimit)
-        case .noSuchTranslations: self = .noSuchTranslations
+extension LessonError {
+    /// What the error page and the API say.
+    var problem: Problem {
+        switch self {
+        case .noSuchLesson: .lesson(.noSuchLesson)
+        case .noSuchExercise(let number, let count): .lesson(.noSuchExercise(number, of: count))
+        case .tooLittle: .lesson(.tooLittle)
+        case .notFinished: .lesson(.notFinished)
+        case .nothingAnswered: .lesson(.nothingAnswered)
+        case .impossibleText: .lesson(.impossibleText(limit: LessonOrder.textLimit))
+        case .noSuchTranslations: .lesson(.noSuchTranslations)
+        case .noSuchBook: .bookNotFound
+        case .noSuchPage(let page, let count): .pageNotFound(page, of: count)
         }
     }
-}
 
-extension LessonError {
     /// The HTTP status of this error.
     var status: HTTPResponse.Status {
         switch self {
-        case .noSuchLesson, .noSuchExercise: .notFound
+        case .noSuchLesson, .noSuchExercise, .noSuchBook, .noSuchPage: .notFound
         case .tooLittle, .impossibleText, .noSuchTranslations: .unprocessableContent
         case .notFinished, .nothingAnswered: .conflict
         }

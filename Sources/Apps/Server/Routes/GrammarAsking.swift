@@ -18,7 +18,7 @@ extension Site {
         let form = try await Form(visit.request)
         let text = String(String.UnicodeScalarView(try form.required("text").unicodeScalars.prefix(GrammarPage.limit)))
         let language = try form.choice("language") { Language(rawValue: $0) } ?? .chinese
-        return try await desk.explain(text, in: language)
+        return try await desk.texts.explain(text, in: language)
     }
 
     private func page(of explanation: GrammarExplanation) -> Response {

@@ -23,7 +23,7 @@ extension Site {
             return try exercise(place, lesson, answers, visit)
         case .answer(let id): return try await answerExercise(id, visit)
         case .finish(let id):
-            try await desk.finish(id, at: visit.now)
+            try await context.finishLesson(id)
             return .seeOther(.practice(.lessons(.result(id))))
         case .delete(let id):
             try await desk.delete(id, at: visit.now)
@@ -53,7 +53,7 @@ extension Site {
             form: form,
             lessons: listed.map {
                 .init(
-                    lesson: $0.lesson, answered: $0.answered, day: desk.review.day.number(of: $0.lesson.createdAt))
+                    lesson: $0.lesson, answered: $0.answered, day: context.review.day.number(of: $0.lesson.createdAt))
             }, page: page, pageCount: pageCount, notice: notice, waiting: waiting.count, problem: told?.problem)
         return .page(LessonsPage.page(model, visit.shell), status: told?.status ?? .ok)
     }

@@ -30,7 +30,7 @@ extension Site {
         model.isIncomplete =
             spoken == .japanese ? desk.japanese == nil : desk.lexicon?.segmentationTables == nil
         if !text.isEmpty {
-            let explanation = try await desk.explain(text, in: spoken)
+            let explanation = try await desk.texts.explain(text, in: spoken)
             model.explanation = explanation
             try await addNatural(to: &model, explanation, visit)
         }

@@ -142,7 +142,7 @@ extension Site {
         -> Response
     {
         let text = String(text.prefix(200))
-        let tokens = try await desk.annotate(text, in: language)
+        let tokens = try await desk.texts.annotate(text, in: language)
         let knowledge = try await desk.knowledge(of: language)
         let words = tokens.filter { $0.kind.isWord }
         let model = PhrasePage.Model(

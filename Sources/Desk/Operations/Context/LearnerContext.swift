@@ -38,21 +38,27 @@ public struct LearnerContext: Sendable {
     public var insights: Insights { Insights(database: database, learner: learner, clock: localClock) }
 
     public var lessons: LessonDesk {
-        LessonDesk(desk: library, review: review, models: models, pool: workplace.lessonWords)
+        LessonDesk(
+            database: database, learner: learner, sentences: library.sentences, models: models,
+            day: LearnerDay(localClock, .review), pool: workplace.lessonWords)
     }
 
     public var dailyWords: DailyWordsDesk {
-        let clock = workplace.clock
+        let (library, insights, clock) = (library, insights, workplace.clock)
         return DailyWordsDesk(
-            desk: library, models: models, clock: localClock, makers: workplace.dailyWordsMakers,
-            random: { clock.random() })
+            database: database, learner: learner, sentences: library.sentences, models: models, clock: localClock,
+            makers: workplace.dailyWordsMakers, preferences: { try await insights.learningPreferences() },
+            knowledge: { try await library.knowledge(of: $0) }, random: { clock.random() })
     }
 
-    public var translations: TranslationDesk { TranslationDesk(desk: library, models: models) }
+    public var translations: TranslationDesk {
+        TranslationDesk(database: database, learner: learner, texts: library.texts, models: models)
+    }
 
     /// - Parameter worker: The worker that decodes pictures and runs classifiers.
     public func pictures(_ worker: any PictureWorker) -> PictureDesk {
-        PictureDesk(desk: library, models: models, worker: worker)
+        PictureDesk(
+            database: database, learner: learner, sentences: library.sentences, models: models, worker: worker)
     }
 
     /// Returns a new id that sorts by ``now``.

@@ -30,7 +30,7 @@ public struct LessonWish: Sendable {
 extension LearnerContext {
     /// Creates a lesson; the learner's goals supply what the options leave open.
     ///
-    /// - Throws: `LessonError`, `ModelError`, `LibraryError`, `StorageError`.
+    /// - Throws: `LessonError`, `ModelError`, `StorageError`.
     public func makeLesson(_ wish: LessonWish) async throws -> MadeLesson {
         let goals = try await insights.learningPreferences()
         let order = LessonOrder(

@@ -1,6 +1,6 @@
 import LanguageModel
 import Lexicon
-import Library
+import Linguistics
 import Model
 import Models
 
@@ -105,7 +105,7 @@ extension DailyWordsDesk {
         let sentence = ExampleSentence(
             suggestion.sentence.oneLine, translation: suggestion.translation.oneLine, source: .model)
         guard sentence.translation.unicodeScalars.count <= ExampleSentence.longestTranslation,
-            try await desk.use(of: word, in: sentence.text, language) != nil
+            try await texts.use(of: word, in: sentence.text, language) != nil
         else { return nil }
         return try await card(chosen, number: number, sentence: sentence, in: language)
     }

@@ -1,4 +1,5 @@
 import Lexicon
+import Linguistics
 import Model
 import Proficiency
 import Topics

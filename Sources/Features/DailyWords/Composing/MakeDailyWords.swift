@@ -1,5 +1,5 @@
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Models
 import Storage
@@ -24,7 +24,7 @@ extension DailyWordsDesk {
     /// - Throws: ``DailyWordsError/noWords``; `StorageError`.
     public func today(at now: Timestamp, patience: Int) async throws -> DailyWords {
         let day = days.date(of: now)
-        let preferences = try await insights.learningPreferences()
+        let preferences = try await preferences()
         if let kept = try await dailyWords(on: day, for: preferences) { return kept }
         if let held = makers.held(learner, day), !held.givesWay(to: preferences.language, preferences.level) {
             return try await keepOrHold(held, at: now)
@@ -64,16 +64,16 @@ extension DailyWordsDesk {
     private func composed(
         _ suggested: [SuggestedCard]?, _ preferences: LearningPreferences, _ day: CalendarDate, _ now: Timestamp
     ) async throws -> DailyWords {
-        try await desk.answers.run { try await put(suggested, preferences, day, now) }
+        try await texts.answers.run { try await put(suggested, preferences, day, now) }
     }
 
     private func put(
         _ suggested: [SuggestedCard]?, _ preferences: LearningPreferences, _ day: CalendarDate, _ now: Timestamp
     ) async throws -> DailyWords {
         let language = preferences.language
-        guard let lexicon = desk.lexicon else { throw DailyWordsError.noWords }
+        guard let lexicon = texts.lexicon else { throw DailyWordsError.noWords }
         let chooser = WordChooser(
-            lexicon: lexicon, preferences: preferences, knowledge: try await desk.knowledge(of: language),
+            lexicon: lexicon, preferences: preferences, knowledge: try await knowledge(language),
             taken: try await takenWords(language))
         let size = DailyWordsSize.cards(forMinutes: preferences.dailyGoal)
         var cards: [DailyWord] = []
@@ -85,10 +85,9 @@ extension DailyWordsDesk {
         let missing = size - cards.count
         // Prefer words with a sentence; there are more candidates than places.
         let candidates = chooser.words(missing * 4, besides: Set(cards.map(\.word)))
-        let finder = SentenceFinder(desk: desk, language: language)
         var bare: [ChosenWord] = []
         for chosen in candidates where cards.count < size {
-            guard let sentence = try await finder.sentence(for: chosen.word) else {
+            guard let sentence = try await sentences.sentence(for: chosen.word, in: language) else {
                 bare.append(chosen)
                 continue
             }

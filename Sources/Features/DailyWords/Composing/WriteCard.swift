@@ -1,5 +1,5 @@
 import Lexicon
-import Library
+import Linguistics
 import Model
 
 extension DailyWordsDesk {
@@ -10,9 +10,9 @@ extension DailyWordsDesk {
     func card(
         _ chosen: ChosenWord, number: Int, sentence: ExampleSentence?, in language: Language
     ) async throws -> DailyWord {
-        let use = try await sentence.asyncFlatMap { try await desk.use(of: chosen.word, in: $0.text, language) }
+        let use = try await sentence.asyncFlatMap { try await texts.use(of: chosen.word, in: $0.text, language) }
         let entry =
-            desk.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
+            texts.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
         return DailyWord(
             number: number, word: chosen.word, reading: try await reading(of: chosen.word, entry, use, language),
             meaning: entry.meaning, sentence: sentence, level: entry.hsk3 ?? entry.hsk2, interest: chosen.interest)
@@ -24,7 +24,7 @@ extension DailyWordsDesk {
         case .chinese: return use?.reading ?? entry.shownReading
         case .japanese:
             if let reading = use?.reading ?? entry.reading.nonEmpty { return reading }
-            return try await desk.annotate(word, in: .japanese).compactMap(\.reading).joined()
+            return try await texts.annotate(word, in: .japanese).compactMap(\.reading).joined()
         case .english: return ""
         }
     }

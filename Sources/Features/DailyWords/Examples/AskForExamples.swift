@@ -1,7 +1,7 @@
 import Foundation
 import LanguageModel
 import Lexicon
-import Library
+import Linguistics
 import Model
 import Models
 import Storage
@@ -49,12 +49,12 @@ extension DailyWordsDesk {
     ///
     /// Without a network the request waits in the queue.
     ///
-    /// - Throws: `ModelError`, including ``ModelError/noProfile``; `LibraryError.impossibleWord`.
+    /// - Throws: `ModelError`, including ``ModelError/noProfile``; ``DailyWordsError/impossibleWord``.
     public func askForExamples(
         of word: String, in language: Language, at now: Timestamp
     ) async throws -> AskedExamples {
         let word = word.oneLine
-        guard !word.isEmpty, word.unicodeScalars.count <= 40 else { throw LibraryError.impossibleWord }
+        guard !word.isEmpty, word.unicodeScalars.count <= 40 else { throw DailyWordsError.impossibleWord }
         guard try await keptExamples(of: word, in: language, at: now).0.isEmpty else { return .kept }
         let request = try await request(for: word, language)
         do {
@@ -89,9 +89,9 @@ extension DailyWordsDesk {
         "Answer with the JSON object alone, with a member “sentences”: no other text, no Markdown."
 
     private func request(for word: String, _ language: Language) async throws -> ChatRequest {
-        let preferences = try await insights.learningPreferences()
+        let preferences = try await preferences()
         let level = preferences.language == language ? preferences.level : .beginner
-        let entry = desk.lexicon?.teachableEntry(of: word, in: language)
+        let entry = texts.lexicon?.teachableEntry(of: word, in: language)
         let limit = ExampleSentence.longest(in: language)
         var task = """
             Write \(Self.examplesAsked) natural sentences with this word, for a learner at \(level.rawValue) level, \
@@ -112,7 +112,7 @@ extension DailyWordsDesk {
             let sentence = ExampleSentence(
                 suggestion.sentence.oneLine, translation: suggestion.translation.oneLine, source: .model)
             guard sentence.translation.unicodeScalars.count <= ExampleSentence.longestTranslation,
-                try await desk.use(of: word, in: sentence.text, language) != nil,
+                try await texts.use(of: word, in: sentence.text, language) != nil,
                 !good.contains(where: { $0.text == sentence.text })
             else { continue }
             good.append(sentence)

@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModel
+import Linguistics
 import Model
 import Models
 import Storage
@@ -24,7 +25,7 @@ extension DailyWordsDesk {
     /// included: the word card has those.
     public func examples(of word: String, in language: Language, at now: Timestamp) async throws -> WordExamples {
         let (made, madeAt) = try await keptExamples(of: word, in: language, at: now)
-        let own = try await SentenceFinder(desk: desk, language: language).ofGlossa(word, limit: 3)
+        let own = try await sentences.ofGlossa(word, in: language, limit: 3)
         return WordExamples(
             sentences: made + own, madeAt: madeAt, isWaiting: try await isWaiting(word),
             hasModel: try await !models.profiles().isEmpty)

@@ -1,6 +1,6 @@
 import Exercises
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Scheduling
 

@@ -1,5 +1,5 @@
 import LanguageModel
-import Library
+import Linguistics
 import Model
 import Models
 import Scheduling
@@ -18,7 +18,7 @@ extension LessonDesk {
         for attempt in 1...MeteredModel.tries {
             let reply = try await model.reply(to: attempt == 1 ? request : request.prepending(LessonPrompt.preamble))
             do {
-                return try await desk.answers.run { try read(reply.text, order, seed: seed) }
+                return try await texts.answers.run { try read(reply.text, order, seed: seed) }
             } catch let error as SchemaFault {
                 fault = error
             }
@@ -32,10 +32,10 @@ extension LessonDesk {
     func read(_ reply: String, _ order: LessonOrder, seed: UInt64) throws(SchemaFault) -> LessonComposer.Composed {
         try LessonReply.schema.check(reply)
         guard let told = LessonReply(json: JSONSchema.unfenced(reply)) else { throw SchemaFault(.notJSON) }
-        let annotator = TextAnnotator(lexicon: desk.lexicon, language: order.language)
+        let annotator = TextAnnotator(lexicon: texts.lexicon, language: order.language)
         var validator = LessonValidator(
             language: order.language,
-            dictionary: desk.lexicon.map { WordDictionary(lexicon: $0, language: order.language) },
+            dictionary: texts.lexicon.map { WordDictionary(lexicon: $0, language: order.language) },
             annotate: { annotator.tokens($0) }, random: SplitMix64(seed: seed))
         let exercises = validator.exercises(told)
         guard exercises.count >= Self.fewestWritten else { throw SchemaFault(.notAllowed, at: "exercises") }

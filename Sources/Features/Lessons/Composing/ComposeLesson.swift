@@ -1,4 +1,4 @@
-import Library
+import Linguistics
 import Model
 import Scheduling
 
@@ -11,16 +11,16 @@ extension LessonDesk {
     /// - Throws: ``LessonError/tooLittle(_:_:)`` and what ``material(for:_:at:)`` throws.
     func composed(_ order: LessonOrder, seed: UInt64, at now: Timestamp) async throws -> LessonComposer.Composed {
         let language = order.language
-        let dictionary = desk.lexicon.map { WordDictionary(lexicon: $0, language: language) }
+        let dictionary = texts.lexicon.map { WordDictionary(lexicon: $0, language: language) }
         let material = try await material(for: order, dictionary, at: now)
         var composer = LessonComposer(
             kind: order.kind, duration: order.minutes * 60, material: material, dictionary: dictionary,
-            pool: dictionary.map { pool.words($0) } ?? [], allExamples: pool.examples(in: language, desk.lexicon),
+            pool: dictionary.map { pool.words($0) } ?? [], allExamples: pool.examples(in: language, texts.lexicon),
             random: SplitMix64(seed: seed))
         if order.kind == .grammar {
             for sentence in material.sentences.prefix(60) {
                 composer.explained.append(
-                    .init(sentence: sentence, points: try await desk.explain(sentence.text, in: language).points))
+                    .init(sentence: sentence, points: try await texts.explain(sentence.text, in: language).points))
             }
         }
         return try composer.compose()

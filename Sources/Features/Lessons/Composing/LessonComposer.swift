@@ -1,6 +1,6 @@
 import Exercises
 import Grammar
-import Library
+import Linguistics
 import Model
 import Phonology
 import Scheduling

@@ -55,7 +55,7 @@ extension LessonDesk {
     private func verdict(on given: [String], to exercise: Exercise, in language: Language, heard: String?) -> Verdict {
         let verdict = exercise.check(given, heard: heard)
         guard !verdict.isRight, language == .chinese, exercise.kind == .cloze || exercise.kind == .dictation,
-            let lexicon = desk.lexicon
+            let lexicon = texts.lexicon
         else { return verdict }
         var simplified = exercise
         simplified.answer = exercise.answer.map { lexicon.simplified($0) }
@@ -67,6 +67,6 @@ extension LessonDesk {
     private func reading(of given: [String], to exercise: Exercise, in language: Language) async throws -> String? {
         guard language == .japanese, exercise.kind == .cloze || exercise.kind == .dictation, let text = given.first
         else { return nil }
-        return SentenceReadings.of(try await desk.annotate(text, in: language), language).first
+        return SentenceReadings.of(try await texts.annotate(text, in: language), language).first
     }
 }

@@ -1,19 +1,17 @@
 import Exercises
 import Model
-import Review
 import Scheduling
 import Storage
 
 extension LessonDesk {
-    /// Finishes a lesson: its words grade their cards. Unanswered exercises do not count.
+    /// Finishes a lesson and chooses the cards that its result grades. Unanswered exercises do not count.
     ///
     /// A word that was right every time is graded good, one that was wrong once is graded again. Only one due card per
-    /// word is graded, because having just seen one gives the others away. Each lesson grades a card at most once,
-    /// however often this is called, and even if the program ends halfway.
+    /// word is graded, because having just seen one gives the others away. Finishing a finished lesson changes nothing.
     ///
     /// - Throws: ``LessonError/noSuchLesson(_:)``, ``LessonError/nothingAnswered``.
-    public func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
-        let (learner, day) = (learner, review.day)
+    package func finish(_ id: ID<Lesson>, at now: Timestamp) async throws {
+        let (learner, day) = (learner, day)
         try await database.write(learner, at: now) { transaction in
             guard let lesson = try transaction.lesson(id, of: learner) else { throw LessonError.noSuchLesson(id) }
             guard lesson.finishedAt == nil else { return }
@@ -38,7 +36,6 @@ extension LessonDesk {
                     ], changes: .upsert(.lessonWord, id.description, word.word))
             }
         }
-        try await gradeCards(of: id, at: now)
     }
 
     /// Returns each word asked, in order of first appearance, and whether it was right every time.
@@ -56,40 +53,44 @@ extension LessonDesk {
         return words
     }
 
-    /// Grades the cards in the result that are not graded yet. The id of each review is already chosen, so that an
-    /// interrupted call can be repeated.
-    private func gradeCards(of id: ID<Lesson>, at now: Timestamp) async throws {
+    /// Returns the cards in the result that are not graded yet. The id of each review is already chosen, so that an
+    /// interrupted grading can be repeated.
+    package func pendingGrades(of id: ID<Lesson>) async throws -> [PendingGrade] {
         let learner = learner
-        let pending = try await database.read(learner) { reader in
+        return try await database.read(learner) { reader in
             try reader.rows(
                 """
                 SELECT word, is_right, card_id, review_id FROM lesson_word
                 WHERE lesson_id = ? AND learner_id = ? AND is_graded = 0 AND card_id IS NOT NULL ORDER BY word
                 """, [SQLValue(id), SQLValue(learner)]
             ).map { row in
-                (
-                    word: try row.text("word"), isRight: try row.flag("is_right"),
-                    card: try row.serialID("card_id", of: Card.self),
-                    review: try row.serialID("review_id", of: Review.self)
-                )
-            }
-        }
-        for each in pending {
-            var isGraded = true
-            do {
-                try await review.grade(each.card, each.isRight ? .good : .again, reviewID: each.review, at: now)
-            } catch ReviewError.noSuchCard { isGraded = false }
-            let graded = isGraded
-            try await database.write(learner, at: now) { transaction in
-                _ = try transaction.run(
-                    """
-                    UPDATE lesson_word SET is_graded = 1, card_id = CASE WHEN ? = 1 THEN card_id ELSE NULL END
-                    WHERE lesson_id = ? AND learner_id = ? AND word = ?
-                    """, [SQLValue(graded), SQLValue(id), SQLValue(learner), SQLValue(each.word)],
-                    changes: .upsert(.lessonWord, id.description, each.word))
+                PendingGrade(
+                    word: try row.text("word"), rating: try row.flag("is_right") ? .good : .again,
+                    card: try row.serialID("card_id"), review: try row.serialID("review_id"))
             }
         }
     }
+
+    /// Records that a card in the result is graded, or that it no longer exists.
+    package func record(_ grade: PendingGrade, of id: ID<Lesson>, hasCard: Bool, at now: Timestamp) async throws {
+        let learner = learner
+        try await database.write(learner, at: now) { transaction in
+            _ = try transaction.run(
+                """
+                UPDATE lesson_word SET is_graded = 1, card_id = CASE WHEN ? = 1 THEN card_id ELSE NULL END
+                WHERE lesson_id = ? AND learner_id = ? AND word = ?
+                """, [SQLValue(hasCard), SQLValue(id), SQLValue(learner), SQLValue(grade.word)],
+                changes: .upsert(.lessonWord, id.description, grade.word))
+        }
+    }
+}
+
+/// A grade that the result of a lesson gives to a card.
+package struct PendingGrade: Hashable, Sendable {
+    var word: String
+    package var rating: Rating
+    package var card: SerialID<Card>
+    package var review: SerialID<Review>
 }
 
 extension Transaction {

@@ -14,7 +14,7 @@ extension LessonDesk {
     /// Returns words marked as difficult, latest first, followed by those with due cards.
     func urgentWords(_ language: Language, at now: Timestamp) async throws -> [UrgentWord] {
         let learner = learner
-        let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
+        let tomorrow = day.beginning(of: day.number(of: now) + 1)
         let rows = try await database.read(learner) { reader in
             let marked = try reader.rows(
                 """
@@ -70,6 +70,59 @@ extension LessonDesk {
         }
         if !ids.isEmpty, turns.isEmpty { throw LessonError.noSuchTranslations }
         return turns
+    }
+}
+
+extension LessonDesk {
+    /// Returns the language of a book.
+    ///
+    /// - Throws: ``LessonError/noSuchBook(_:)``.
+    func language(ofBook id: ID<Book>) async throws -> Language {
+        let learner = learner
+        return try await database.read(learner) { try $0.size(ofBook: id, of: learner).language }
+    }
+
+    /// Returns the text of a book's page.
+    ///
+    /// - Parameter number: From 1.
+    /// - Throws: ``LessonError/noSuchBook(_:)``, ``LessonError/noSuchPage(_:of:)``.
+    func passage(_ number: Int, of id: ID<Book>) async throws -> (text: String, language: Language) {
+        let learner = learner
+        return try await database.read(learner) { reader in
+            let book = try reader.size(ofBook: id, of: learner)
+            let row = try reader.first(
+                "SELECT text FROM passage WHERE book_id = ? AND learner_id = ? AND number = ?",
+                [SQLValue(id), SQLValue(learner), SQLValue(number)])
+            guard let row else { throw LessonError.noSuchPage(number, of: book.pages) }
+            return (try row.text("text"), book.language)
+        }
+    }
+
+    /// Returns the status of each marked word.
+    func statuses(in language: Language) async throws -> [String: WordStatus] {
+        let learner = learner
+        return try await database.read(learner) { reader in
+            var statuses: [String: WordStatus] = [:]
+            try reader.forEachRow(
+                "SELECT word, status FROM mark WHERE learner_id = ? AND language = ?",
+                [SQLValue(learner), SQLValue(language.rawValue)]
+            ) { row in
+                statuses[try row.text(0)] = WordStatus(rawValue: try row.text(1))
+            }
+            return statuses
+        }
+    }
+}
+
+extension Reader {
+    fileprivate func size(ofBook id: ID<Book>, of learner: ID<Learner>) throws -> (pages: Int, language: Language) {
+        let row = try first(
+            "SELECT page_count, language FROM book WHERE id = ? AND learner_id = ? AND deleted_at IS NULL",
+            [SQLValue(id), SQLValue(learner)])
+        guard let row, let language = Language(rawValue: try row.text("language")) else {
+            throw LessonError.noSuchBook(id)
+        }
+        return (try row.count("page_count"), language)
     }
 }
 

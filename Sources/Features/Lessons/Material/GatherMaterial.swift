@@ -1,4 +1,4 @@
-import Library
+import Linguistics
 import Model
 import Storage
 
@@ -8,8 +8,7 @@ extension LessonDesk {
 
     /// Returns the learner's material for an order.
     ///
-    /// - Throws: ``LessonError/impossibleText``, ``LessonError/noSuchTranslations``, `LibraryError` for a page that
-    ///   does not exist.
+    /// - Throws: ``LessonError``: `impossibleText`, `noSuchTranslations`, `noSuchBook`, `noSuchPage`.
     func material(for order: LessonOrder, _ dictionary: WordDictionary?, at now: Timestamp) async throws
         -> LessonMaterial
     {
@@ -30,9 +29,9 @@ extension LessonDesk {
             material.sentences = material.turns.map(\.sentence)
             material.words = try await words(of: material.sentences, dictionary)
         case .passage(let book, let page):
-            let opened = try await desk.page(page, of: book)
-            material.language = opened.book.language
-            try await read(opened.passage.text, into: &material, dictionary)
+            let passage = try await passage(page, of: book)
+            material.language = passage.language
+            try await read(passage.text, into: &material, dictionary)
         case .text(let text):
             guard (1...LessonOrder.textLimit).contains(text.unicodeScalars.count) else {
                 throw LessonError.impossibleText
@@ -44,7 +43,7 @@ extension LessonDesk {
     }
 
     private func read(_ text: String, into material: inout LessonMaterial, _ dictionary: WordDictionary?) async throws {
-        for text in Self.withoutHeadings(sentences(of: text)).prefix(200) {
+        for text in Self.withoutHeadings(Sentences.of(text)).prefix(200) {
             material.sentences.append(try await annotated(text, in: material.language))
         }
         material.passage = material.sentences
@@ -67,16 +66,14 @@ extension LessonDesk {
     /// Returns a sentence with its words.
     func annotated(_ text: String, _ translation: String = "", in language: Language) async throws -> LessonSentence {
         LessonSentence(
-            text: text, translation: translation, tokens: try await desk.annotate(text, in: language))
+            text: text, translation: translation, tokens: try await texts.annotate(text, in: language))
     }
 
     /// Returns the words of sentences that are worth asking: difficult ones first, then unknown, then known ones, each
     /// with its first sentence. Skips words that the learner ignores.
     private func words(of sentences: [LessonSentence], _ dictionary: WordDictionary?) async throws -> [LessonWord] {
         guard let dictionary else { return [] }
-        let marks = try await desk.markedWords(language: dictionary.language)
-        let statuses = Dictionary(
-            marks.map { ($0.mark.word, $0.mark.status) }, uniquingKeysWith: { first, _ in first })
+        let statuses = try await statuses(in: dictionary.language)
         var found: [(word: LessonWord, urgency: Int)] = []
         var seen: Set<String> = []
         for sentence in sentences {
@@ -97,9 +94,7 @@ extension LessonDesk {
         if !word.sentence.isEmpty {
             return try await annotated(word.sentence, word.translation, in: language)
         }
-        let examples = try await desk.examples(of: word.word, in: language, limit: 4).map {
-            $0.before + $0.match + $0.after
-        }
+        let examples = try await self.sentences.printed(word.word, in: language, limit: 4).map(\.text)
         guard let example = examples.first(where: Self.isWhole) ?? examples.first else { return nil }
         return try await annotated(example, in: language)
     }

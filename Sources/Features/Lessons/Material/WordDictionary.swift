@@ -1,6 +1,6 @@
 import Grammar
 import Lexicon
-import Library
+import Linguistics
 import Model
 import Phonology
 

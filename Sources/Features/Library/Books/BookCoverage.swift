@@ -1,3 +1,4 @@
+import Linguistics
 import Model
 import Proficiency
 import Storage
@@ -61,8 +62,7 @@ extension Desk {
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let counter = VocabularyCounter(
-            annotator: Annotator(desk: self, language: book.language, corrections: corrections), language: book.language
-        )
+            annotator: texts.annotator(of: book.language, corrections: corrections), language: book.language)
         var counted = 0
         while true {
             let texts = try await texts(of: book, after: counted)

@@ -1,5 +1,6 @@
 import Lanes
 import Lexicon
+import Linguistics
 import Model
 import Morphology
 import Storage
@@ -55,6 +56,20 @@ public struct Desk: Sendable {
 
     /// Where the learner's imports, exports and similar jobs run.
     public var jobs: LearnerLane { LearnerLane(lanes.jobs, learner) }
+
+    /// The resources for finding the words of texts, with the learner's corrections.
+    public var texts: TextDesk {
+        TextDesk(dictionaries: dictionaries, japanese: japanese, answers: answers) { try await corrections($0) }
+    }
+
+    /// Finds sentences for words, in the learner's books first.
+    public var sentences: SentenceFinder {
+        SentenceFinder(texts: texts) { word, language, limit in
+            try await examples(of: word, in: language, limit: limit).map {
+                BookSentence($0.before + $0.match + $0.after, bookTitle: $0.book.title)
+            }
+        }
+    }
 
     /// Returns the only learner of a local desk, creating it when the desk is first opened.
     ///

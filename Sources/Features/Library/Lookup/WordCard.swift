@@ -1,4 +1,5 @@
 import Lexicon
+import Linguistics
 import Model
 import Phonology
 import Storage
@@ -77,7 +78,7 @@ extension Desk {
         if card.reading == nil {
             card.reading =
                 language == .chinese
-                ? try await annotate(word, in: .chinese).compactMap(\.reading).joined(separator: " ").nonEmptyText
+                ? try await texts.annotate(word, in: .chinese).compactMap(\.reading).joined(separator: " ").nonEmptyText
                 : card.entries.first?.reading
         }
         card.level = card.level ?? card.entries.first.flatMap { $0.hsk3 ?? $0.hsk2 }

@@ -1,4 +1,5 @@
 import Lexicon
+import Linguistics
 import Model
 import Proficiency
 import Storage
@@ -79,8 +80,7 @@ extension Desk {
             version: OpenedPage.Version(vocabulary: fingerprint, knowledge: snapshot.version),
             coverage: vocabularies.coverage(book.id, fingerprint: fingerprint, version: snapshot.version),
             words: LazyWords {
-                Annotator(desk: self, language: book.language, corrections: corrections).tokens(
-                    passage.text, book.language)
+                texts.annotator(of: book.language, corrections: corrections).tokens(passage.text, book.language)
             })
     }
 
@@ -96,19 +96,6 @@ extension Desk {
                 [SQLValue(number), SQLValue(now), SQLValue(id), SQLValue(learner), SQLValue(number)],
                 changes: .upsert(.book, id))
         }
-    }
-
-    /// Returns the words of any text, with the learner's corrections.
-    ///
-    /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
-    public func annotate(_ text: String, in language: Language) async throws -> [Token] {
-        try Self.check(text, limit: Self.longestAnnotated)
-        let corrections = try await corrections(language)
-        let tokens = Annotator(desk: self, language: language, corrections: corrections)
-            .tokens(text, language) { !Task.isCancelled }
-        // An interrupted annotation lacks words.
-        try Task.checkCancellation()
-        return tokens
     }
 
     /// Returns what the learner knows of a language.

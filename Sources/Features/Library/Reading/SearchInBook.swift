@@ -1,3 +1,4 @@
+import Linguistics
 import Model
 import Storage
 
@@ -42,7 +43,7 @@ extension Desk {
             }
             return (book, try Self.corrections(book.language, reader, learner), pages, total)
         }
-        let annotator = Annotator(desk: self, language: book.language, corrections: corrections)
+        let annotator = texts.annotator(of: book.language, corrections: corrections)
         var hits: [Hit] = []
         for page in pages {
             let tokens = annotator.tokens(page.text, book.language)

@@ -1,6 +1,6 @@
 import Etymology
 import Lexicon
-import Library
+import Linguistics
 import Model
 
 extension EntryComposer {

@@ -1,7 +1,7 @@
 import Etymology
 import Foundation
 import Lexicon
-import Library
+import Linguistics
 import Model
 
 // English and Chinese equivalents, from the glosses of a Chinese dictionary.

@@ -1,6 +1,6 @@
 import Etymology
 import Lexicon
-import Library
+import Linguistics
 import Model
 
 /// Composes notebook entries from the embedded dictionaries: WordNet's senses and derivations, GCIDE's and

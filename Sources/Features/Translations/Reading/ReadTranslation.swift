@@ -1,5 +1,5 @@
 import Grammar
-import Library
+import Linguistics
 import Model
 import Phonology
 
@@ -29,7 +29,7 @@ extension TranslationDesk {
                 words: try await equivalents(of: translation.englishText, in: language), reading: "", romaji: "",
                 disagreements: [])
         }
-        let words = try await desk.explain(text, in: language).words
+        let words = try await texts.explain(text, in: language).words
         let readings = words.map { $0.token.reading ?? "" }
         let said = translation.modelReading
         return ReadTranslation(
@@ -81,13 +81,13 @@ extension TranslationDesk {
 
     /// Returns the words of an English text, each with its most common equivalent in another language.
     private func equivalents(of text: String, in language: Language) async throws -> [GlossedWord] {
-        let tokens = try await desk.annotate(text, in: .english)
+        let tokens = try await texts.annotate(text, in: .english)
         var number = 0
         return tokens.map { token in
             guard token.kind.isWord else { return GlossedWord(token: token, gloss: nil, number: nil) }
             number += 1
             return GlossedWord(
-                token: token, gloss: desk.equivalent(ofEnglish: token.lemma, in: language), number: number)
+                token: token, gloss: texts.equivalent(ofEnglish: token.lemma, in: language), number: number)
         }
     }
 }

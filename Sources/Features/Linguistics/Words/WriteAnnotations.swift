@@ -32,14 +32,13 @@ extension TextAnnotator {
     }
 }
 
-extension Desk {
+extension TextDesk {
     /// Returns the words of any text, with the learner's corrections, in the format of `glossa annotate --json`.
     ///
     /// - Returns: The array in pieces, because it may be tens of megabytes.
-    /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
+    /// - Throws: ``LinguisticsError/textTooLong(limit:)``, `CancellationError`.
     public func annotatedJSON(_ text: String, in language: Language) async throws -> [[UInt8]] {
-        try Self.check(text, limit: Self.longestAnnotated)
-        let annotator = Annotator(desk: self, language: language, corrections: try await corrections(language))
+        let annotator = try await annotator(for: text, in: language)
         var text = text
         return try text.withUTF8 { utf8 in
             var pieces = [[UInt8(ascii: "[")]]

@@ -4,7 +4,7 @@ import Model
 import Support
 import Testing
 
-@testable import Library
+@testable import Linguistics
 
 @Suite struct TextPieceTests {
     private func pieces(_ text: String) -> [String] {
@@ -42,10 +42,10 @@ import Testing
     ]) func wordsAreTheSameInPieces(_ language: Language, _ line: String) async throws {
         let test = try await TestDesk()
         let text = String(repeating: line, count: 400)
-        let whole = Annotator(desk: test.desk, language: language, corrections: []).tokens(text, language)
+        let whole = test.desk.texts.annotator(of: language, corrections: []).tokens(text, language)
         #expect(pieces(text).count > 1)
-        #expect(try await test.desk.annotate(text, in: language) == whole)
-        let json = try await test.desk.annotatedJSON(text, in: language)
+        #expect(try await test.desk.texts.annotate(text, in: language) == whole)
+        let json = try await test.desk.texts.annotatedJSON(text, in: language)
         #expect(json.count > 3)
         let told = try JSONDecoder().decode([ToldToken].self, from: Data(json.joined()))
         #expect(told.map(\.text) == whole.map(\.text))
@@ -64,7 +64,7 @@ import Testing
     @Test func nothingIsAnEmptyArray() async throws {
         let test = try await TestDesk()
         for language in Language.allCases {
-            #expect(try await test.desk.annotatedJSON("", in: language).joined().elementsEqual("[]".utf8))
+            #expect(try await test.desk.texts.annotatedJSON("", in: language).joined().elementsEqual("[]".utf8))
         }
         try await test.remove()
     }
@@ -73,14 +73,14 @@ import Testing
         let test = try await TestDesk()
         let text = String(repeating: "今天我去银行。\n", count: 3000)
         var asked = 0
-        let tokens = Annotator(desk: test.desk, language: .chinese, corrections: []).tokens(text, .chinese) {
+        let tokens = test.desk.texts.annotator(of: .chinese, corrections: []).tokens(text, .chinese) {
             asked += 1
             return asked < 3
         }
         #expect(asked == 3)
         #expect(!tokens.isEmpty && tokens.map(\.text).joined().count < text.count)
         // Each of these tasks is already cancelled when it starts, whatever it was asked to do.
-        let desk = test.desk
+        let desk = test.desk.texts
         for work: @Sendable () async throws -> Int in [
             { try await desk.annotate(text, in: .chinese).count },
             { try await desk.annotatedJSON(text, in: .chinese).count },

@@ -1,5 +1,5 @@
-/// Finds the boundaries of the sentence around a position in a text.
-enum Sentences {
+/// Finds the boundaries of sentences in texts.
+package enum Sentences {
     private static func ends(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "。", "！", "？", "!", "?", "\n", "…": true
@@ -16,7 +16,7 @@ enum Sentences {
 
     /// Returns the sentence around `range`, in scalar offsets, without leading and trailing white space. At most 200
     /// scalars.
-    static func around(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
+    package static func around(_ range: Range<Int>, in scalars: [Unicode.Scalar]) -> Range<Int> {
         var start = min(range.lowerBound, scalars.count)
         while start > 0, range.lowerBound - start < 100 {
             let before = scalars[start - 1]

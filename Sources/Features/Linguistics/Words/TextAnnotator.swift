@@ -4,8 +4,8 @@ import Morphology
 
 /// Finds the words of texts without a desk: no database, no corrections. For commands that filter text.
 public final class TextAnnotator {
-    let annotator: Annotator
-    let language: Language
+    package let annotator: Annotator
+    package let language: Language
 
     /// - Parameter lexicon: Nil to work without dictionaries.
     public init(lexicon: Lexicon?, language: Language) {

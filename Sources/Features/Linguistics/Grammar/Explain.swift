@@ -1,13 +1,13 @@
 import Grammar
 import Model
 
-extension Desk {
+extension TextDesk {
     /// Analyzes a sentence: words with literal translations, and grammar points, with the learner's corrections
     /// applied.
     ///
     /// Does not use a language model; without dictionaries it finds little.
     ///
-    /// - Throws: ``LibraryError/textTooLong(limit:)``, `CancellationError`.
+    /// - Throws: ``LinguisticsError/textTooLong(limit:)``, `CancellationError`.
     public func explain(_ sentence: String, in language: Language) async throws -> GrammarExplanation {
         try Self.check(sentence, limit: Self.longestExplained)
         let explainer = GrammarExplainer(
@@ -20,13 +20,4 @@ extension Desk {
 
     /// The maximum number of characters to explain at once: the result is a hundred times as long.
     public static let longestExplained = 50_000
-
-    /// The maximum number of characters to annotate at once; longer texts are imported as books.
-    public static let longestAnnotated = 400_000
-
-    static func check(_ text: String, limit: Int) throws(LibraryError) {
-        // A character has at most four bytes, so most texts need no counting.
-        guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return }
-        throw .textTooLong(limit: limit)
-    }
 }

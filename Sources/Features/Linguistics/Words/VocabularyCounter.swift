@@ -2,20 +2,20 @@ import Lexicon
 import Model
 import Proficiency
 
-/// Counts the words of a book.
-final class VocabularyCounter {
+/// Counts the words of a text, piece by piece.
+package final class VocabularyCounter {
     private let annotator: Annotator
     private let language: Language
     /// Occurrences by lexicon word.
     private var known: [UInt32: Int] = [:]
     private var others: [String: Vocabulary.Word] = [:]
 
-    init(annotator: Annotator, language: Language) {
+    package init(annotator: Annotator, language: Language) {
         self.annotator = annotator
         self.language = language
     }
 
-    func count(_ text: String) {
+    package func count(_ text: String) {
         if language == .chinese, let chinese = annotator.chinese {
             count(text, chinese)
             return
@@ -36,7 +36,7 @@ final class VocabularyCounter {
         others[word, default: Vocabulary.Word(text: word, level: level, count: 0, isName: isName)].count += 1
     }
 
-    func vocabulary() -> Vocabulary {
+    package func vocabulary() -> Vocabulary {
         var words = Array(others.values)
         if let chinese = annotator.chinese {
             words += known.map { number, count in

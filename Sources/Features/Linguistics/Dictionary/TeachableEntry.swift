@@ -1,5 +1,4 @@
 import Lexicon
-import Library
 import Model
 import Phonology
 

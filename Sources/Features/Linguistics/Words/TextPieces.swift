@@ -4,20 +4,20 @@ import Model
 /// need not all be in memory.
 ///
 /// Pieces end at line ends. A longer line is split after a sentence or at a space, if it has one.
-struct TextPieces: Sequence, IteratorProtocol {
+package struct TextPieces: Sequence, IteratorProtocol {
     /// The maximum length of a piece in bytes, unless there is no place to split it.
-    static let length = 16 << 10
+    package static let length = 16 << 10
 
     private let text: UnsafeBufferPointer<UInt8>
     private var start = 0
 
     /// - Parameter text: UTF-8. It must outlive this value.
-    init(_ text: UnsafeBufferPointer<UInt8>) {
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
     /// Returns the bytes of the next piece; concatenated, the pieces are the text.
-    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+    package mutating func next() -> UnsafeBufferPointer<UInt8>? {
         guard start < text.count else { return nil }
         let end = end()
         defer { start = end }
@@ -53,7 +53,7 @@ extension Annotator {
     /// Returns the tokens of a text of any length, in order.
     ///
     /// - Parameter goesOn: Called before each piece of the text; once it returns false, no more tokens follow.
-    func tokens(_ text: String, _ language: Language, while goesOn: () -> Bool) -> [Token] {
+    package func tokens(_ text: String, _ language: Language, while goesOn: () -> Bool) -> [Token] {
         var text = text
         return text.withUTF8 { utf8 in
             var tokens: [Token] = []
@@ -70,7 +70,7 @@ extension Annotator {
 
 extension Token {
     /// Returns the token shifted by a number of scalars.
-    func moved(by offset: Int) -> Token {
+    package func moved(by offset: Int) -> Token {
         var token = self
         token.start += offset
         token.end += offset

@@ -5,11 +5,11 @@ import Morphology
 /// Finds the words of a text in any supported language, with the learner's corrections.
 ///
 /// Confined to one thread at a time: create one for each task.
-final class Annotator {
+package final class Annotator {
     private let lexicon: Lexicon?
     private let japanese: JapaneseAnalyzer?
     private let corrections: [Correction]
-    let chinese: ChineseAnnotator?
+    package let chinese: ChineseAnnotator?
     private let lemmatizer: EnglishLemmatizer
     /// Cached lookups by written form: a text repeats the same few thousand words, and each lookup reads all entries of
     /// its word.
@@ -18,11 +18,7 @@ final class Annotator {
     /// The maximum number of cached words.
     private static let mostWords = 50_000
 
-    convenience init(desk: Desk, language: Language, corrections: [Correction]) {
-        self.init(lexicon: desk.lexicon, japanese: desk.japanese, language: language, corrections: corrections)
-    }
-
-    init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
+    package init(lexicon: Lexicon?, japanese: JapaneseAnalyzer?, language: Language, corrections: [Correction]) {
         let corrections = corrections.filter { $0.language == language }
         self.lexicon = lexicon
         self.japanese = japanese
@@ -33,7 +29,7 @@ final class Annotator {
     }
 
     /// Returns the tokens of `text`, in order; concatenated, they are the text.
-    func tokens(_ text: String, _ language: Language) -> [Token] {
+    package func tokens(_ text: String, _ language: Language) -> [Token] {
         switch language {
         case .chinese: chinese?.tokens(text) ?? characters(text)
         case .japanese: japanese.map { applying(corrections, to: japaneseTokens(text, $0)) } ?? characters(text)

@@ -2,7 +2,7 @@ import Foundation
 import Lexicon
 import Model
 
-extension Desk {
+extension TextDesk {
     /// Returns the most common word of another language for an English one, or nil if the dictionaries have none.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
         if let known = EverydayWords.glossa.equivalent(ofEnglish: word, in: language) {

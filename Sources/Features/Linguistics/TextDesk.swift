@@ -1,0 +1,48 @@
+import Lanes
+import Lexicon
+import Model
+import Morphology
+
+/// The resources for finding and explaining the words of texts: the dictionaries, MeCab and the learner's corrections.
+///
+/// It is a value that the library creates and hands to the features that analyze texts.
+public struct TextDesk: Sendable {
+    private let dictionaries: LexiconPlace
+    /// Nil if MeCab or its dictionary is not installed.
+    public let japanese: JapaneseAnalyzer?
+    /// Where the learner's longer computations run.
+    public let answers: LearnerLane
+    /// The learner's corrections of a language, as stored at the moment of the call.
+    let corrections: @Sendable (Language) async throws -> [Correction]
+
+    /// - Parameters:
+    ///   - dictionaries: The lexicon's location; the lexicon may be replaced while the desk is in use.
+    ///   - corrections: Returns the learner's corrections of a language.
+    public init(
+        dictionaries: LexiconPlace, japanese: JapaneseAnalyzer?, answers: LearnerLane,
+        corrections: @escaping @Sendable (Language) async throws -> [Correction]
+    ) {
+        self.dictionaries = dictionaries
+        self.japanese = japanese
+        self.answers = answers
+        self.corrections = corrections
+    }
+
+    /// The current lexicon; nil if the dictionaries have not been compiled or cannot be read. Texts are then still
+    /// readable, with characters as words.
+    public var lexicon: Lexicon? { dictionaries.current }
+
+    /// Returns an analyzer of a language's texts, for one task.
+    ///
+    /// - Parameter corrections: The learner's, of any languages.
+    package func annotator(of language: Language, corrections: [Correction]) -> Annotator {
+        Annotator(lexicon: lexicon, japanese: japanese, language: language, corrections: corrections)
+    }
+
+    /// Checks that a text is short enough to be analyzed at once.
+    package static func check(_ text: String, limit: Int) throws(LinguisticsError) {
+        // A character has at most four bytes, so most texts need no counting.
+        guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return }
+        throw .textTooLong(limit: limit)
+    }
+}

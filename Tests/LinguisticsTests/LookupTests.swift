@@ -1,0 +1,25 @@
+import Linguistics
+import Support
+import Testing
+
+@Suite struct LookupTests {
+    @Test(arguments: [("went", "go"), ("geese", "goose"), ("running", "run")])
+    func anInflectedFormFindsWhatItIsAFormOf(_ form: String, _ lemma: String) throws {
+        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil)
+        #expect(found.contains { $0.headword == lemma && $0.partOfSpeech != nil })
+    }
+
+    @Test func anInflectedFormIsTranslatedAsWhatItIsAFormOf() throws {
+        let lexicon = try RealLexicon.open()
+        let found = lexicon.lookup("went", in: .chinese, japanese: nil)
+        #expect(found.prefix(3).contains { $0.headword == "去" || $0.headword == "走" })
+        #expect(lexicon.lookup("went", japanese: nil).first { $0.language == .english }?.headword == "go")
+    }
+
+    @Test(arguments: [("ran", "run"), ("children", "child"), ("went", "go")])
+    func anInflectedEnglishWordLeadsToItsWordBeforeThoseThatBeginLikeIt(_ form: String, _ word: String) async throws {
+        let found = try RealLexicon.open().lookup(form, in: .english, japanese: nil).map { $0.headword.lowercased() }
+        let place = try #require(found.firstIndex(of: word))
+        #expect(found[..<place].allSatisfy { $0 == form })
+    }
+}
