@@ -192,7 +192,7 @@ package.targets += [
     // What every engine must do; also run in WebAssembly.
     .target(name: "StorageContract", dependencies: ["Model", "PagedSQLite", "Storage"], path: "Tests/StorageContract"),
     .tests("StorageContractTests", ["PagedSQLite", "Storage", "StorageContract", "StorageEngines", "Support"]),
-    .tests("PagesTests", ["Pages", "Grammar", "Model", "Routes"]),
+    .tests("PagesTests", ["Pages", "Grammar", "Model", "Proficiency", "Routes"]),
     .target(
         name: "Support",
         dependencies: [

@@ -38,4 +38,10 @@ public struct Entry: Hashable, Sendable {
         self.etymology = etymology
         self.source = source
     }
+
+    /// The HSK 3.0 level, or HSK 2.0 if 3.0 has none; nil outside the lists.
+    public var level: Int? { hsk3 ?? hsk2 }
+
+    /// The first sense, short enough for one line.
+    public var gloss: String { Gloss.short(definitions) }
 }

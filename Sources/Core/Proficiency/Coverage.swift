@@ -30,6 +30,14 @@ public struct Coverage: Hashable, Sendable {
         self.init(of: vocabulary.words, by: knowledge)
     }
 
+    /// Counts the words among the tokens of a text.
+    public init(ofTokens tokens: [Token], by knowledge: Knowledge) {
+        self.init(
+            of: tokens.lazy.filter { $0.kind.isWord }.map {
+                Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
+            }, by: knowledge)
+    }
+
     /// Counts words in any order; ``unknown`` keeps that order. Does not merge duplicates.
     public init(of words: some Sequence<Vocabulary.Word>, by knowledge: Knowledge) {
         var byLevel: [Level] = []

@@ -3,34 +3,6 @@ import Model
 import Pages
 import Proficiency
 
-extension BookStatistics {
-    /// Converts a coverage for the book's page.
-    init(_ coverage: Coverage, language: Language, desk: Desk) {
-        self.init(
-            knownRunning: Share(coverage.knownRunningWords, of: coverage.runningWords),
-            knownDifferent: Share(coverage.knownDifferentWords, of: coverage.differentWords),
-            differentWords: coverage.differentWords,
-            levels: coverage.levels.map {
-                LevelRow(
-                    level: $0.level == 0 ? nil : $0.level, words: $0.differentWords, occurrences: $0.runningWords,
-                    known: $0.knownDifferentWords)
-            },
-            unknown: coverage.unknown.prefix(50).map { word in
-                WordLine(
-                    word.text, in: language, lexiconEntry: desk.entry(of: word.text, in: language),
-                    occurrences: word.count)
-            })
-    }
-}
-
-extension Share {
-    /// The share of known running words; nil for a text without words.
-    init?(known coverage: Coverage?) {
-        guard let coverage, coverage.runningWords > 0 else { return nil }
-        self.init(coverage.knownRunningWords, of: coverage.runningWords)
-    }
-}
-
 extension Site {
     /// Returns a book as a shelf shows it.
     func card(_ book: Book) async throws -> BookCard {

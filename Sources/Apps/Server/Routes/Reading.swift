@@ -32,7 +32,7 @@ extension Site {
     private func details(_ id: ID<Book>, _ visit: Visit) async throws -> Response {
         let book = try await desk.book(id)
         let statistics = try await desk.coverage(of: book).map {
-            BookStatistics($0, language: book.language, desk: desk)
+            BookStatistics($0, in: book.language) { desk.entry(of: $0, in: book.language) }
         }
         let model = BookPage.Model(book: book, statistics: statistics, chapters: try await desk.chapters(of: id))
         return .page(BookPage.page(model, visit.shell))
@@ -40,52 +40,26 @@ extension Site {
 
     private func page(_ number: Int, of id: ID<Book>, isFragment: Bool, _ visit: Visit) async throws -> Response {
         let page = try await desk.page(number, of: id)
-        let written = pageTexts.text(of: page, for: desk.learner, visit.preferences) {
-            writtenText(of: page, visit.preferences)
+        let text = pageTexts.text(of: page, for: desk.learner, visit.preferences) {
+            ReadingPage.Text(
+                of: page.passage, in: page.book, chapter: page.chapter, page.tokens,
+                by: words(page.book.language, visit.preferences, page.knowledge))
         }
-        var model = ReadingPage.Model(
-            book: page.book, number: number, chapter: page.chapter?.title,
-            startsChapter: page.chapter?.firstPage == number,
-            headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
-            paragraphs: [],
-            isTraditional: page.book.language == .chinese && visit.preferences.script == .traditional,
-            knownOnPage: isFragment ? nil : written.known)
-        model.text = written.markup
-        if !isFragment {
-            var coverage = page.coverage
-            if coverage == nil { coverage = try await desk.coverage(of: page.book) }
-            model.knownInBook = Share(known: coverage)
-        }
+        var coverage = page.coverage
+        if coverage == nil, !isFragment { coverage = try await desk.coverage(of: page.book) }
+        let model = ReadingPage.Model(
+            book: page.book, passage: page.passage, chapter: page.chapter, text: text, coverage: coverage,
+            visit.preferences)
         return .page(isFragment ? ReadingPage.fragment(model, visit.shell) : ReadingPage.page(model, visit.shell))
     }
 
-    /// Returns the text of a page with a link for each word, and how much of it is known.
-    private func writtenText(of page: OpenedPage, _ preferences: Preferences) -> PageTexts.Text {
-        let tokens = page.tokens
-        let writer = WordWriter(
-            preferences: preferences, lexicon: desk.lexicon, language: page.book.language,
-            knowledge: page.knowledge, memo: syllables)
-        let words = tokens.lazy.filter { $0.kind.isWord }.map {
-            Vocabulary.Word(text: $0.lemma, level: $0.level ?? 0, count: 1, isName: $0.kind == .name)
-        }
-        let model = ReadingPage.Model(
-            book: page.book, number: page.passage.number,
-            headings: page.chapter.map { Self.headings($0, on: page.passage) } ?? 0..<0,
-            paragraphs: writer.paragraphs(tokens))
-        return PageTexts.Text(
-            markup: ReadingPage.text(model).asInset(), known: Share(known: Coverage(of: words, by: page.knowledge)))
-    }
-
-    /// Returns the paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and
-    /// a chapter's, perhaps below the title of the book. Empty if it is not in the text.
-    static func headings(_ chapter: Chapter, on page: Passage) -> Range<Int> {
-        guard chapter.firstPage == page.number else { return 0..<0 }
-        let lines = page.text.split(separator: "\n", maxSplits: 5).prefix(5)
-        for start in lines.indices {
-            for end in start..<min(start + 3, lines.count)
-            where lines[start...end].joined(separator: " · ") == chapter.title { return start..<end + 1 }
-        }
-        return 0..<0
+    /// Returns the presenter of words, with the dictionaries and the cache of readings.
+    func words(_ language: Language, _ preferences: Preferences, _ knowledge: Knowledge = Knowledge()) -> WordPresenter
+    {
+        WordPresenter(
+            language, preferences, knowledge: knowledge,
+            convert: desk.lexicon.map { lexicon in { lexicon.convert($0, to: $1) } },
+            parse: { [syllables] in syllables.reading($0) })
     }
 
     private func jump(_ number: Int?, in id: ID<Book>) async throws -> Response {
@@ -184,8 +158,7 @@ extension Site {
         let book = try await desk.book(session.bookID)
         let marked = try await desk.wordsMarked(in: session).map { mark in
             WordLine(
-                mark.word, in: mark.language, lexiconEntry: desk.entry(of: mark.word, in: mark.language),
-                status: mark.status)
+                mark.word, in: mark.language, desk.entry(of: mark.word, in: mark.language), status: mark.status)
         }
         return .page(SessionPage.page(SessionPage.Model(session: session, book: book, marked: marked), visit.shell))
     }

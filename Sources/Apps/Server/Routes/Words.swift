@@ -117,10 +117,7 @@ extension Site {
         guard word.utf8.count <= 200 else { throw LibraryError.impossibleWord }
         let card = try await desk.card(
             word, in: language, at: view.place.map { ($0.book, $0.page, $0.start) }, reading: view.reading)
-        let knowledge = try await desk.knowledge(of: language)
-        var model = WordPage.Model(
-            card, place: view.place, preferences: visit.preferences, desk: desk,
-            knowledge: knowledge.status(of: card.word, level: card.level))
+        var model = WordPage.Model(card, at: view.place, by: words(language, visit.preferences))
         model.card = view.card
         if !view.isFragment { model.sentences = try await sentences(card.word, view, language, visit) }
         model.target = try await cardTarget(language)
@@ -144,17 +141,9 @@ extension Site {
         let text = String(text.prefix(200))
         let tokens = try await desk.texts.annotate(text, in: language)
         let knowledge = try await desk.knowledge(of: language)
-        let words = tokens.filter { $0.kind.isWord }
         let model = PhrasePage.Model(
-            language: language, text: text,
-            reading: language == .english ? nil : words.compactMap(\.reading).joined(separator: " "),
-            whole: desk.lexicon?.entries(of: text, in: language).map { EntryCard($0) } ?? [],
-            words: words.map { token in
-                WordLine(
-                    language: language, word: token.lemma, reading: token.reading, gloss: token.gloss,
-                    level: token.level,
-                    status: knowledge.status(of: token.lemma, level: token.level))
-            }, place: place, target: language == .english ? try await context.learntLanguage() : .english)
+            text, in: language, tokens, entries: desk.lexicon?.entries(of: text, in: language) ?? [], by: knowledge,
+            at: place, target: language == .english ? try await context.learntLanguage() : .english)
         return .page(isFragment ? PhrasePage.card(model, visit.shell) : PhrasePage.page(model, visit.shell))
     }
 

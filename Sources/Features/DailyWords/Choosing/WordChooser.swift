@@ -49,7 +49,7 @@ struct WordChooser {
         guard !taken.contains(word), let entry = lexicon.teachableEntry(of: word, in: preferences.language) else {
             return nil
         }
-        switch knowledge.status(of: word, level: entry.hsk3 ?? entry.hsk2) {
+        switch knowledge.status(of: word, level: entry.level) {
         case .known, .ignored: return nil
         case .difficult, nil: return ChosenWord(word: word, entry: entry, interest: interest)
         }
@@ -101,7 +101,7 @@ struct WordChooser {
     /// words without a level the rank decides: HSK 3.0 has 1,272 words up to its level 2 and 3,245 up to its level 4.
     private func band(of word: String, rank: Int) -> Difficulty {
         if preferences.language == .chinese, let entry = lexicon.teachableEntry(of: word, in: .chinese),
-            let level = entry.hsk3 ?? entry.hsk2
+            let level = entry.level
         {
             return level <= 2 ? .beginner : level <= 4 ? .intermediate : .advanced
         }

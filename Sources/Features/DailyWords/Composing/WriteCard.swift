@@ -15,7 +15,7 @@ extension DailyWordsDesk {
             texts.lexicon?.teachableEntry(of: chosen.word, in: language, reading: use?.reading) ?? chosen.entry
         return DailyWord(
             number: number, word: chosen.word, reading: try await reading(of: chosen.word, entry, use, language),
-            meaning: entry.meaning, sentence: sentence, level: entry.hsk3 ?? entry.hsk2, interest: chosen.interest)
+            meaning: entry.meaning, sentence: sentence, level: entry.level, interest: chosen.interest)
     }
 
     private func reading(of word: String, _ entry: Entry, _ use: WordUse?, _ language: Language) async throws -> String

@@ -34,7 +34,7 @@ struct WordDictionary: Sendable {
                     ? Pinyin.marked(entry.reading) : language == .japanese ? entry.reading : "",
                 meaning: meaning,
                 difficulty: language == .japanese
-                    ? nil : Difficulty(hsk: entry.hsk3 ?? entry.hsk2, rank: entry.frequencyRank),
+                    ? nil : Difficulty(hsk: entry.level, rank: entry.frequencyRank),
                 wordClass: wordClass(of: word, entry, meaning))
         }
         return nil

@@ -4,42 +4,6 @@ import Model
 import Phonology
 import Storage
 
-/// Everything that the desk knows about a word.
-public struct WordCard: Sendable {
-    public var language: Language
-    /// The lemma, which carries the mark.
-    public var word: String
-    /// The word as it occurs in the text, or the lemma if it was looked up by itself.
-    public var surface: String
-    /// The reading in context: marked pinyin, kana.
-    public var reading: String?
-    public var level: Int?
-    public var frequencyRank: Int?
-    public var entries: [Entry]
-    /// For Chinese and Japanese words of several characters: the best entry of each character.
-    public var characters: [(text: String, entry: Entry?)]
-    public var mark: Mark?
-    public var isKnownByLevel: Bool
-    public var examples: [Example]
-    /// The sentence in which it was tapped, if any.
-    public var sentence: String?
-    public var previous: String?
-    public var next: String?
-    public var isCorrected: Bool
-}
-
-/// A sentence from a book that contains a word.
-public struct Example: Sendable {
-    public var before: String
-    public var match: String
-    public var after: String
-    public var book: Book
-    /// The page, from 1.
-    public var page: Int
-    /// Scalar offset of the word on the page.
-    public var start: Int
-}
-
 extension Desk {
     /// Looks a word up, in context if its position is known.
     ///
@@ -50,9 +14,7 @@ extension Desk {
         reading given: String? = nil
     ) async throws -> WordCard {
         var word = word
-        var card = WordCard(
-            language: language, word: word, surface: word, reading: given, entries: [], characters: [], mark: nil,
-            isKnownByLevel: false, examples: [], sentence: nil, previous: nil, next: nil, isCorrected: false)
+        var card = WordCard(language: language, word: word, reading: given)
         if let place, let page = try? await page(place.page, of: place.book) {
             let index =
                 page.tokens.firstIndex { $0.start == place.start } ?? page.tokens.firstIndex { $0.lemma == word }
@@ -81,20 +43,19 @@ extension Desk {
                 ? try await texts.annotate(word, in: .chinese).compactMap(\.reading).joined(separator: " ").nonEmptyText
                 : card.entries.first?.reading
         }
-        card.level = card.level ?? card.entries.first.flatMap { $0.hsk3 ?? $0.hsk2 }
+        card.level = card.level ?? card.entries.first?.level
         card.frequencyRank = card.entries.first?.frequencyRank
         if language != .english, word.unicodeScalars.count > 1 {
             card.characters = word.map { character in
-                (
-                    String(character),
-                    lexicon?.entries(of: String(character), in: language).first {
+                WordCard.Character(
+                    text: String(character),
+                    entry: lexicon?.entries(of: String(character), in: language).first {
                         language != .japanese || $0.source == "KANJIDIC"
-                    }
-                )
-            }.filter { language == .chinese || $0.1 != nil }
+                    })
+            }.filter { language == .chinese || $0.entry != nil }
         }
         card.mark = try await mark(of: word, in: language)
-        card.isKnownByLevel = try await knowledge(of: language).status(of: word, level: card.level) == .known
+        card.status = try await knowledge(of: language).status(of: word, level: card.level)
         card.examples = try await examples(of: card.surface, in: language, notAt: place.map { ($0.book, $0.page) })
         return card
     }
@@ -114,12 +75,12 @@ extension Desk {
     /// Returns sentences from the learner's books that contain a word, the most recently opened book first.
     public func examples(
         of word: String, in language: Language, notAt place: (book: ID<Book>, page: Int)? = nil, limit: Int = 5
-    ) async throws -> [Example] {
+    ) async throws -> [WordCard.Example] {
         guard (1...60).contains(word.utf8.count) else { return [] }
         let books = try await books().filter { $0.language == language }.prefix(20)
         let learner = learner
         return try await database.read(learner) { reader in
-            var examples: [Example] = []
+            var examples: [WordCard.Example] = []
             var seen: Set<String> = []
             for book in books where examples.count < limit {
                 let rows = try reader.rows(
@@ -142,14 +103,14 @@ extension Desk {
         }
     }
 
-    private static func example(of word: String, in text: String, book: Book, page: Int) -> Example? {
+    private static func example(of word: String, in text: String, book: Book, page: Int) -> WordCard.Example? {
         guard let range = text.firstRange(of: word) else { return nil }
         let scalars = Array(text.unicodeScalars)
         let start = text.unicodeScalars.distance(from: text.startIndex, to: range.lowerBound)
         let end = start + word.unicodeScalars.count
         let sentence = Sentences.around(start..<end, in: scalars)
         func piece(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
-        return Example(
+        return WordCard.Example(
             before: piece(sentence.lowerBound..<start), match: word, after: piece(end..<max(end, sentence.upperBound)),
             book: book, page: page,
             start: start)

@@ -59,8 +59,8 @@ extension Desk {
         }.map { mark, title in
             let entry = lexicon?.entries(of: mark.word, in: mark.language).first
             return MarkedWord(
-                mark: mark, gloss: entry.map { Gloss.short($0.definitions) },
-                level: entry.flatMap { $0.hsk3 ?? $0.hsk2 },
+                mark: mark, gloss: entry?.gloss,
+                level: entry?.level,
                 frequencyRank: entry?.frequencyRank, bookTitle: title)
         }
         if let level { words.removeAll { $0.level != level } }

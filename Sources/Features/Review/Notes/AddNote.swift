@@ -114,7 +114,7 @@ extension ReviewDesk {
             // Measure words appear among the definitions, but are not senses.
             draft.definition = entry.definitions.filter { !$0.hasPrefix("CL:") }.prefix(4).joined(separator: "; ")
         }
-        if draft.level.isEmpty, let level = entry.hsk3 ?? entry.hsk2 { draft.level = "HSK \(level)" }
+        if draft.level.isEmpty, let level = entry.level { draft.level = "HSK \(level)" }
         return draft
     }
 

@@ -1,6 +1,15 @@
 import Model
 
 extension Lexicon {
+    /// Converts a Chinese word to a script.
+    public func convert(_ word: String, to script: Preferences.Script) -> String {
+        switch script {
+        case .original: word
+        case .simplified: simplified(word)
+        case .traditional: traditional(word)
+        }
+    }
+
     /// Converts a Chinese word to traditional characters: as in the dictionary, otherwise character by character.
     public func traditional(_ word: String) -> String {
         if let entry = entries(of: word, in: .chinese).first(where: { $0.headword == word }) {

@@ -6,15 +6,9 @@ import Synchronization
 /// A cache of page texts as markup: finding and writing hundreds of words is most of the work for a page, and readers
 /// turn pages back and forth.
 ///
-/// An entry is invalid as soon as anything it depends on has changed. The cache is bounded in size.
+/// An entry is invalid as soon as anything it depends on has changed. The cache is bounded in size, and requests share it
+/// under a lock.
 final class PageTexts: Sendable {
-    /// A page's text.
-    struct Text: Sendable {
-        var markup: HTML
-        /// How much of the page is known.
-        var known: Share?
-    }
-
     private struct Key: Hashable {
         var learner: ID<Learner>
         var book: ID<Book>
@@ -26,8 +20,8 @@ final class PageTexts: Sendable {
 
     /// Two generations: a used entry moves to the newer one, and the older one is discarded when the newer is full.
     private struct State {
-        var newer: [Key: Text] = [:]
-        var older: [Key: Text] = [:]
+        var newer: [Key: ReadingPage.Text] = [:]
+        var older: [Key: ReadingPage.Text] = [:]
         var bytes = 0
     }
 
@@ -42,12 +36,12 @@ final class PageTexts: Sendable {
 
     /// Returns the text of a page, writing it if it is not cached.
     func text(
-        of page: OpenedPage, for learner: ID<Learner>, _ preferences: Preferences, write: () -> Text
-    ) -> Text {
+        of page: OpenedPage, for learner: ID<Learner>, _ preferences: Preferences, write: () -> ReadingPage.Text
+    ) -> ReadingPage.Text {
         let key = Key(
             learner: learner, book: page.book.id, page: page.passage.number, version: page.version,
             script: preferences.script, toneSandhi: preferences.toneSandhi)
-        let known = state.withLock { state -> Text? in
+        let known = state.withLock { state -> ReadingPage.Text? in
             if let text = state.newer[key] { return text }
             guard let text = state.older[key] else { return nil }
             keep(text, key, in: &state)
@@ -59,7 +53,7 @@ final class PageTexts: Sendable {
         return text
     }
 
-    private func keep(_ text: Text, _ key: Key, in state: inout State) {
+    private func keep(_ text: ReadingPage.Text, _ key: Key, in state: inout State) {
         guard state.newer.updateValue(text, forKey: key) == nil else { return }
         state.bytes += text.markup.byteCount
         guard state.bytes > limit else { return }

@@ -3,7 +3,7 @@ public enum Gloss {
     /// The first sense that is meaningful by itself, without remarks in brackets, of at most about 40 characters.
     public static func short(_ definitions: [String]) -> String {
         let useful = definitions.first { definition in
-            !definition.hasPrefix("CL:") && !definition.contains("variant of") && !definition.hasPrefix("surname ")
+            !definition.hasPrefix("CL:") && !says(definition, "variant of") && !definition.hasPrefix("surname ")
         }
         guard let sense = useful ?? definitions.first else { return "" }
         let words = withoutRemarks(sense).split(separator: " ")
@@ -13,6 +13,14 @@ public enum Gloss {
             short += short.isEmpty ? String(word) : " " + word
         }
         return short.isEmpty ? sense : short
+    }
+
+    /// Whether a text contains a phrase, byte for byte; Embedded Swift has no search for strings.
+    private static func says(_ text: String, _ phrase: StaticString) -> Bool {
+        let text = text.utf8
+        return phrase.withUTF8Buffer { phrase in
+            text.indices.contains { text[$0...].starts(with: phrase) }
+        }
     }
 
     /// A gloss without remarks in brackets, its article or the "to" of verbs.

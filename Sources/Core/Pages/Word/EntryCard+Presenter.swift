@@ -1,19 +1,17 @@
-import Library
 import Model
-import Pages
 import Phonology
 
 extension EntryCard {
-    /// Converts an entry for the pages.
-    init(_ entry: Entry, status: WordStatus? = nil) {
+    /// Presents an entry.
+    ///
+    /// - Parameter status: The learner's status for the word.
+    public init(_ entry: Entry, status: WordStatus? = nil) {
         self.init(
             language: entry.language, headword: entry.headword,
             traditional: entry.traditional == entry.headword ? nil : entry.traditional,
-            reading: entry.language == .chinese ? Pinyin.marked(entry.reading) : entry.reading,
-            partOfSpeech: entry.partOfSpeech,
-            definitions: entry.definitions.map(Self.readable), level: entry.hsk3 ?? entry.hsk2,
-            frequencyRank: entry.frequencyRank,
-            etymology: entry.etymology, source: entry.source, status: status)
+            reading: entry.shownReading,
+            partOfSpeech: entry.partOfSpeech, definitions: entry.definitions.map(Self.readable), level: entry.level,
+            frequencyRank: entry.frequencyRank, etymology: entry.etymology, source: entry.source, status: status)
     }
 
     /// CC-CEDICT writes `銀行|银行[yin2 hang2]` inside definitions: shown as 银行 (yínháng).
@@ -37,14 +35,7 @@ extension EntryCard {
     }
 }
 
-extension WordLine {
-    init(
-        _ word: String, in language: Language, lexiconEntry entry: Entry?, occurrences: Int? = nil,
-        status: WordStatus? = nil
-    ) {
-        let card = entry.map { EntryCard($0) }
-        self.init(
-            language: language, word: word, reading: card.flatMap { $0.reading.isEmpty ? nil : $0.reading },
-            gloss: entry.map { Desk.gloss(of: $0) }, level: card?.level, occurrences: occurrences, status: status)
-    }
+extension Entry {
+    /// The reading as a page shows it: pinyin with tone marks, kana or a pronunciation; empty if there is none.
+    var shownReading: String { language == .chinese ? Pinyin.marked(reading) : reading }
 }

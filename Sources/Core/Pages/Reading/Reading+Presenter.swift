@@ -1,0 +1,57 @@
+import Model
+import Proficiency
+
+extension ReadingPage {
+    /// The text of a page, which takes most of the time of making the page and can be kept.
+    public struct Text: Sendable {
+        public var markup: HTML
+        /// How much of the page is known; nil for a page without words.
+        public var known: Share?
+
+        /// Writes the text of a page.
+        ///
+        /// - Parameters:
+        ///   - tokens: The words of the passage and the text between them.
+        ///   - chapter: The chapter of the page; nil for a book without chapters.
+        public init(
+            of passage: Passage, in book: Book, chapter: Chapter?, _ tokens: [Token], by presenter: WordPresenter
+        ) {
+            let model = Model(
+                book: book, number: passage.number, headings: ReadingPage.headings(of: chapter, on: passage),
+                paragraphs: presenter.paragraphs(tokens))
+            markup = ReadingPage.text(model).asInset()
+            known = presenter.known(tokens)
+        }
+    }
+
+    /// Returns the paragraphs of a page that are the title of the chapter beginning there: one line, or a volume's and
+    /// a chapter's, perhaps below the title of the book. Empty if it is not in the text.
+    static func headings(of chapter: Chapter?, on passage: Passage) -> Range<Int> {
+        guard let chapter, chapter.firstPage == passage.number else { return 0..<0 }
+        let lines = passage.text.split(separator: "\n", maxSplits: 5).prefix(5)
+        for start in lines.indices {
+            var title = ""
+            for end in start..<min(start + 3, lines.count) {
+                title += (end > start ? " · " : "") + lines[end]
+                if title == chapter.title { return start..<end + 1 }
+            }
+        }
+        return 0..<0
+    }
+}
+
+extension ReadingPage.Model {
+    /// - Parameter coverage: How much of the book is known; nil until it has been counted.
+    public init(
+        book: Book, passage: Passage, chapter: Chapter?, text: ReadingPage.Text, coverage: Coverage?,
+        _ preferences: Preferences
+    ) {
+        self.init(
+            book: book, number: passage.number, chapter: chapter?.title,
+            startsChapter: chapter?.firstPage == passage.number,
+            headings: ReadingPage.headings(of: chapter, on: passage), paragraphs: [],
+            isTraditional: book.language == .chinese && preferences.script == .traditional, knownOnPage: text.known,
+            knownInBook: Share(known: coverage))
+        self.text = text.markup
+    }
+}

@@ -1,0 +1,119 @@
+import Model
+import Phonology
+import Proficiency
+
+/// Turns tokens into the words of a page: readings over each character, tones, the learner's script and what they know.
+public struct WordPresenter {
+    private let language: Language
+    private let preferences: Preferences
+    private let knowledge: Knowledge
+    private let convert: ((String, Preferences.Script) -> String)?
+    private let parse: (String) -> MarkedReading
+
+    /// - Parameters:
+    ///   - convert: Converts a Chinese text to a script; nil without a dictionary, which leaves texts as they are.
+    ///   - parse: Parses a pinyin reading. A caller with many pages can pass a function that caches.
+    public init(
+        _ language: Language, _ preferences: Preferences, knowledge: Knowledge = Knowledge(),
+        convert: ((String, Preferences.Script) -> String)? = nil,
+        parse: @escaping (String) -> MarkedReading = { MarkedReading($0) }
+    ) {
+        self.language = language
+        self.preferences = preferences
+        self.knowledge = knowledge
+        self.convert = convert
+        self.parse = parse
+    }
+
+    /// Returns the paragraphs of a page.
+    public func paragraphs(_ tokens: [Token]) -> [[ReadingPiece]] {
+        var paragraphs: [[ReadingPiece]] = [[]]
+        for (token, word) in zip(tokens, spoken(tokens)) {
+            if isReadable(token) {
+                let (syllables, reading) = written(token, spoken: word)
+                let word = ReadingWord(
+                    lemma: token.lemma, start: token.start, syllables: syllables, reading: reading,
+                    standing: standing(of: token))
+                paragraphs[paragraphs.count - 1].append(.word(word))
+                continue
+            }
+            var isFirst = true
+            for line in token.text.split(separator: "\n", omittingEmptySubsequences: false) {
+                if !isFirst { paragraphs.append([]) }
+                isFirst = false
+                if !line.isEmpty { paragraphs[paragraphs.count - 1].append(.text(converted(String(line)))) }
+            }
+        }
+        return paragraphs.filter { !$0.isEmpty }
+    }
+
+    /// Returns how much of a page the learner knows; nil for a page without words.
+    func known(_ tokens: [Token]) -> Share? { Share(known: Coverage(ofTokens: tokens, by: knowledge)) }
+
+    /// Returns the text of one word with its reading over each part.
+    func syllables(_ token: Token) -> [Syllable] { written(token, spoken: spoken([token])[0]).syllables }
+
+    /// Returns whether a token can be tapped: Latin text inside Chinese and Japanese is shown unchanged.
+    private func isReadable(_ token: Token) -> Bool {
+        token.kind.isWord && (token.kind != .latin || language == .english)
+    }
+
+    private func standing(of token: Token) -> Standing {
+        Standing(knowledge.status(of: token.lemma, level: token.level), isName: token.kind == .name)
+    }
+
+    /// Returns each token with its syllables; for Chinese as pronounced, if the learner prefers that.
+    private func spoken(_ tokens: [Token]) -> [SpokenWord] {
+        let words = tokens.map { token in
+            let reading = language == .chinese ? token.reading : nil
+            return SpokenWord(text: token.text, syllables: reading.map { parse($0).syllables } ?? [])
+        }
+        return language == .chinese && preferences.toneSandhi ? ToneSandhi.spoken(words) : words
+    }
+
+    /// Returns the text of a word with its reading over each part, and the whole reading.
+    private func written(_ token: Token, spoken: SpokenWord) -> (syllables: [Syllable], reading: String?) {
+        switch language {
+        case .english:
+            return ([Syllable(token.text)], token.reading)
+        case .japanese:
+            let parts = Furigana.furigana(surface: token.text, reading: token.reading ?? "")
+            return (parts.map { Syllable($0.text, reading: $0.ruby) }, token.reading)
+        case .chinese:
+            let shown = converted(token.text)
+            guard let listed = token.reading, !spoken.syllables.isEmpty else {
+                return ([Syllable(shown, reading: token.reading)], token.reading)
+            }
+            let reading = parse(listed).spoken(spoken)
+            guard shown.count == spoken.syllables.count else {
+                return ([Syllable(shown, reading: listed)], reading.marked)
+            }
+            let syllables = zip(shown, spoken.syllables.indices).map { character, index in
+                Syllable(
+                    String(character), reading: reading.marks[index],
+                    tone: spoken.syllables[index].map { Int(($0.tone ?? .neutral).rawValue) })
+            }
+            return (syllables, reading.marked)
+        }
+    }
+
+    private func converted(_ text: String) -> String {
+        guard language == .chinese, preferences.script != .original, let convert else { return text }
+        return convert(text, preferences.script)
+    }
+}
+
+extension Standing {
+    /// - Parameters:
+    ///   - status: What the learner knows of the word; nil if they have not met it.
+    ///   - isName: Whether it is a name that is in no dictionary.
+    init(_ status: WordStatus?, isName: Bool = false) {
+        self =
+            switch status {
+            case .difficult: .difficult
+            case .known: .known
+            case .ignored: .ignored
+            case nil: isName ? .name : .new
+            }
+    }
+}
