@@ -146,7 +146,8 @@ package.targets += [
     ),
     // Built for WebAssembly by Scripts/core-wasm.
     .executableTarget(
-        name: "Browser", dependencies: ["Model", "Pages", "Routes", "Segmentation"], path: "Sources/Apps/Browser"),
+        name: "Browser", dependencies: ["Model", "Pages", "Proficiency", "Routes", "Segmentation"],
+        path: "Sources/Apps/Browser"),
 ]
 
 // MARK: Benchmarks

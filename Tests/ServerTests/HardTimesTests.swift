@@ -9,6 +9,7 @@ import NIOHTTP1
 import NIOPosix
 import Operations
 import Recognition
+import Routes
 import Support
 import Synchronization
 import Testing

@@ -1,3 +1,5 @@
+import Routes
+
 // The passing of texts between module and caller. A text is UTF-8. Incoming text is at an address from
 // `glossa_allocate` and has a length; outgoing text ends with a zero byte. The caller frees both with `glossa_free`.
 
@@ -20,6 +22,20 @@ struct IncomingText {
     init(_ start: UnsafePointer<UInt8>, _ length: Int) { utf8 = UnsafeBufferPointer(start: start, count: length) }
 
     var string: String { String(decoding: utf8, as: UTF8.self) }
+
+    /// The fields of each line that is not empty, which tabs separate.
+    var table: [[String]] {
+        utf8.split(separator: UInt8(ascii: "\n")).map { line in
+            line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+    }
+
+    /// The names and values of a form, one pair on each line.
+    var form: Form {
+        Form(fields: table.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+    }
 }
 
 /// Returns a text to the caller.

@@ -1,4 +1,5 @@
 import Hummingbird
+import Routes
 
 extension Site {
     /// Checks the query and the JSON body of a request against the API's description.

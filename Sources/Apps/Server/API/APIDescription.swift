@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import NIOCore
+import Routes
 
 /// The OpenAPI document, and the rules for requests that follow from it.
 ///

@@ -1,4 +1,5 @@
 import Model
+import Routes
 
 /// The type of a query parameter.
 enum APIParameter: Sendable {

@@ -8,6 +8,7 @@ import NIOCore
 import Notebook
 import Pages
 import Review
+import Routes
 import Translations
 
 extension Response {

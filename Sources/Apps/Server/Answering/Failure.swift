@@ -10,6 +10,7 @@ import NIOHTTP1
 import Notebook
 import Pages
 import Review
+import Routes
 import Storage
 import Translations
 

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import Review
+import Routes
 
 /// A form that may contain files, in either of a browser's encodings.
 struct SentForm: Sendable {

@@ -4,6 +4,7 @@ import Hummingbird
 import Lanes
 import NIOCore
 import NIOHTTP1
+import Routes
 
 /// An upload was rejected.
 enum UploadError: Error {

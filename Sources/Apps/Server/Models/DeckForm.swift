@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Pages
 import Review
+import Routes
 import Scheduling
 
 /// A submitted form with a deck's settings.

@@ -2,6 +2,7 @@ import Foundation
 import Model
 import Models
 import Pages
+import Routes
 
 extension ModelsPage.Use {
     init(_ usage: ModelUsage) {

@@ -1,6 +1,7 @@
 import Model
 import Pages
 import Review
+import Routes
 import Scheduling
 
 extension CardCounts {
