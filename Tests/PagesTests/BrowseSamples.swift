@@ -84,7 +84,7 @@ extension ReviewSamples {
         kept.outlook = nil
         var little = kept
         little.reviews = 3
-        var settings = DeckPage.Model(deck: deck, counts: CardCounts())
+        var settings = DeckPage.Model(deck: deck, counts: StudyCounts())
         settings.faults = [
             .number(field: "retention", least: 70, most: 97), .steps(field: "learningSteps"), .parameterCount(3),
             full ? .name : .taken(Samples.evil), full ? .noParent("") : .noParent(Samples.evil), .inItself,
@@ -92,7 +92,7 @@ extension ReviewSamples {
         settings.deck.options.relearningSteps = [10, 1]
         settings.rescheduledOn = full ? 20_000 : nil
         settings.typed = [("retention", Samples.evil), ("parameters", Samples.evil)]
-        var recounted = DeckPage.Model(deck: deck, counts: CardCounts())
+        var recounted = DeckPage.Model(deck: deck, counts: StudyCounts())
         recounted.notice = DeckNotice(isSaved: true, recounted: full ? 1204 : 0, restored: full ? 7 : 0)
         var studying = study(.recognition, full: full)
         studying.leech = StudyPage.Leech(card: card(.review, full ? .suspended : .studied), note: note(full: true))

@@ -27,7 +27,8 @@ enum ReviewSamples {
             question: StudyPage.Question(
                 card: card, note: note(full: full), review: ReviewRouteTests.review,
                 waits: [.seconds(60), .seconds(600), .days(4), .days(64)], isFlipped: isFlipped),
-            counts: CardCounts(new: 3, learning: 1, due: 1204), secondsLeft: full ? 240 : nil, canUndo: full, waiting: 9
+            counts: StudyCounts(new: 3, learning: 1, due: 1204), secondsLeft: full ? 240 : nil, canUndo: full,
+            waiting: 9
         )
     }
 
@@ -35,7 +36,7 @@ enum ReviewSamples {
         StudyPage.Model(
             deck: deck, canUndo: full, waiting: full ? 3 : 0,
             done: full ? StudyPage.Done(answers: 20, recalled: 18, seconds: 240) : nil,
-            tomorrow: CardCounts(new: 3, due: 1))
+            tomorrow: StudyCounts(new: 3, due: 1))
     }
 
     static let statistics = StatisticsPage.Model(
@@ -55,7 +56,7 @@ enum ReviewSamples {
         hours: (0..<24).map { StatisticsPage.Hour(hour: $0, reviews: $0, recalled: $0 / 2) })
 
     static func pages(full: Bool, _ shell: Shell) -> [(name: String, html: HTML)] {
-        let counts = CardCounts(new: full ? 1 : 0, learning: 0, due: full ? 1204 : 0)
+        let counts = StudyCounts(new: full ? 1 : 0, learning: 0, due: full ? 1204 : 0)
         let rows = [DecksPage.Row(deck: deck, counts: counts), DecksPage.Row(deck: deck, depth: 9)]
         let preview = [AddCardsPage.Row(word: Samples.evil, reading: "", definition: Samples.evil)]
         return [

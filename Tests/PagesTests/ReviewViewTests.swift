@@ -6,11 +6,11 @@ import Testing
 
 @Suite struct ReviewViewTests {
     @Test(arguments: [
-        (StudyPage.Wait.seconds(30), "30 s"), (.seconds(60), "1 min"), (.seconds(600), "10 min"),
+        (Outcome.Wait.seconds(30), "30 s"), (.seconds(60), "1 min"), (.seconds(600), "10 min"),
         (.seconds(5400), "1.5 h"),
         (.days(1), "1 d"), (.days(30), "30 d"), (.days(64), "2.1 mo"), (.days(365), "1 y"), (.days(1000), "2.7 y"),
     ])
-    func aWaitIsShortEnoughForAButton(_ wait: StudyPage.Wait, _ text: String) {
+    func aWaitIsShortEnoughForAButton(_ wait: Outcome.Wait, _ text: String) {
         #expect(Wording(.english).wait(wait) == text)
     }
 

@@ -95,3 +95,18 @@ extension CardsFilter {
         undone?.print(into: &link)
     }
 }
+
+extension CardsDone {
+    /// The verb that undoing it would undo.
+    public var verb: UndoableVerb? {
+        switch self {
+        case .suspend, .resume: .suspend
+        case .flag, .unflag: .flag
+        case .move: .move
+        case .tag, .untag: .tag
+        case .delete: .delete
+        case .edit: .edit
+        case .nothing: nil
+        }
+    }
+}

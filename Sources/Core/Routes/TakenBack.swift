@@ -22,6 +22,23 @@ public struct TakenBack: Hashable, Sendable {
         self.count = count
     }
 
+    public init(_ undone: Undone) {
+        let verb: Verb =
+            switch undone.verb {
+            case .grade: .grade
+            case .suspend: undone.isReverse ? .resume : .suspend
+            case .bury: undone.isReverse ? .unbury : .bury
+            case .flag: undone.isReverse ? .unflag : .flag
+            case .move: .move
+            case .tag: .tag
+            case .delete: .delete
+            case .edit: .edit
+            case .cardImport: .cardImport
+            case .reschedule: .reschedule
+            }
+        self.init(verb: verb, rating: undone.rating, note: undone.note, count: undone.count)
+    }
+
     init?(_ query: QueryReader) {
         guard let verb = query["undid"].flatMap({ Verb(rawValue: $0) }) else { return nil }
         self.init(

@@ -20,7 +20,7 @@ extension Samples {
             question: StudyPage.Question(
                 card: card, note: note, review: SerialID(at: now, random: 3),
                 waits: [.seconds(30), .seconds(5400), .days(64), .days(1000)], isFlipped: true),
-            counts: CardCounts(new: 3, learning: 0, due: 1204), secondsLeft: 240, canUndo: true, waiting: 9)
+            counts: StudyCounts(new: 3, learning: 0, due: 1204), secondsLeft: 240, canUndo: true, waiting: 9)
     }
 
     static var numbers: StatisticsPage.Model {

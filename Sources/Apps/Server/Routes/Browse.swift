@@ -6,8 +6,6 @@ import Review
 import Routes
 
 extension Site {
-    /// The number of rows on one page of the list.
-    private static let rowsOnAPage = 50
     /// The number of cards up to which a change runs while the learner waits; a larger one runs as a job with progress.
     private static let quickChange = 5000
 
@@ -22,31 +20,19 @@ extension Site {
         let tree = DeckTree(try await review.decks())
         let query = CardQuery(filter.query)
         var model = CardsPage.Model(
-            filter: filter, decks: tree.ordered.map { ($0.deck.id, tree.path(of: $0.deck.id)) },
-            faults: query.faults(tree).map { CardsPage.Fault($0) })
-        if let done = filter.done, let verb = done.verb {
-            model.canUndo = try await review.undoable() == verb
-        }
-        model.undone = try await filter.undone.asyncMap { try await notice($0, review) }
+            filter, tree, faults: query.faults(tree).map { CardsPage.Fault($0) },
+            undoable: filter.done == nil ? nil : try await review.undoable(),
+            undone: try await filter.undone.asyncMap { try await notice($0, review) })
         guard model.faults.isEmpty else { return model }
         var page = max(1, filter.page)
         var found = try await cards(query, filter.sort, page, review, visit.now)
-        model.total = found.total
-        model.pageCount = max(1, (found.total + Self.rowsOnAPage - 1) / Self.rowsOnAPage)
-        if page > model.pageCount {
-            page = model.pageCount
+        let pageCount = max(1, (found.total + CardsPage.rowsOnAPage - 1) / CardsPage.rowsOnAPage)
+        if page > pageCount {
+            page = pageCount
             found = try await cards(query, filter.sort, page, review, visit.now)
         }
-        model.filter.page = page
-        let today = review.day.number(of: visit.now)
-        let names = Dictionary(tree.ordered.map { ($0.deck.id, $0.deck.name) }) { first, _ in first }
-        model.rows = found.cards.map { found in
-            let schedule = found.card.schedule
-            return CardsPage.Row(
-                card: found.card, note: found.note, deckName: names[found.card.deckID] ?? "",
-                dueIn: schedule.state == .new ? nil : review.day.number(of: schedule.due) - today,
-                isBuried: found.card.buriedOn == today)
-        }
+        model.show(
+            found.cards, page: page, pageCount: pageCount, total: found.total, tree, review.day, at: visit.now)
         return model
     }
 
@@ -54,7 +40,8 @@ extension Site {
         _ query: CardQuery, _ sort: CardsSort, _ page: Int, _ review: ReviewDesk, _ now: Timestamp
     ) async throws -> (cards: [FoundCard], total: Int) {
         try await review.cards(
-            query, order: sort.order, offset: (min(page, 10_000_000) - 1) * Self.rowsOnAPage, limit: Self.rowsOnAPage,
+            query, order: sort.order, offset: (min(page, 10_000_000) - 1) * CardsPage.rowsOnAPage,
+            limit: CardsPage.rowsOnAPage,
             at: now)
     }
 
@@ -118,21 +105,6 @@ extension CardsSort {
         case .due: .due
         case .word: .word
         case .lapses: .lapses
-        }
-    }
-}
-
-extension CardsDone {
-    /// The verb that undoing it would undo.
-    fileprivate var verb: UndoableVerb? {
-        switch self {
-        case .suspend, .resume: .suspend
-        case .flag, .unflag: .flag
-        case .move: .move
-        case .tag, .untag: .tag
-        case .delete: .delete
-        case .edit: .edit
-        case .nothing: nil
         }
     }
 }

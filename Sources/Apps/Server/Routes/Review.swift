@@ -56,23 +56,17 @@ extension Site {
     private func decksModel(_ deleted: ID<Deck>?, _ visit: Visit) async throws -> DecksPage.Model {
         let review = context.review
         let counts = try await review.counts(at: visit.now)
-        let rows = DeckTree(try await review.decks()).ordered.map { deck, depth in
-            DecksPage.Row(deck: deck, depth: depth, counts: CardCounts(counts[deck.id]))
-        }
+        let decks = try await review.decks()
         return DecksPage.Model(
-            rows: rows, waiting: CardCounts(try await review.waiting(at: visit.now)),
-            markedWords: rows.isEmpty ? try await desk.markedWords(status: .difficult).count : 0, deleted: deleted)
+            decks, counts: counts, waiting: try await review.waiting(at: visit.now),
+            markedWords: decks.isEmpty ? try await desk.markedWords(status: .difficult).count : 0, deleted: deleted)
     }
 
     private func widget(_ visit: Visit) async throws -> Response {
         let review = context.review
-        let counts = try await review.counts(at: visit.now)
-        let fullest = try await review.decks().filter { $0.parentID == nil }.max {
-            (counts[$0.id]?.total ?? 0) < (counts[$1.id]?.total ?? 0)
-        }
         let model = WidgetPage.Model(
-            waiting: CardCounts(try await review.waiting(at: visit.now)),
-            deck: fullest.flatMap { (counts[$0.id]?.total ?? 0) > 0 ? $0 : nil })
+            try await review.decks(), counts: try await review.counts(at: visit.now),
+            waiting: try await review.waiting(at: visit.now))
         return .page(WidgetPage.page(model, visit.shell))
     }
 
@@ -102,15 +96,9 @@ extension Site {
 
     private func deckModel(_ deck: Deck, _ notice: DeckNotice, _ visit: Visit) async throws -> DeckPage.Model {
         let review = context.review
-        let decks = try await review.decks()
-        let tree = DeckTree(decks)
-        let own = Set(tree.subtree(of: deck.id).map(\.id))
-        let rescheduled = try await review.lastRescheduling(of: deck.id)
         return DeckPage.Model(
-            deck: deck, path: tree.path(of: deck.id),
-            counts: CardCounts(try await review.counts(at: visit.now)[deck.id]),
-            possibleParents: decks.filter { !own.contains($0.id) }, notice: notice,
-            rescheduledOn: rescheduled.map { review.day.number(of: $0) })
+            deck, among: try await review.decks(), counts: try await review.counts(at: visit.now)[deck.id],
+            notice: notice, rescheduledAt: try await review.lastRescheduling(of: deck.id), review.day)
     }
 
     /// `POST …/settings`: shows invalid settings again as typed.

@@ -11,22 +11,17 @@ extension Site {
         let deck = try await review.deck(id)
         let next = try await review.nextQuestion(in: id, at: visit.now)
         let asked = try await view.card.asyncMap { try await self.question($0, review, visit.now) } ?? nil
-        let question = asked ?? next
-        let isAsked = view.card != nil && question?.card.id == view.card
-        let waiting = try await review.waiting(at: visit.now).total
-        let model = StudyPage.Model(
-            deck: deck,
-            question: question.map {
-                StudyPage.Question(
-                    $0, review: isAsked ? view.review ?? newReview(visit) : newReview(visit),
-                    isFlipped: isAsked && view.isFlipped)
-            },
-            counts: CardCounts((next ?? asked)?.counts), secondsLeft: next?.secondsLeft,
-            canUndo: try await review.undoable() != nil, waiting: waiting,
-            done: question == nil ? try await done(id, review, visit.now) : nil,
-            tomorrow: question == nil ? try await tomorrow(id, review, visit.now) : CardCounts(),
-            leech: try await view.leech.asyncMap { try await leech($0, review, visit.now) } ?? nil,
-            undone: try await view.undone.asyncMap { try await notice($0, review) })
+        var model = StudyPage.Model(
+            deck: deck, view, next: next, asked: asked, review: context.newSerialID(),
+            canUndo: try await review.undoable() != nil, waiting: try await review.waiting(at: visit.now))
+        if model.question == nil {
+            model.done = StudyPage.Done(try await review.statistics(of: id, days: 1, ahead: 1, at: visit.now).total)
+            let tomorrow = review.day.beginning(of: review.day.number(of: visit.now) + 1)
+            model.tomorrow = try await review.counts(at: tomorrow)[id] ?? StudyCounts()
+        }
+        let leech = try await view.leech.asyncMap { try await self.question($0, review, visit.now) } ?? nil
+        model.leech = leech.map { StudyPage.Leech($0) }
+        model.undone = try await view.undone.asyncMap { try await notice($0, review) }
         return .page(StudyPage.page(model, visit.shell))
     }
 
@@ -87,59 +82,12 @@ extension Site {
         return .seeOther(.review(.deck(id, .study(StudyView(isFlipped: true, card: card, review: review)))))
     }
 
-    /// Returns today's answers in a deck and its subdecks.
-    private func done(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Done? {
-        let today = try await review.statistics(of: id, days: 1, ahead: 1, at: now).total
-        guard today.reviews > 0 else { return nil }
-        return StudyPage.Done(
-            answers: today.reviews, recalled: today.answers.recalled, seconds: today.milliseconds / 1000)
-    }
-
-    private func newReview(_ visit: Visit) -> SerialID<Review> {
-        context.newSerialID()
-    }
-
-    /// Returns a card by its id, or nil if it can no longer be answered.
+    /// Returns a card by its id, or nil if it no longer exists.
     private func question(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> Question? {
         do {
-            let question = try await review.question(id, at: now)
-            return question.card.standing == .studied ? question : nil
+            return try await review.question(id, at: now)
         } catch ReviewError.noSuchCard {
             return nil
         }
-    }
-
-    /// Returns a card that has just become a leech, or nil if it no longer exists.
-    private func leech(_ id: SerialID<Card>, _ review: ReviewDesk, _ now: Timestamp) async throws -> StudyPage.Leech? {
-        do {
-            let question = try await review.question(id, at: now)
-            return StudyPage.Leech(card: question.card, note: question.note)
-        } catch ReviewError.noSuchCard {
-            return nil
-        }
-    }
-
-    private func tomorrow(_ id: ID<Deck>, _ review: ReviewDesk, _ now: Timestamp) async throws -> CardCounts {
-        let tomorrow = review.day.beginning(of: review.day.number(of: now) + 1)
-        return CardCounts(try await review.counts(at: tomorrow)[id])
-    }
-}
-
-extension TakenBack {
-    fileprivate init(_ undone: Undone) {
-        let verb: Verb =
-            switch undone.verb {
-            case .grade: .grade
-            case .suspend: undone.isReverse ? .resume : .suspend
-            case .bury: undone.isReverse ? .unbury : .bury
-            case .flag: undone.isReverse ? .unflag : .flag
-            case .move: .move
-            case .tag: .tag
-            case .delete: .delete
-            case .edit: .edit
-            case .cardImport: .cardImport
-            case .reschedule: .reschedule
-            }
-        self.init(verb: verb, rating: undone.rating, note: undone.note, count: undone.count)
     }
 }

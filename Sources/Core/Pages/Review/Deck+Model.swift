@@ -41,7 +41,7 @@ public enum DeckPage {
         public var deck: Deck
         /// The deck's name, preceded by the decks it is nested in.
         public var path: String
-        public var counts: CardCounts
+        public var counts: StudyCounts
         /// The decks it can be nested in: all except itself and the decks nested in it.
         public var possibleParents: [Deck]
         /// The result of the last action.
@@ -55,7 +55,7 @@ public enum DeckPage {
         public var typed: [(field: String, text: String)]
 
         public init(
-            deck: Deck, path: String? = nil, counts: CardCounts, possibleParents: [Deck] = [],
+            deck: Deck, path: String? = nil, counts: StudyCounts, possibleParents: [Deck] = [],
             notice: DeckNotice = DeckNotice(), rescheduledOn: Int? = nil, faults: [Fault] = [],
             typed: [(field: String, text: String)] = []
         ) {

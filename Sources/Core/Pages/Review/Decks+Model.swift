@@ -9,9 +9,9 @@ public enum DecksPage {
         /// 0 for a top-level deck.
         public var depth: Int
         /// Includes the decks nested in it.
-        public var counts: CardCounts
+        public var counts: StudyCounts
 
-        public init(deck: Deck, depth: Int = 0, counts: CardCounts = CardCounts()) {
+        public init(deck: Deck, depth: Int = 0, counts: StudyCounts = StudyCounts()) {
             self.deck = deck
             self.depth = depth
             self.counts = counts
@@ -35,7 +35,7 @@ public enum DecksPage {
     public struct Model: Sendable {
         /// Parents before their children.
         public var rows: [Row]
-        public var waiting: CardCounts
+        public var waiting: StudyCounts
         /// The number of words marked as difficult, of which cards can be made.
         public var markedWords: Int
         /// A deck that was just deleted, so that the page can offer to undo it.
@@ -46,7 +46,7 @@ public enum DecksPage {
         public var problem: Problem?
 
         public init(
-            rows: [Row], waiting: CardCounts = CardCounts(), markedWords: Int = 0, deleted: ID<Deck>? = nil,
+            rows: [Row], waiting: StudyCounts = StudyCounts(), markedWords: Int = 0, deleted: ID<Deck>? = nil,
             typed: Typed = Typed(), problem: Problem? = nil
         ) {
             self.rows = rows

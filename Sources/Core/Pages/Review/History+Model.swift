@@ -15,14 +15,14 @@ public enum HistoryPage {
         /// The card's state before the answer.
         public var state: CardState
         /// How long the answer postponed the card.
-        public var wait: StudyPage.Wait
+        public var wait: Outcome.Wait
         /// The answering time, in milliseconds; 0 if it was not measured.
         public var duration: Int
 
         public init(
             time: Timestamp, note: SerialID<Note>?, language: LanguageTag, word: String, rating: Rating,
             state: CardState,
-            wait: StudyPage.Wait, duration: Int
+            wait: Outcome.Wait, duration: Int
         ) {
             self.time = time
             self.note = note

@@ -3,12 +3,6 @@ import Routes
 
 /// `/review/decks/{id}/study`: one card at a time.
 public enum StudyPage {
-    /// How long an answer postpones a card.
-    public enum Wait: Hashable, Sendable {
-        case seconds(Int)
-        case days(Int)
-    }
-
     /// A card to be answered.
     public struct Question: Sendable {
         public var card: Card
@@ -16,11 +10,11 @@ public enum StudyPage {
         /// The answer's own id, created when the question is first shown, so that an answer counts only once.
         public var review: SerialID<Review>
         /// For *again*, *hard*, *good* and *easy*.
-        public var waits: [Wait]
+        public var waits: [Outcome.Wait]
         /// Whether the back is shown from the start, as without JavaScript.
         public var isFlipped: Bool
 
-        public init(card: Card, note: Note, review: SerialID<Review>, waits: [Wait], isFlipped: Bool = false) {
+        public init(card: Card, note: Note, review: SerialID<Review>, waits: [Outcome.Wait], isFlipped: Bool = false) {
             self.card = card
             self.note = note
             self.review = review
@@ -58,7 +52,7 @@ public enum StudyPage {
         public var deck: Deck
         /// Nil if no card is waiting.
         public var question: Question?
-        public var counts: CardCounts
+        public var counts: StudyCounts
         /// Nil until the pace is known.
         public var secondsLeft: Int?
         public var canUndo: Bool
@@ -67,15 +61,15 @@ public enum StudyPage {
         /// Today's reviews; nil if unknown.
         public var done: Done?
         /// The cards that will be waiting tomorrow.
-        public var tomorrow: CardCounts
+        public var tomorrow: StudyCounts
         /// The card that just became a leech; nil if none did.
         public var leech: Leech?
         /// What was just undone; nil if nothing was.
         public var undone: UndoneNotice?
 
         public init(
-            deck: Deck, question: Question? = nil, counts: CardCounts = CardCounts(), secondsLeft: Int? = nil,
-            canUndo: Bool = false, waiting: Int = 0, done: Done? = nil, tomorrow: CardCounts = CardCounts(),
+            deck: Deck, question: Question? = nil, counts: StudyCounts = StudyCounts(), secondsLeft: Int? = nil,
+            canUndo: Bool = false, waiting: Int = 0, done: Done? = nil, tomorrow: StudyCounts = StudyCounts(),
             leech: Leech? = nil, undone: UndoneNotice? = nil
         ) {
             self.deck = deck

@@ -5,11 +5,11 @@ import Routes
 public enum WidgetPage {
     /// The data that the page shows.
     public struct Model: Sendable {
-        public var waiting: CardCounts
+        public var waiting: StudyCounts
         /// The deck with the most waiting cards; nil if there are none.
         public var deck: Deck?
 
-        public init(waiting: CardCounts, deck: Deck? = nil) {
+        public init(waiting: StudyCounts, deck: Deck? = nil) {
             self.waiting = waiting
             self.deck = deck
         }

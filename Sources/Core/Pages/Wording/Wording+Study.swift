@@ -42,7 +42,7 @@ extension Wording {
     }
 
     /// How long an answer puts a card off, as short as a button needs it: "10 min", "4 d", "2.1 mo".
-    func wait(_ wait: StudyPage.Wait) -> String {
+    func wait(_ wait: Outcome.Wait) -> String {
         switch wait {
         case .seconds(let seconds) where seconds < 60: say("\(seconds) s", "\(seconds) 秒")
         case .seconds(let seconds) where seconds < 3600:

@@ -3,25 +3,6 @@ import Foundation
 import Model
 import Storage
 
-/// An answer in the review history.
-public struct HistoryEntry: Sendable {
-    public var id: SerialID<Review>
-    public var cardID: SerialID<Card>
-    /// Nil if the note has since been deleted.
-    public var noteID: SerialID<Note>?
-    public var language: LanguageTag
-    public var word: String
-    public var deckID: ID<Deck>
-    public var time: Timestamp
-    public var rating: Rating
-    /// The state the card was in before the answer.
-    public var state: CardState
-    /// The interval after the answer, in seconds.
-    public var intervalSeconds: Int
-    /// The answer time in milliseconds.
-    public var duration: Int
-}
-
 /// A filter for the review history.
 public struct HistoryFilter: Hashable, Sendable {
     public var from: Timestamp?

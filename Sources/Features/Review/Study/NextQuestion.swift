@@ -2,21 +2,6 @@ import Model
 import Scheduling
 import Storage
 
-/// A card to answer, with the data of its page.
-public struct Question: Sendable {
-    public var card: Card
-    public var note: Note
-    public var deck: Deck
-    /// The card after each possible answer.
-    public var outcomes: ForEachRating<Outcome>
-    /// The waiting cards, including this one.
-    public var counts: StudyCounts
-    /// The estimated time for the rest at the recent weeks' pace; nil without one.
-    public var secondsLeft: Int?
-    /// The current probability of recall; nil for cards in steps.
-    public var retrievability: Double?
-}
-
 extension ReviewDesk {
     /// Returns the next card of a deck and its subdecks, or nil if none is waiting.
     ///

@@ -1,21 +1,7 @@
 import Model
 import Routes
 
-/// The numbers of waiting cards, as the review pages show them.
-public struct CardCounts: Hashable, Sendable {
-    public var new: Int
-    /// In learning or relearning steps.
-    public var learning: Int
-    public var due: Int
-
-    public init(new: Int = 0, learning: Int = 0, due: Int = 0) {
-        self.new = new
-        self.learning = learning
-        self.due = due
-    }
-
-    public var total: Int { new + learning + due }
-
+extension StudyCounts {
     /// Three numbers in their colours, each with its name for readers who cannot see the colours.
     func figures(_ shell: Shell) -> HTML {
         let wording = shell.wording

@@ -1,11 +1,13 @@
 import Model
-import Pages
-import Review
 import Routes
 
 extension StatisticsPage.Model {
-    /// Converts statistics for the charts of their page.
-    init(_ statistics: Statistics, _ span: StatisticsSpan) {
+    /// Presents statistics as charts.
+    ///
+    /// - Parameters:
+    ///   - deck: The deck that they cover with its subdecks; nil for all decks.
+    ///   - span: The period of the answers; calendar and retention cover all days of the statistics.
+    public init(_ statistics: Statistics, of deck: Deck?, _ span: StatisticsSpan) {
         let cards = statistics.cards
         let first = span.days.map { statistics.today - $0 + 1 } ?? .min
         self.init(
@@ -17,10 +19,11 @@ extension StatisticsPage.Model {
             stability: Self.bins(statistics.stability, in: 1), difficulty: Self.bins(statistics.difficulty, in: 1),
             retrievability: Self.bins(statistics.retrievability, in: 100),
             answers: statistics.days.reduce(into: Statistics.Day(day: 0)) { if $1.day >= first { $0.add($1) } }
-                .phases.map(\.byRating),
+                .phases.map { $0.byRating },
             hours: statistics.hours.enumerated().map {
                 .init(hour: $0.offset, reviews: $0.element.reviews, recalled: $0.element.recalled)
             })
+        self.deck = deck
         self.span = span
     }
 

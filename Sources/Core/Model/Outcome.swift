@@ -1,5 +1,3 @@
-import Model
-
 /// The result of an answer on a card.
 public struct Outcome: Hashable, Sendable {
     /// The time until the card is due again, as a button shows it.
@@ -12,4 +10,10 @@ public struct Outcome: Hashable, Sendable {
     public var wait: Wait
     /// Whether this answer makes the card a leech, or confirms that it is one.
     public var isLeech: Bool
+
+    public init(schedule: CardSchedule, wait: Wait, isLeech: Bool) {
+        self.schedule = schedule
+        self.wait = wait
+        self.isLeech = isLeech
+    }
 }

@@ -1,5 +1,3 @@
-import Model
-
 /// A value for each of the four ratings.
 public struct ForEachRating<Value> {
     public var again: Value

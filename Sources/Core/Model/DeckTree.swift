@@ -1,0 +1,66 @@
+/// The hierarchy of decks.
+public struct DeckTree: Sendable {
+    /// The separator of the names in a path, as in Anki.
+    public static let separator = "::"
+
+    private let decks: [ID<Deck>: Deck]
+    private let children: [ID<Deck>?: [Deck]]
+
+    /// - Parameter decks: All of a learner's; one whose parent is not among them is at the top level.
+    public init(_ decks: [Deck]) {
+        let known = Dictionary(decks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var children: [ID<Deck>?: [Deck]] = [:]
+        for deck in decks {
+            let parent = deck.parentID.flatMap { known[$0] == nil ? nil : $0 }
+            children[parent, default: []].append(deck)
+        }
+        self.children = children
+        self.decks = known
+    }
+
+    /// All decks, each parent before its children, with their depth: 0 for the top level.
+    public var ordered: [(deck: Deck, depth: Int)] {
+        var result: [(Deck, Int)] = []
+        var seen: Set<ID<Deck>> = []
+        func visit(_ parent: ID<Deck>?, _ depth: Int) {
+            for deck in children[parent] ?? [] where seen.insert(deck.id).inserted {
+                result.append((deck, depth))
+                visit(deck.id, depth + 1)
+            }
+        }
+        visit(nil, 0)
+        return result
+    }
+
+    /// Returns a deck; nil for an unknown one.
+    public func deck(_ id: ID<Deck>) -> Deck? { decks[id] }
+
+    /// Returns a deck and all its subdecks.
+    public func subtree(of id: ID<Deck>) -> [Deck] {
+        guard let deck = decks[id] else { return [] }
+        var result = [deck]
+        var seen: Set<ID<Deck>> = [id]
+        var next = 0
+        while next < result.count {
+            for child in children[result[next].id] ?? [] where seen.insert(child.id).inserted { result.append(child) }
+            next += 1
+        }
+        return result
+    }
+
+    /// Returns the names from the top level down, separated by `::`; empty for an unknown deck.
+    public func path(of id: ID<Deck>) -> String {
+        line(of: id).map { $0.name }.joined(separator: Self.separator)
+    }
+
+    /// Returns a deck preceded by its ancestors, from the top level down; empty for an unknown deck.
+    public func line(of id: ID<Deck>) -> [Deck] {
+        var line: [Deck] = []
+        var current = decks[id]
+        while let deck = current, line.count < 100 {
+            line.append(deck)
+            current = deck.parentID.flatMap { decks[$0] }
+        }
+        return line.reversed()
+    }
+}
