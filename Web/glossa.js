@@ -14,7 +14,7 @@ import "./flow.js";
 import "./session.js";
 import "./save.js";
 import "./study.js";
-import "./swipe.js";
+import "./notebook.js";
 import "./translate.js";
 import "./glossary.js";
 import "./lessons.js";

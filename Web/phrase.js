@@ -12,8 +12,6 @@ export class PhraseLookup {
   /** @type {HTMLButtonElement | null} */
   #button = null;
   #isMouse = false;
-  /** The element on which the mouse button was pressed. @type {Element | null} */
-  #first = null;
   /** @type {number | undefined} */
   #timer;
   /** The words selected with a finger or the keyboard, in order. @type {HTMLAnchorElement[]} */
@@ -30,16 +28,6 @@ export class PhraseLookup {
     this.#lookUp = lookUp;
     // A browser drags a link instead of selecting text in it, so this selects whole words with the mouse.
     desk.addEventListener("dragstart", (event) => event.preventDefault());
-    desk.addEventListener("pointerdown", (event) => {
-      this.#isMouse = event.pointerType === "mouse" && event.button === 0;
-      this.#first = this.#isMouse ? wordAt(event.target) : null;
-    });
-    desk.addEventListener("pointermove", (event) => this.#extend(wordAt(event.target)));
-    document.addEventListener("pointerup", () => {
-      if (this.#isMouse) setTimeout(() => this.#run());
-      this.#isMouse = false;
-      this.#first = null;
-    });
     document.addEventListener("selectionchange", () => {
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.#offer(), 350);
@@ -105,13 +93,27 @@ export class PhraseLookup {
     if (text) this.#lookUp(text, range.getBoundingClientRect(), origin);
   }
 
-  /** @param {Element | null} last the word under the mouse */
-  #extend(last) {
-    const first = this.#first;
+  /** The mouse button is down, and the selection may change until it is released. */
+  beginMouse() {
+    this.#isMouse = true;
+  }
+
+  /**
+   * Selects the text of the words from one to another, as the mouse passes over them.
+   * @param {HTMLAnchorElement | null} first
+   * @param {HTMLAnchorElement | null} last
+   */
+  select(first, last) {
     if (!first || !last || (last === first && getSelection()?.isCollapsed)) return;
     const isForward = Boolean(first.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING) || first === last;
     const [start, end] = isForward ? [first, last] : [last, first];
     getSelection()?.setBaseAndExtent(start, 0, end, end.childNodes.length);
+  }
+
+  /** Looks up what the mouse has selected. */
+  endMouse() {
+    this.#isMouse = false;
+    setTimeout(() => this.#run());
   }
 
   /**
@@ -182,9 +184,4 @@ export class PhraseLookup {
     button.style.left = `${Math.max(8, Math.min(box.left, room))}px`;
     button.style.top = `${Math.min(box.bottom + 36, innerHeight - 64)}px`;
   }
-}
-
-/** @param {EventTarget | null} target */
-function wordAt(target) {
-  return /** @type {Element | null} */ (target)?.closest?.("a.word") ?? null;
 }

@@ -2,7 +2,7 @@
 
 import { CardPopover } from "./popover.js";
 import { PhraseLookup } from "./phrase.js";
-import { watchFinger, watchHeldMouse } from "./touch.js";
+import { watchDesk } from "./reading-gestures.js";
 
 const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"];
 
@@ -27,13 +27,12 @@ class ReadingDesk extends HTMLElement {
       this.#lookUp(link, box, origin);
     });
     this.#phrase = phrase;
-    watchFinger(this, phrase, {
+    watchDesk(this, phrase, {
       turn: (direction) => {
         if (document.documentElement.dataset.layout === "pages") this.turn(direction);
       },
       unmark: (word) => this.#unmark(word),
     });
-    watchHeldMouse(this, (word) => this.#unmark(word));
   }
 
   /** Every word on the desk, in order. */

@@ -1,53 +1,32 @@
 // <study-desk>: turns the card over immediately, accepts keys and swipes as answers, speaks, and vibrates if the device
 // can. Without this file the same page works with its link and its form.
 
-import { SayIt, say, silence } from "./speak.js";
+import { Flashcard } from "./flashcard.js";
+import { SayIt, say } from "./speak.js";
 
 /** The grades by swipe direction. */
 const ratings = { left: "1", down: "2", right: "3", up: "4" };
 /** Vibrations (ms on, off, …): light for again, rising for good, heavy for easy. @type {Record<string, number[]>} */
-const shivers = { 1: [8], 2: [18], 3: [12, 30, 24], 4: [30, 20, 45] };
-const tap = [6];
+const vibrations = { 1: [8], 2: [18], 3: [12, 30, 24], 4: [30, 20, 45] };
 
-class StudyDesk extends HTMLElement {
+class StudyDesk extends Flashcard {
   #shownAt = performance.now();
   #isSent = false;
-  /** The position where a finger came down. @type {{id: number, x: number, y: number, isOnLink: boolean} | null} */
-  #start = null;
-  #abort = new AbortController();
 
   connectedCallback() {
-    const signal = this.#abort.signal;
+    super.connectedCallback();
+    const { signal } = this;
     this.#flipLink?.addEventListener("click", (event) => {
       event.preventDefault();
       this.flip();
     }, { signal });
     this.addEventListener("glossa:unsent", () => (this.#isSent = false), { signal });
     this.#form?.addEventListener("submit", (event) => this.#answered(/** @type {SubmitEvent} */ (event)), { signal });
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
-    const card = this.#card;
-    card?.addEventListener("pointerdown", (event) => this.#down(event), { signal });
-    card?.addEventListener("pointermove", (event) => this.#move(event), { signal });
-    card?.addEventListener("pointerup", (event) => this.#up(event), { signal });
-    card?.addEventListener("pointercancel", () => this.#settle(), { signal });
     // A picture may make the card taller when it has loaded.
     this.addEventListener("load", () => this.isFlipped && this.#flipped(), { signal, capture: true });
     if (this.isFlipped) this.#flipped();
     else if (this.dataset.kind === "listening" || this.dataset.speech === "view") this.#speakFront();
     this.#hearOrRead();
-  }
-
-  disconnectedCallback() {
-    this.#abort.abort();
-    silence();
-  }
-
-  get isFlipped() {
-    return this.dataset.flipped === "true";
-  }
-
-  get #card() {
-    return /** @type {HTMLElement | null} */ (this.querySelector(".flashcard"));
   }
 
   get #form() {
@@ -58,18 +37,33 @@ class StudyDesk extends HTMLElement {
     return /** @type {HTMLElement | null} */ (this.querySelector("#flip"));
   }
 
+  get isScrolling() {
+    return this.classList.contains("scrolls");
+  }
+
+  /** A finger turns the card over by a tap or a swipe, and answers by a swipe. @type {import("./gestures.js").Reactions} */
+  get gestures() {
+    return {
+      drag: (press) => press.isMouse || this.#draw(press),
+      tap: (press) => {
+        if (!press.isMouse && !press.isOnControl) this.flip();
+      },
+      swipe: (press) => {
+        if (!this.isFlipped) this.flip();
+        else if (press.direction) this.answer(ratings[press.direction]);
+      },
+      end: () => this.settle(),
+    };
+  }
+
   /** Shows the back and the possible answers. */
   flip() {
     if (this.isFlipped) return;
-    this.dataset.flipped = "true";
-    const back = /** @type {HTMLElement | null} */ (this.querySelector(".card-back"));
     const foot = this.#flipLink?.closest("p");
-    if (back) back.hidden = false;
     if (this.#form) this.#form.hidden = false;
     if (foot) foot.hidden = true;
-    back?.focus({ preventScroll: true });
+    this.turn(true);
     this.#flipped();
-    this.#shiver(tap);
     if (this.dataset.speech === "flip") this.#speak();
   }
 
@@ -87,7 +81,7 @@ class StudyDesk extends HTMLElement {
     const field = /** @type {HTMLInputElement | null} */ (this.querySelector("input[name=duration]"));
     if (field) field.value = String(Math.round(performance.now() - this.#shownAt));
     const rating = /** @type {HTMLButtonElement | null} */ (event.submitter)?.value ?? "";
-    this.#shiver(shivers[rating] ?? []);
+    this.vibrate(vibrations[rating] ?? []);
     // If the answer does not arrive, it can be sent again: it has its own id and counts once.
     setTimeout(() => (this.#isSent = false), 4000);
   }
@@ -98,11 +92,11 @@ class StudyDesk extends HTMLElement {
     this.classList.toggle("scrolls", root.scrollHeight > root.clientHeight + 1);
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
-    const target = /** @type {HTMLElement} */ (event.target);
-    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target.matches?.("input, textarea, select") || document.querySelector(":popover-open, dialog[open]")) return;
+  /**
+   * @param {KeyboardEvent} event
+   * @param {HTMLElement} target
+   */
+  pressed(event, target) {
     if (event.key === " ") {
       if (target.matches?.("button, summary") || (this.isFlipped && target.matches?.("a"))) return;
       event.preventDefault();
@@ -115,50 +109,18 @@ class StudyDesk extends HTMLElement {
     if (event.key === "r") this.#speak();
   }
 
-  /** @param {PointerEvent} event */
-  #down(event) {
-    if (event.pointerType === "mouse" || !event.isPrimary) return;
-    // A swipe may begin on a link or a button; a tap there belongs to it.
-    const isOnLink = Boolean(/** @type {Element} */ (event.target).closest("a, button"));
-    this.#start = { id: event.pointerId, x: event.clientX, y: event.clientY, isOnLink };
-  }
-
-  /** @param {PointerEvent} event */
-  #move(event) {
-    const drawn = this.#drawn(event);
-    const card = this.#card;
-    if (!drawn || !card) return;
-    card.setPointerCapture(event.pointerId);
-    card.classList.add("is-drawn");
-    card.style.setProperty("--across", `${drawn.x}px`);
-    card.style.setProperty("--down", `${drawn.y}px`);
-    card.style.setProperty("--reach", String(Math.min(1, drawn.distance / this.#distance)));
-    card.dataset.swipe = this.isFlipped ? ratings[drawn.direction] : "flip";
-    this.#name(card, card.dataset.swipe);
-    card.classList.toggle("is-far", drawn.distance >= this.#distance);
-  }
-
-  /** @param {PointerEvent} event */
-  #up(event) {
-    const drawn = this.#drawn(event);
-    const start = this.#start;
-    this.#settle();
-    if (!start) return;
-    if (!this.isFlipped) {
-      const isTap = Math.hypot(event.clientX - start.x, event.clientY - start.y) < 10;
-      if ((isTap && !start.isOnLink) || (drawn && drawn.distance >= this.#distance)) this.flip();
-    } else if (drawn && drawn.distance >= this.#distance) {
-      this.answer(ratings[drawn.direction]);
-    }
-  }
-
   /**
-   * Shows on the card which answer releasing it would give.
-   * @param {HTMLElement} card
-   * @param {string} swipe "1" to "4", or "flip"
+   * Moves the card with the finger, and shows on it which answer releasing it would give.
+   * @param {import("./gestures.js").Press} press
    */
-  #name(card, swipe) {
-    const name = swipe === "flip" ? this.#flipLink : this.querySelector(`.grade[value="${swipe}"] .grade-name`);
+  #draw(press) {
+    const { card } = this;
+    if (!card || !press.direction) return this.settle();
+    this.follow(press, true);
+    card.dataset.swipe = this.isFlipped ? ratings[press.direction] : "flip";
+    const name = this.isFlipped
+      ? this.querySelector(`.grade[value="${card.dataset.swipe}"] .grade-name`)
+      : this.#flipLink;
     const label = card.querySelector(".swipe-name") ?? document.createElement("p");
     label.className = "swipe-name";
     // The buttons convey the same to those who cannot see it.
@@ -167,39 +129,10 @@ class StudyDesk extends HTMLElement {
     card.append(label);
   }
 
-  #settle() {
-    this.#start = null;
-    const card = this.#card;
-    if (!card) return;
-    card.classList.remove("is-drawn", "is-far");
-    card.querySelector(".swipe-name")?.remove();
-    delete card.dataset.swipe;
-    for (const name of ["--across", "--down", "--reach"]) card.style.removeProperty(name);
-  }
-
-  /** The distance in CSS pixels that counts as an answer. */
-  get #distance() {
-    return Number(this.dataset.distance) || 50;
-  }
-
-  /**
-   * How far and in which direction a finger has dragged the card; null for a tap.
-   * @param {PointerEvent} event
-   * @returns {{x: number, y: number, distance: number, direction: keyof typeof ratings} | null}
-   */
-  #drawn(event) {
-    if (!this.#start || event.pointerId !== this.#start.id) return null;
-    const x = event.clientX - this.#start.x;
-    const y = event.clientY - this.#start.y;
-    if (Math.hypot(x, y) < 8) return null;
-    const isAcross = Math.abs(x) >= Math.abs(y);
-    const direction = isAcross ? (x > 0 ? "right" : "left") : y > 0 ? "down" : "up";
-    return { x, y, distance: Math.max(Math.abs(x), Math.abs(y)), direction };
-  }
-
-  /** @param {number[]} pattern */
-  #shiver(pattern) {
-    if (this.dataset.vibration !== "off" && pattern.length) navigator.vibrate?.(pattern);
+  settle() {
+    super.settle();
+    this.card?.querySelector(".swipe-name")?.remove();
+    delete this.card?.dataset.swipe;
   }
 
   /** Speaks the front of the card, unless that would give away the answer. */
@@ -223,7 +156,7 @@ class StudyDesk extends HTMLElement {
       this.classList.toggle("can-hear", canSpeak);
     };
     update();
-    speechSynthesis.addEventListener?.("voiceschanged", update, { signal: this.#abort.signal });
+    speechSynthesis.addEventListener?.("voiceschanged", update, { signal: this.signal });
   }
 }
 

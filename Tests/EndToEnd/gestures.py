@@ -18,26 +18,42 @@ class Finger:
         self.session.detach()
 
     def down(self, target):
-        self._touch("touchStart", middle(target))
+        self.down_at(middle(target))
 
     def move(self, target):
-        self._touch("touchMove", middle(target))
+        self.move_to(middle(target))
 
-    def swipe(self, start: tuple, end: tuple):
-        self._touch("touchStart", start)
-        for step in range(1, 6):
-            self._touch("touchMove", tuple(a + (b - a) * step / 5 for a, b in zip(start, end)))
+    def swipe(self, start: tuple, end: tuple, pause: float = 0):
+        self.drag(start, end)
+        self.session.send("Runtime.evaluate", {
+            "expression": f"new Promise((done) => setTimeout(done, {pause * 1000}))", "awaitPromise": True})
         self.up()
+
+    def drag(self, start: tuple, end: tuple):
+        """Swipes without lifting the finger."""
+        self.down_at(start)
+        for step in range(1, 6):
+            self.move_to(tuple(a + (b - a) * step / 5 for a, b in zip(start, end)))
 
     def tap(self, place: tuple):
-        self._touch("touchStart", place)
+        self.down_at(place)
         self.up()
 
-    def up(self):
-        self.session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    def down_at(self, place: tuple, *others: tuple):
+        self._touch("touchStart", place, *others)
 
-    def _touch(self, kind, place):
-        points = [{"x": place[0], "y": place[1]}]
+    def move_to(self, place: tuple):
+        self._touch("touchMove", place)
+
+    def up(self):
+        self._touch("touchEnd")
+
+    def cancel(self):
+        """Ends the touch as the system does, such as for a call."""
+        self._touch("touchCancel")
+
+    def _touch(self, kind: str, *places: tuple):
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(places)]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 

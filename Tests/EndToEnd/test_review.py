@@ -125,19 +125,19 @@ def test_a_finger_sees_what_its_swipe_will_say(phone):
     phone.press(phone.button("Show the answer"))
     x, y = middle(phone.page.locator(".flashcard"))
     with Finger(phone.page) as finger:
-        finger._touch("touchStart", (x, y))
+        finger.down_at((x, y))
         for step in (20, 40, 70):
-            finger._touch("touchMove", (x - step, y))
+            finger.move_to((x - step, y))
         expect(phone.page.locator(".flashcard")).to_have_attribute("data-swipe", "1")
         expect(phone.page.locator(".flashcard")).to_have_class(re.compile("is-far"))
         name = phone.page.locator(".swipe-name")
         expect(name).to_have_text("Again")
         expect(name).to_have_css("opacity", "1")
         for place, answer in [((x + 70, y), "Good"), ((x, y - 70), "Easy"), ((x, y + 30), "Hard")]:
-            finger._touch("touchMove", place)
+            finger.move_to(place)
             expect(name).to_have_text(answer)
         assert float(name.evaluate("label => getComputedStyle(label).opacity")) < 0.9  # Not far enough yet.
-        finger._touch("touchMove", (x, y))
+        finger.move_to((x, y))
         finger.up()
         expect(name).to_have_count(0)
     expect(phone.page.locator(".card-back")).to_be_visible()
@@ -152,15 +152,15 @@ def test_a_card_that_may_not_move_says_what_a_swipe_answers(open_desk):
     card = phone.page.locator(".flashcard")
     x, y = middle(card)
     with Finger(phone.page) as finger:
-        finger._touch("touchStart", (x, y))
-        finger._touch("touchMove", (x + 60, y))
+        finger.down_at((x, y))
+        finger.move_to((x + 60, y))
         expect(phone.page.locator(".swipe-name")).to_have_text("显示答案")
         finger.up()
-        finger._touch("touchStart", (x, y))
-        finger._touch("touchMove", (x + 60, y))
+        finger.down_at((x, y))
+        finger.move_to((x + 60, y))
         expect(phone.page.locator(".swipe-name")).to_have_text("记得")
         expect(card).to_have_css("translate", "none")
-        finger._touch("touchMove", (x, y))
+        finger.move_to((x, y))
         finger.up()
 
 

@@ -10,7 +10,7 @@ extension NotebookReviewPage {
             h1(.class("unseen")) { wording.notebookReview }
             if let entry = model.entry {
                 p(.class("quiet-text"), .id("notebook-place")) { wording.placeOf(model.at, model.count) }
-                article(.class("card notebook-card"), .data("swipe")) {
+                article(.class("card notebook-card")) {
                     h2(.lang(.english)) { entry.word }
                     details {
                         summary { wording.showEntry }
