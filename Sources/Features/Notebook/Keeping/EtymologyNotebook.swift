@@ -311,7 +311,8 @@ extension StorageError {
     fileprivate var isOfTheEngine: Bool {
         switch self {
         case .diskFull, .readOnly, .moved, .corrupted, .unavailable, .outcomeUnknown, .busy, .timedOut, .closed: true
-        case .foreign, .newerSchema, .constraint, .refused, .invalidStatement, .unexpectedValue, .unknownLearner:
+        case .foreign, .newerSchema, .constraint, .refused, .invalidStatement, .unexpectedValue, .unknownLearner,
+            .declined:
             false
         }
     }
