@@ -44,7 +44,7 @@ extension TranslationDesk {
     /// Returns the romaji of the words of a Japanese text, as the analyser says that they are spoken: は is `wa` as a
     /// particle, and `ha` in はは (mother). A word of the learner's own corrections is romanised letter by letter.
     private func romaji(of words: [GlossedWord], in text: String) -> String {
-        let analysed = desk.japanese?.words(in: text) ?? []
+        let analysed = texts.japanese?.words(in: text) ?? []
         let spoken = Dictionary(
             analysed.map { ($0.start..<$0.end, $0.romaji) }, uniquingKeysWith: { first, _ in first })
         return Self.joined(words) { word in
