@@ -8,7 +8,7 @@ extension DailyWordsDesk {
     /// Returns today's words if they have been made and match the learner's language and level; it makes none.
     public func made(at now: Timestamp) async throws -> DailyWords? {
         let day = days.date(of: now)
-        let preferences = try await insights.learningPreferences()
+        let preferences = try await preferences()
         if let kept = try await dailyWords(on: day, for: preferences) { return kept }
         guard let held = makers.held(learner, day) else { return nil }
         return held.givesWay(to: preferences.language, preferences.level) ? nil : held
