@@ -7,6 +7,7 @@ import NIOCore
 import Operations
 import Recognition
 import Server
+import Storage
 import Support
 import Synchronization
 import Testing
@@ -45,15 +46,22 @@ struct NumberSite: Sendable {
 
     /// Runs a test over a desk in a folder; nil for a new desk with data of every kind.
     ///
+    /// - Parameters:
+    ///   - hasModel: Whether the data include a language model, which does not answer, so that a question waits for it.
+    ///   - watched: Returns the database that the server uses in place of the desk's own.
     /// - Returns: The folder, so that a second run can use the data of the first.
     static func run(
-        folder: URL? = nil, _ body: @escaping @Sendable (NumberSite) async throws -> Void
+        folder: URL? = nil, hasModel: Bool = true, watched: (any Database) -> any Database = { $0 },
+        _ body: @escaping @Sendable (NumberSite) async throws -> Void
     ) async throws -> URL {
         let test = try await TestDesk(folder: folder)
-        let models = TestModels(test.desk.database, learner: test.desk.learner)
+        let desk = Desk(
+            database: watched(test.desk.database), lexicon: test.desk.lexicon, japanese: test.desk.japanese,
+            learner: test.desk.learner, lanes: test.desk.lanes)
+        let models = TestModels(desk.database, learner: desk.learner)
         let port = ServedPort()
         let application = try buildApplication(
-            workplace: Workplace(of: test.desk, models: models.desk, clock: MovingClock()), learner: test.desk.learner,
+            workplace: Workplace(of: desk, models: models.desk, clock: MovingClock()), learner: desk.learner,
             pictures: PictureWorkerInProcess(),
             options: ServerOptions(
                 port: 0, temporaryFolder: test.folder.appending(path: "uploads").path,
@@ -61,14 +69,14 @@ struct NumberSite: Sendable {
             onReady: { port.isServed($0) })
         try await serving(application, port) { client in
             var site = NumberSite(client: client)
-            if folder == nil { try await site.fill(test) }
+            if folder == nil { try await site.fill(test, hasModel: hasModel) }
             try await body(site)
         }
         try await test.desk.database.close()
         return test.folder
     }
 
-    private mutating func fill(_ test: TestDesk) async throws {
+    private mutating func fill(_ test: TestDesk, hasModel: Bool) async throws {
         let text = "我今天去银行。他不喜欢看书。你在图书馆学习中文。老虎在门把手下。"
         let book = try await test.importText(text, title: "书", language: .chinese)
         ids["books"] = book.id.description
@@ -86,15 +94,20 @@ struct NumberSite: Sendable {
             .post, "/api/v1/lessons", json: #"{"lessonType":"reading","from":"text","text":"\#(text)","duration":5}"#
         ).object()
         ids["lessons"] = try #require((lesson["lesson"] as? [String: Any])?["id"] as? String)
-        let model = try await client.send(
-            .post, "/api/v1/models",
-            json: #"{"name":"Nobody","baseUrl":"http://127.0.0.1:1/v1","model":"tiny","needsKey":false}"#)
-        ids["models"] = try #require(try model.object()["id"] as? String)
+        if hasModel { try await addModel() }
         let turn = try await client.send(.post, "/api/translate", json: #"{"text":"银行","targetLanguage":"en"}"#)
         ids["translations"] = (try turn.object()["translation"] as? [String: Any])?["id"] as? String
         _ = try await client.send(.post, "/api/v1/marked-words", json: #"{"word":"老虎","language":"zh"}"#)
         _ = try await client.send(.post, "/api/v1/dose", json: "")
         _ = try await client.post("/books/\(book.id)/session", form: "page=1&activeSeconds=20&lookedUp=1")
+    }
+
+    /// Adds a language model that does not answer.
+    mutating func addModel() async throws {
+        let model = try await client.send(
+            .post, "/api/v1/models",
+            json: #"{"name":"Nobody","baseUrl":"http://127.0.0.1:1/v1","model":"tiny","needsKey":false}"#)
+        ids["models"] = try #require(try model.object()["id"] as? String)
     }
 
     /// Sends a request, which must not fail through the server's fault.

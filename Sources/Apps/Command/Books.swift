@@ -8,7 +8,8 @@ struct Books: AsyncParsableCommand {
     @OptionGroup var desk: DeskOptions
 
     func run() async throws {
-        let desk = try await desk.open().library
+        let context = try await desk.open()
+        let desk = context.library
         let books = try await desk.books()
         if json { return try Output.json(books.map(BookJSON.init)) }
         for book in books {
@@ -19,5 +20,6 @@ struct Books: AsyncParsableCommand {
             let place = "page \(book.lastPage) of \(book.pageCount)"
             Output.line("\(book.id)  \(book.title)  [\(book.language.rawValue)]  \(place)  \(known)")
         }
+        await desk.saveCountedWords(at: context.now)
     }
 }

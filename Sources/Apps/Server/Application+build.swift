@@ -52,6 +52,7 @@ public func buildApplication(
     let notebook = workplace.notebook(of: learner, at: options.notebook)
     let waiting = WaitingWork(workplace: workplace, learner: learner, notebook: notebook, logger: logger)
     let dailyWords = DailyWordsWork(workplace: workplace, learner: learner, logger: logger)
+    let countedWords = CountedWordsWork(workplace: workplace, learner: learner)
     let parts = SiteParts(
         workplace: workplace, learner: learner, shelf: try Shelf(folder: resources.appending(path: "Shelf")),
         assets: try Assets(folder: resources.appending(path: "Web")), notebook: notebook, waiting: waiting,
@@ -60,7 +61,7 @@ public func buildApplication(
         responder: Responder(parts: parts), server: .guarded(options.connections.fittingOpenFiles()),
         configuration: ApplicationConfiguration(
             address: .hostname(options.host, port: options.port), serverName: "Glossa"),
-        services: options.makesDailyWords ? [waiting, dailyWords] : [waiting],
+        services: options.makesDailyWords ? [waiting, countedWords, dailyWords] : [waiting, countedWords],
         onServerRunning: { channel in await onReady(channel.localAddress?.port ?? options.port) }, logger: logger)
 }
 

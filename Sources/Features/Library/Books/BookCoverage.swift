@@ -32,11 +32,14 @@ extension Desk {
     private func vocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary? {
         if let known = vocabularies.vocabulary(book.id, fingerprint: fingerprint) { return known }
         let learner = learner
-        let stored = try await database.read(learner) { reader in
-            try reader.first(
-                "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",
-                [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint)]
-            ).map { try $0.blob("words") }
+        var stored = vocabularies.unsaved(book.id, fingerprint: fingerprint)
+        if stored == nil {
+            stored = try await database.read(learner) { reader in
+                try reader.first(
+                    "SELECT words FROM vocabulary WHERE book_id = ? AND learner_id = ? AND fingerprint = ?",
+                    [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint)]
+                ).map { try $0.blob("words") }
+            }
         }
         if let stored, let vocabulary = Vocabulary(bytes: stored) {
             vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
@@ -58,7 +61,7 @@ extension Desk {
         return nil
     }
 
-    /// Counts the words of a book and stores the counts with it.
+    /// Counts the words of a book. ``saveCountedWords(at:)`` saves the counts; whoever only looks at a book saves nothing.
     @discardableResult
     func countVocabulary(of book: Book, corrections: [Correction], fingerprint: String) async throws -> Vocabulary {
         let counter = VocabularyCounter(
@@ -74,19 +77,38 @@ extension Desk {
             counted += texts.count
         }
         let vocabulary = counter.vocabulary()
-        let bytes = vocabulary.bytes
         vocabularies.keep(vocabulary, of: book.id, fingerprint: fingerprint)
-        // Storing the counts saves the next start from counting; the current caller does not need it.
-        let learner = learner
-        try? await database.write(learner, at: book.updatedAt) { transaction in
-            _ = try transaction.runDerived(
-                """
-                INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
-                ON CONFLICT (learner_id, book_id) DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
-                """,
-                [SQLValue(book.id), SQLValue(learner), SQLValue(fingerprint), SQLValue(bytes)])
-        }
+        vocabularies.holdUnsaved(vocabulary.bytes, of: book.id, fingerprint: fingerprint)
         return vocabulary
+    }
+
+    /// Saves the words of books that were counted since the last call, so that the next start need not count them again.
+    /// Nobody needs it now, so a failure is passed over; while the disk is full or read-only, the counts are held.
+    public func saveCountedWords(at now: Timestamp) async {
+        let learner = learner
+        for (book, counted) in vocabularies.unsaved {
+            do {
+                try await database.write(learner, at: now) { transaction in
+                    _ = try transaction.runDerived(
+                        """
+                        INSERT INTO vocabulary (book_id, learner_id, fingerprint, words) VALUES (?, ?, ?, ?)
+                        ON CONFLICT (learner_id, book_id)
+                            DO UPDATE SET fingerprint = excluded.fingerprint, words = excluded.words
+                        """,
+                        [
+                            SQLValue(book), SQLValue(learner), SQLValue(counted.fingerprint),
+                            SQLValue(counted.bytes),
+                        ])
+                }
+            } catch let error as StorageError where error.allowsReading || error.isTemporary {
+                return
+            } catch is CancellationError {
+                return
+            } catch {
+                // The book is gone.
+            }
+            vocabularies.forgetUnsaved(book, fingerprint: counted.fingerprint)
+        }
     }
 
     /// Returns the texts of a book's next pages, a few at a time, because a book may exceed the memory available for

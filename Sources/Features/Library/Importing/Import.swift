@@ -87,6 +87,7 @@ extension Desk {
         let corrections = try await corrections(language)
         let key = vocabularyFingerprint(language, try await storedOrder(language, corrections))
         try await countVocabulary(of: book, corrections: corrections, fingerprint: key)
+        await saveCountedWords(at: now)
         return Imported(book: book, wasAlready: false, notes: text.notes)
     }
 

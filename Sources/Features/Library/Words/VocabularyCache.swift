@@ -17,10 +17,20 @@ final class VocabularyCache: Sendable {
         var uses = 0
         /// Books being counted, with the fingerprint.
         var counting: Set<String> = []
+        /// Counts that are not in the database yet.
+        var unsaved: [ID<Book>: Unsaved] = [:]
+    }
+
+    /// The counted words of a book in their stored form.
+    struct Unsaved: Sendable {
+        var fingerprint: String
+        var bytes: [UInt8]
     }
 
     /// The maximum number of cached books; a vocabulary takes about two megabytes.
     private static let limit = 6
+    /// The maximum size of all counts that wait to be saved, in bytes; what exceeds it is counted again when it is needed.
+    private static let mostUnsaved = 64 << 20
     private let state = Mutex(State())
 
     func vocabulary(_ book: ID<Book>, fingerprint: String) -> Vocabulary? {
@@ -31,6 +41,27 @@ final class VocabularyCache: Sendable {
             state.entries[book] = entry
             return entry.vocabulary
         }
+    }
+
+    /// Holds counts until ``Desk/saveCountedWords(at:)`` saves them.
+    func holdUnsaved(_ bytes: [UInt8], of book: ID<Book>, fingerprint: String) {
+        state.withLock { state in
+            state.unsaved[book] = nil
+            let size = state.unsaved.values.reduce(bytes.count) { $0 + $1.bytes.count }
+            if size <= Self.mostUnsaved {
+                state.unsaved[book] = Unsaved(fingerprint: fingerprint, bytes: bytes)
+            }
+        }
+    }
+
+    var unsaved: [ID<Book>: Unsaved] { state.withLock { $0.unsaved } }
+
+    func unsaved(_ book: ID<Book>, fingerprint: String) -> [UInt8]? {
+        state.withLock { $0.unsaved[book].flatMap { $0.fingerprint == fingerprint ? $0.bytes : nil } }
+    }
+
+    func forgetUnsaved(_ book: ID<Book>, fingerprint: String) {
+        state.withLock { if $0.unsaved[book]?.fingerprint == fingerprint { $0.unsaved[book] = nil } }
     }
 
     func coverage(_ book: ID<Book>, fingerprint: String, version: Int) -> Coverage? {

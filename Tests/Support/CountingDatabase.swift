@@ -1,0 +1,47 @@
+import Model
+import Storage
+import Synchronization
+
+/// A database that counts its write transactions.
+public final class CountingDatabase: Database {
+    private let database: any Database
+    private let count = Mutex(0)
+
+    public init(_ database: any Database) { self.database = database }
+
+    /// The number of write transactions that were begun.
+    public var writes: Int { count.withLock { $0 } }
+
+    public func read<Value: Sendable>(
+        _ learner: ID<Learner>, _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await database.read(learner, body)
+    }
+
+    public func readAcrossLearners<Value: Sendable>(
+        _ body: @Sendable @escaping (Reader) throws -> Value
+    ) async throws -> Value {
+        try await database.readAcrossLearners(body)
+    }
+
+    @discardableResult
+    public func write<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        count.withLock { $0 += 1 }
+        return try await database.write(learner, at: time, body)
+    }
+
+    @discardableResult
+    public func load<Value: Sendable>(
+        _ learner: ID<Learner>, at time: Timestamp, _ body: @Sendable @escaping (Transaction) throws -> Value
+    ) async throws -> Value {
+        count.withLock { $0 += 1 }
+        return try await database.load(learner, at: time, body)
+    }
+
+    public func check() async throws { try await database.check() }
+    public func advice() async throws -> [String] { try await database.advice() }
+    public func integrityCheck() async throws { try await database.integrityCheck() }
+    public func close() async throws { try await database.close() }
+}
