@@ -34,6 +34,18 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func aKeyIsNotForgottenForAnotherLearner(_ engine: Engine) async throws {
+        try await withModels(engine) { models in
+            let profile = try await models.addProfile(at: "http://localhost/v1")
+            try await models.desk.keep(try ModelKey("secret"), for: profile.id)
+            let other = ModelDesk(database: models.desk.database, learner: TestIDs.next(), keys: models.keys)
+            await #expect(throws: ModelError.noSuchProfile) { try await other.forgetKey(of: profile.id) }
+            #expect(try await models.desk.keyPlace(of: profile.id) == .file)
+            try await models.desk.forgetKey(of: profile.id)
+            #expect(try await models.desk.keyPlace(of: profile.id) == nil)
+        }
+    }
+
     @Test(arguments: Engine.tested) func noTwoProfilesShareAName(_ engine: Engine) async throws {
         try await withModels(engine) { models in
             let first = try await models.addProfile("Tiny", at: "http://localhost/v1")

@@ -85,7 +85,6 @@ extension Site {
     private func apiKey(_ id: ID<ModelProfile>, _ visit: Visit) async throws -> Response {
         let models = context.models
         guard visit.request.method == .put else {
-            _ = try await models.profile(id)
             try await models.forgetKey(of: id)
             return .noContent
         }

@@ -20,7 +20,7 @@ extension Site {
         let subject = WorkPage.Subject(kind: .export, title: deck.name, back: .review(.deck(id)))
         // Only the last file is kept for each deck and format.
         let work = "export-\(format.rawValue)-\(id)"
-        let kept = URL(filePath: temporaryFolder).appending(path: work)
+        let kept = URL(filePath: temporaryFolder).appending(path: "\(context.learner)-\(work)")
         return begin(subject, named: work) { report in
             let file = try temporaryFile("export")
             try await write(id, format, to: file, review, at: visit.now, report)

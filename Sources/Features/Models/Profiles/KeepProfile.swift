@@ -47,6 +47,12 @@ extension ModelDesk {
         return try await keys.keep(key, for: id)
     }
 
-    /// Deletes a profile's key.
-    public func forgetKey(of id: ID<ModelProfile>) async throws { try await keys.forget(id) }
+    /// Deletes the key of one of the learner's profiles.
+    ///
+    /// - Throws: ``ModelError/noSuchProfile``, ``ModelError/keys(_:)``.
+    public func forgetKey(of id: ID<ModelProfile>) async throws {
+        // The keys are in one store, which does not know whose they are.
+        _ = try await profile(id)
+        try await keys.forget(id)
+    }
 }
