@@ -129,7 +129,7 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> [Choice],
         _ set: @escaping @Sendable (inout Values, [Choice]) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { get($0).map(\.rawValue).joined(separator: " ") }) { text, values in
+        Setting(name, owner, text: { get($0).map { $0.rawValue }.joined(separator: " ") }) { text, values in
             var choices: [Choice] = []
             for word in text.split(separator: " ") {
                 guard let choice = Choice(rawValue: String(word)) else { return false }
