@@ -24,8 +24,8 @@ public struct Setting<Values: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - text: Returns the field as text.
-    ///   - take: Sets the field to a text, within its bounds. Returns whether the text could be read; if not, the field is
-    ///     unchanged.
+    ///   - take: Sets the field to a text, within its bounds. Returns whether the text could be read; if not, the field
+    ///     is unchanged.
     init(
         _ name: String, _ owner: SettingOwner, text: @escaping @Sendable (Values) -> String,
         take: @escaping @Sendable (String, inout Values) -> Bool
