@@ -42,14 +42,12 @@ import Testing
 
     @Test func noGetBeginsAWrite() async throws {
         let watched = Mutex<CountingDatabase?>(nil)
-        let folder = try await NumberSite.run(
-            hasModel: false,
-            watched: { database in
-                let counting = CountingDatabase(database)
-                watched.withLock { $0 = counting }
-                return counting
-            }
-        ) { site in
+        let watch: @Sendable (any Database) -> any Database = { database in
+            let counting = CountingDatabase(database)
+            watched.withLock { $0 = counting }
+            return counting
+        }
+        let folder = try await NumberSite.run(hasModel: false, watched: watch) { site in
             // It has asked nothing yet, so that nothing waits in the background.
             var site = site
             try await site.addModel()

@@ -52,12 +52,6 @@ public struct SettingChange: Hashable, Sendable {
     public let owner: SettingOwner
     /// The value as text.
     public let value: String
-
-    init(name: String, owner: SettingOwner, value: String) {
-        self.name = name
-        self.owner = owner
-        self.value = value
-    }
 }
 
 /// A value whose fields are stored one by one.
@@ -117,11 +111,13 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> Choice,
         _ set: @escaping @Sendable (inout Values, Choice) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { get($0).rawValue }) { text, values in
-            guard let choice = Choice(rawValue: text) else { return false }
-            set(&values, choice)
-            return true
-        }
+        Setting(
+            name, owner, text: { get($0).rawValue },
+            take: { text, values in
+                guard let choice = Choice(rawValue: text) else { return false }
+                set(&values, choice)
+                return true
+            })
     }
 
     /// A field that takes several of several values, in the learner's order.
@@ -129,15 +125,17 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> [Choice],
         _ set: @escaping @Sendable (inout Values, [Choice]) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { get($0).map { $0.rawValue }.joined(separator: " ") }) { text, values in
-            var choices: [Choice] = []
-            for word in text.split(separator: " ") {
-                guard let choice = Choice(rawValue: String(word)) else { return false }
-                choices.append(choice)
-            }
-            set(&values, choices)
-            return true
-        }
+        Setting(
+            name, owner, text: { get($0).map { $0.rawValue }.joined(separator: " ") },
+            take: { text, values in
+                var choices: [Choice] = []
+                for word in text.split(separator: " ") {
+                    guard let choice = Choice(rawValue: String(word)) else { return false }
+                    choices.append(choice)
+                }
+                set(&values, choices)
+                return true
+            })
     }
 
     /// A switch.
@@ -145,11 +143,13 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> Bool,
         _ set: @escaping @Sendable (inout Values, Bool) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { get($0) ? "on" : "off" }) { text, values in
-            guard text == "on" || text == "off" else { return false }
-            set(&values, text == "on")
-            return true
-        }
+        Setting(
+            name, owner, text: { get($0) ? "on" : "off" },
+            take: { text, values in
+                guard text == "on" || text == "off" else { return false }
+                set(&values, text == "on")
+                return true
+            })
     }
 
     /// A number, clamped to its bounds.
@@ -157,11 +157,13 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, in bounds: Bounds, _ get: @escaping @Sendable (Values) -> Int,
         _ set: @escaping @Sendable (inout Values, Int) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { String(bounds.nearest(to: get($0))) }) { text, values in
-            guard let number = SentNumber(text)?.nearest(in: bounds) else { return false }
-            set(&values, number)
-            return true
-        }
+        Setting(
+            name, owner, text: { String(bounds.nearest(to: get($0))) },
+            take: { text, values in
+                guard let number = SentNumber(text)?.nearest(in: bounds) else { return false }
+                set(&values, number)
+                return true
+            })
     }
 
     /// A moment, or none.
@@ -169,14 +171,16 @@ extension Setting {
         _ name: String, _ owner: SettingOwner, _ get: @escaping @Sendable (Values) -> Timestamp?,
         _ set: @escaping @Sendable (inout Values, Timestamp?) -> Void
     ) -> Setting {
-        Setting(name, owner, text: { get($0).map { String($0.milliseconds) } ?? "" }) { text, values in
-            guard !text.isEmpty else {
-                set(&values, nil)
+        Setting(
+            name, owner, text: { get($0).map { String($0.milliseconds) } ?? "" },
+            take: { text, values in
+                guard !text.isEmpty else {
+                    set(&values, nil)
+                    return true
+                }
+                guard let moment = SentNumber(text)?.moment else { return false }
+                set(&values, moment)
                 return true
-            }
-            guard let moment = SentNumber(text)?.moment else { return false }
-            set(&values, moment)
-            return true
-        }
+            })
     }
 }
