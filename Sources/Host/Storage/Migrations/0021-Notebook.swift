@@ -21,8 +21,13 @@ extension Migration {
             )
             """,
             "CREATE INDEX notebook_entry_by_position ON notebook_entry (learner_id, position, id)",
+            // For counting entries, and for finding one by its number.
             """
-            CREATE INDEX notebook_entry_by_title ON notebook_entry (learner_id, folded_title, position)
+            CREATE INDEX notebook_entry_in_order ON notebook_entry (learner_id, position, id)
+            WHERE title IS NOT NULL
+            """,
+            """
+            CREATE INDEX notebook_entry_by_title ON notebook_entry (learner_id, folded_title, position, id)
             WHERE title IS NOT NULL
             """,
             // Which file the rows were last read from or written to, and its state then.
