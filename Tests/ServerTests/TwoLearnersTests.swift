@@ -228,6 +228,9 @@ import Testing
                     .me(.deleteUnusedMedia),
                     .me(.progress),
                     .me(.learning()),
+                    .notebook(), .notebook(.titles(query: "zamar")), .notebook(.entry(TwoLearnersTests.secret)),
+                    .notebook(.review(count: 5, seed: 1, at: 1)), .notebook(.delete(TwoLearnersTests.secret)),
+                    .notebook(.export),
                 ]
         }
 

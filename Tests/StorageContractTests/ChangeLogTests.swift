@@ -40,6 +40,30 @@ import Testing
         }
     }
 
+    @Test(arguments: Engine.tested) func anEntryOfTheNotebookIsRecordedAndTheStateOfItsFileIsNot(_ engine: Engine)
+        async throws
+    {
+        try await withDatabase(engine) { database in
+            try await database.add(reader1)
+            try await database.write(reader1, at: noon) { transaction in
+                try transaction.run(
+                    """
+                    INSERT INTO notebook_entry (learner_id, id, position, title, folded_title, text, created_at, updated_at)
+                    VALUES (?, 'e', 1, 'Construct', 'construct', ?, 0, 0)
+                    """, [transaction.owner, .blob(Array("# Construct\n\0".utf8))],
+                    changes: .upsert(.notebookEntry, "e"))
+                try transaction.runDerived(
+                    "INSERT INTO notebook_file (learner_id, place, stamp, updated_at) VALUES (?, '', '1', 0)",
+                    [transaction.owner])
+                try transaction.run(
+                    "DELETE FROM notebook_entry WHERE learner_id = ? AND id = ?", [transaction.owner, "e"],
+                    changes: .delete(.notebookEntry, "e"))
+            }
+            let changes = try await database.read(reader1) { try $0.changes(of: reader1, after: 1, limit: 10) }
+            #expect(changes.map(\.change) == [.upsert(.notebookEntry, "e"), .delete(.notebookEntry, "e")])
+        }
+    }
+
     @Test(arguments: Engine.tested) func aStatementWithoutEffectIsNotRecorded(_ engine: Engine) async throws {
         try await withDatabase(engine) { database in
             try await database.add(reader1)

@@ -33,6 +33,22 @@ import Testing
             "SEARCH chapter USING INDEX sqlite_autoindex_chapter_1 (learner_id=? AND book_id=?)"
         ),
         (
+            "an entry of the notebook",
+            """
+            SELECT id, title, folded_title FROM notebook_entry
+            WHERE learner_id = ? AND title IS NOT NULL AND folded_title = ? ORDER BY position, id
+            """,
+            "SEARCH notebook_entry USING INDEX notebook_entry_by_title (learner_id=? AND folded_title=?)"
+        ),
+        (
+            "the last text of the notebook",
+            """
+            SELECT id, position, title, text FROM notebook_entry
+            WHERE learner_id = ? ORDER BY position DESC, id DESC LIMIT 1
+            """,
+            "SEARCH notebook_entry USING INDEX notebook_entry_by_position (learner_id=?)"
+        ),
+        (
             "one mark", "SELECT * FROM mark WHERE learner_id = ? AND language = ? AND word = ?",
             "SEARCH mark USING INDEX sqlite_autoindex_mark_1 (learner_id=? AND language=? AND word=?)"
         ),
