@@ -184,7 +184,7 @@ def test_studying(desk):
     check(desk, "the numbers")
     desk.open(f"{deck}/add")
     desk.page.get_by_label("Words", exact=True).fill("医院\n没有的词")
-    desk.press(desk.button("Fill from the dictionaries"))
+    desk.press(desk.button("Fill in from the dictionaries"))
     expect(desk.button("Add 2 words")).to_be_visible()
     check(desk, "a list before it is added")
     conclude(desk)

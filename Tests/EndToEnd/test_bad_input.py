@@ -12,7 +12,7 @@ MARKUP = "<script>document.title='broken'</script><b>粗体</b>"
     ("empty.txt", b"", "The file is empty"),
     ("picture.png", books.PNG, "This is not a text"),
     ("picture.txt", books.PNG, "This is not a text"),
-    ("half.epub", books.epub()[:700], "The file is not whole"),
+    ("half.epub", books.epub()[:700], "The file is incomplete"),
 ], ids=lambda value: value if isinstance(value, str) and "." in value else "")
 def test_a_file_that_holds_no_book_is_refused(desk, name, content, message):
     desk.add_ferry()
@@ -65,7 +65,7 @@ def test_a_book_that_is_there_already_is_not_stored_twice(desk):
 
 def test_an_address_that_leads_nowhere_is_explained(desk):
     assert desk.open("/nowhere").status == 404
-    expect(desk.heading("There is no such page")).to_be_visible()
+    expect(desk.heading("Page not found")).to_be_visible()
 
 
 def test_a_hundred_megabytes_show_their_progress_and_can_be_cancelled(desk, tmp_path):

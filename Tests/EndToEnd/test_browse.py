@@ -56,12 +56,12 @@ def test_cards_are_found_as_one_types(either):
     expect(row(desk, "银行")).to_contain_text("yínháng")
     expect(desk.page).to_have_url(re.compile(r"\?q=bank"))
     seek(desk, "is:due")
-    expect(desk.page.locator("#cards")).to_contain_text("No card matches.")
+    expect(desk.page.locator("#cards")).to_contain_text("No cards match.")
     seek(desk, "is:someday lapses>many")
     notice = desk.page.locator("#cards .notice")
     expect(notice).to_contain_text("The search could not be understood")
-    expect(notice).to_contain_text("“is:someday” means nothing")
-    expect(notice).to_contain_text("“lapses>many” compares with what is no number")
+    expect(notice).to_contain_text("“is:someday” is not a valid value")
+    expect(notice).to_contain_text("“lapses>many” does not compare with a number")
     seek(desk, "")
     expect(rows(desk)).to_have_count(4)
     desk.press(desk.page.locator("summary", has_text="What can be searched for"))
@@ -81,7 +81,7 @@ def test_many_cards_are_changed_at_once_and_taken_back(either):
     expect(desk.page.locator(".banner")).to_contain_text("2 cards were suspended.")
     expect(row(desk, "银行")).to_contain_text("Suspended")
     desk.press(desk.page.locator(".banner").get_by_role("button", name="Undo"))
-    expect(desk.page.locator(".banner")).to_contain_text("Taken back: 2 cards suspended.")
+    expect(desk.page.locator(".banner")).to_contain_text("Undone: 2 cards suspended.")
     expect(row(desk, "银行")).not_to_contain_text("Suspended")
 
     desk.page.locator("#select-all").check()
@@ -106,7 +106,7 @@ def test_many_cards_are_changed_at_once_and_taken_back(either):
     expect(rows(desk)).to_have_count(3)
     desk.press(desk.page.locator(".banner").get_by_role("button", name="Undo"))
     expect(rows(desk)).to_have_count(4)
-    expect(desk.page.locator(".banner")).to_contain_text("Taken back: 喜欢 deleted.")
+    expect(desk.page.locator(".banner")).to_contain_text("Undone: 喜欢 deleted.")
     if desk.is_touch:  # There is no room to show what nothing can be done with.
         expect(desk.page.locator("#change-cards").get_by_role("button", name="Unflag")).to_be_hidden()
     else:
@@ -241,7 +241,7 @@ def test_the_history_is_filtered_and_leads_to_the_card(either):
     expect(answers).to_have_count(3)
     desk.page.wait_for_load_state()
     desk.page.get_by_label("Until").fill("2001-01-01")
-    expect(desk.page.locator("#answers")).to_contain_text("No answer matches.")
+    expect(desk.page.locator("#answers")).to_contain_text("No answers match.")
     desk.press(desk.link("Clear the filters"))
     expect(answers).to_have_count(3)
 
@@ -271,7 +271,7 @@ def test_settings_that_cannot_be_kept_stay_as_they_were_typed(either):
     desk.press(desk.button("Reschedule now"))
     expect(desk.page.locator(".banner")).to_contain_text("1 card was recalculated; no answers were lost.")
     # And every due date is restored.
-    desk.press(desk.button("Take the change back"))
+    desk.press(desk.button("Undo the change"))
     expect(desk.page.get_by_label("Desired retention")).to_have_value("90")
 
 
@@ -298,7 +298,7 @@ def test_a_fit_says_why_it_changed_nothing(either):
     desk.open(deck)
     desk.press(desk.link("Fit to my answers"))
     desk.press(desk.button("Fit now"))
-    expect(desk.heading("Your parameters stay")).to_be_visible()
+    expect(desk.heading("Your parameters were kept")).to_be_visible()
     expect(desk.page.locator("#fitting")).to_contain_text("at least 8 are needed")
     expect(desk.page.get_by_text("The published defaults.")).to_be_visible()
 

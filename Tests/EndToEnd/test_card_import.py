@@ -61,13 +61,13 @@ def test_a_list_is_looked_at_before_it_is_brought_in(either, tmp_path):
     assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is as wide as the screen"
     desk.page.get_by_label("tags", exact=True).select_option("")
     desk.page.get_by_label("Name of the new deck").fill("From Lute")
-    desk.press(desk.button("Bring 3 words in"))
+    desk.press(desk.button("Import 3 words"))
 
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported")
     assert count(desk, "words added") == "1"
     assert count(desk, "words marked known") == "1"
     expect(desk.page.get_by_text("Line 4 has no word")).to_be_visible()
-    expect(desk.page.get_by_text("Columns left out: tags, added")).to_be_visible()
+    expect(desk.page.get_by_text("Columns skipped: tags, added")).to_be_visible()
     desk.press(desk.link("Open the deck"))
     expect(desk.heading("From Lute")).to_be_visible()
 
@@ -80,8 +80,8 @@ def test_words_that_would_change_are_shown_and_taken_back(either, tmp_path):
     second.write_text("word,definition\n银行,my bank\n书,book\n树,tree\n")
     choose(desk, first)
     expect(desk.page.get_by_text("would change")).to_have_count(0)
-    desk.press(desk.button("Bring 2 words in"))
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    desk.press(desk.button("Import 2 words"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported")
 
     choose(desk, second)
     changes = desk.page.get_by_role("region", name="One word you have would change")
@@ -89,10 +89,10 @@ def test_words_that_would_change_are_shown_and_taken_back(either, tmp_path):
     assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page is as wide as the screen"
     check(desk, "a list that changes words")
     conclude(desk)
-    desk.press(desk.button("Bring 3 words in"))
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    desk.press(desk.button("Import 3 words"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported")
     assert count(desk, "words updated") == "1"
-    desk.press(desk.button("Take it back"))
+    desk.press(desk.button("Undo the import"))
     expect(desk.page.get_by_role("link", name="First", exact=True)).to_be_visible()
     expect(desk.page.get_by_role("link", name="Second", exact=True)).to_have_count(0)
     cards = desk.page.request.get(f"{desk.server.url}/api/v1/cards").json()["cards"]
@@ -105,21 +105,21 @@ def test_a_list_is_read_anew_as_one_says(desk, tmp_path):
     choose(desk, file)
     desk.press(desk.page.get_by_text("How the file is read"))
     desk.page.get_by_label("Separator").select_option("|")
-    desk.press(desk.button("Read it again"))
+    desk.press(desk.button("Read again"))
     expect(desk.page.locator(".list-table tbody td").nth(1)).to_have_text("bank")
 
     desk.page.locator(".list-table select").nth(0).select_option("")
-    desk.press(desk.button("Bring 2 words in"))
-    expect(desk.page.get_by_role("alert")).to_contain_text("Which column holds the words?")
+    desk.press(desk.button("Import 2 words"))
+    expect(desk.page.get_by_role("alert")).to_contain_text("Which column contains the words?")
     expect(desk.page.locator(".list-table tbody td").nth(1)).to_have_text("bank")
 
 
 def test_what_cannot_be_read_says_where(desk, tmp_path):
     for name, content, words in [
         ("broken.csv", b'word,meaning\n"open,quote\n', "In line 2"),
-        ("empty.csv", b"", "no rows that could be read"),
-        ("bytes.csv", bytes(range(256)) * 9, "no rows that could be read"),
-        ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Your cards are as they were"),
+        ("empty.csv", b"", "no readable rows"),
+        ("bytes.csv", bytes(range(256)) * 9, "no readable rows"),
+        ("cut.apkg", b"PK\x03\x04" + b"\x00" * 90, "Your cards are unchanged"),
     ]:
         (tmp_path / name).write_bytes(content)
         choose(desk, tmp_path / name)
@@ -133,9 +133,9 @@ def test_a_list_comes_in_without_javascript(open_desk, screen, tmp_path):
     desk = open_desk(screen, java_script_enabled=False)
     (tmp_path / "words.json").write_text(json.dumps([{"word": "银行"}, {"word": "书", "tags": ["a", "b"]}]))
     choose(desk, tmp_path / "words.json")
-    desk.press(desk.button("Bring 2 words in"))
+    desk.press(desk.button("Import 2 words"))
     # Without JavaScript the page reloads every second.
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported")
     assert count(desk, "cards added") == "2"
 
 
@@ -143,8 +143,8 @@ def test_thousands_of_words_come_in_and_a_deck_goes_out_and_in_again(desk, tmp_p
     words = [{"word": f"词{number}", "definition": "a word", "tags": ["many"]} for number in range(10_000)]
     (tmp_path / "Many.json").write_text(json.dumps(words))
     choose(desk, tmp_path / "Many.json")
-    desk.press(desk.button("Bring 10,000 words in"))
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    desk.press(desk.button("Import 10,000 words"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported", timeout=60_000)
     assert count(desk, "cards added") == "10,000"
     desk.press(desk.link("Open the deck"))
 
@@ -158,11 +158,11 @@ def test_thousands_of_words_come_in_and_a_deck_goes_out_and_in_again(desk, tmp_p
         download.value.save_as(tmp_path / f"Many.{format}")
         desk.press(desk.link("Back to the deck"))
     choose(desk, tmp_path / "Many.apkg")
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported", timeout=60_000)
     assert desk.page.locator(".import-counts").get_by_text("words added").count() == 0, "nothing is doubled"
     choose(desk, tmp_path / "Many.csv")
-    desk.press(desk.button("Bring 10,000 words in"))
-    expect(desk.page.locator(".eyebrow")).to_have_text("Brought in", timeout=60_000)
+    desk.press(desk.button("Import 10,000 words"))
+    expect(desk.page.locator(".eyebrow")).to_have_text("Imported", timeout=60_000)
     assert count(desk, "words unchanged") == "10,000"
 
 
@@ -178,7 +178,7 @@ def test_the_pages_of_bringing_in_are_accessible(open_desk, screen, tmp_path):
         expect(desk.heading("Terms.csv")).to_be_visible()
         desk.page.locator("main details").evaluate("more => { more.open = true }")
         check(desk, "a list")
-        desk.press(desk.button("Bring 3 words in"))
-        expect(desk.page.locator(".eyebrow")).to_have_text("Brought in")
+        desk.press(desk.button("Import 3 words"))
+        expect(desk.page.locator(".eyebrow")).to_have_text("Imported")
         check(desk, "what was brought in")
         conclude(desk)

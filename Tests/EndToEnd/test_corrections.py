@@ -95,4 +95,4 @@ def save(desk: Desk, button: Locator):
 def remove_correction(desk: Desk, text: str):
     desk.open("/corrections")
     desk.press(desk.button(f"Remove the correction of {text}"))
-    expect(desk.page.get_by_text("You have corrected nothing yet")).to_be_visible()
+    expect(desk.page.get_by_text("No corrections yet")).to_be_visible()

@@ -71,7 +71,7 @@ def test_keys_go_through_all_of_them_to_the_end(desk):
     for number, each in enumerate(cards):
         expect(front(desk)).to_have_text(each["word"])
         desk.press_key("ArrowRight")
-    expect(desk.heading("You have seen every word of today")).to_be_visible()
+    expect(desk.heading("You have seen all of today’s words")).to_be_visible()
     expect(desk.page.locator("#daily-end")).to_be_focused()
     expect(desk.page.locator(".confetti")).to_be_attached()
     expect(desk.page.locator(".daily-list li")).to_have_count(len(cards))
@@ -108,7 +108,7 @@ def test_those_who_want_no_motion_get_none(open_desk):
     for each in cards:
         desk.page.request.post(f"{desk.server.url}/api/v1/dose/cards/{each['number']}", data={"mark": "seen"})
     desk.open("/practice/daily-words")
-    expect(desk.heading("You have seen every word of today")).to_be_visible()
+    expect(desk.heading("You have seen all of today’s words")).to_be_visible()
     expect(desk.page.locator(".confetti")).to_be_hidden()
 
 
@@ -117,7 +117,7 @@ def test_without_javascript_links_and_forms_do_it(open_desk, screen):
     plain = open_desk(screen, java_script_enabled=False)
     cards = words(plain)
     plain.open("/practice")
-    plain.press(plain.link(re.compile("Words of today")))
+    plain.press(plain.link(re.compile("Today’s words")))
     expect(front(plain)).to_have_text(cards[0]["word"])
     plain.press(plain.link("Show the meaning"))
     expect(plain.page.locator(".card-back")).to_contain_text(cards[0]["meaning"])
@@ -129,7 +129,7 @@ def test_without_javascript_links_and_forms_do_it(open_desk, screen):
     expect(front(plain)).to_have_text(cards[-2]["word"])
     plain.press(plain.button("Next"))
     plain.press(plain.button("Finish"))
-    expect(plain.heading("You have seen every word of today")).to_be_visible()
+    expect(plain.heading("You have seen all of today’s words")).to_be_visible()
 
 
 def test_today_leads_to_a_card_of_its_own(either):

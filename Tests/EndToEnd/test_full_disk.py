@@ -151,7 +151,7 @@ def test_a_full_disk_is_read_and_written_again_when_there_is_room(full, disk):
     full.reads_everything(book)
     assert full.ask("GET", "/ready") == (503, "no room on the disk\n")
     status, text = full.ask("POST", "/api/v1/books", {"text": "长" * 200_000, "title": "长", "language": "zh"})
-    assert status == 507 and "no room left" in text and "Nothing you have stored has changed" in text
+    assert status == 507 and "no room left" in text and "Nothing you saved has changed" in text
     full.reads_everything(book)
     disk.clear()
     assert full.mark("银行")[0] == 204

@@ -40,7 +40,7 @@ def test_a_model_translates_the_sentence_word_for_word_in_colour(either, reciter
     # The constituent has the colour of its word.
     hue = natural.get_by_text("the door").get_attribute("class")
     expect(desk.page.locator(".gloss-line li").filter(has_text="门").first).to_have_class(hue)
-    desk.press(desk.page.get_by_text("What the model says of the grammar"))
+    desk.press(desk.page.get_by_text("What the model says about the grammar"))
     expect(desk.page.get_by_text("把 brings the door before the verb.")).to_be_visible()
     desk.page.reload()
     expect(natural).to_contain_text("the door")

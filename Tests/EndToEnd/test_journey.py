@@ -49,7 +49,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
 
     desk.open("/")
     expect(page.locator(".go-on")).to_contain_text("渡口")
-    desk.press(desk.link("Go on reading"))
+    desk.press(desk.link("Continue reading"))
     expect(page).to_have_url(place)
 
     desk.open("/words")
@@ -60,7 +60,7 @@ def test_a_book_is_imported_read_marked_and_still_there_after_the_server_was_kil
     expect(desk.word("护士")).to_have_class(re.compile("is-difficult"))
 
     desk.press(desk.button("End"))
-    expect(desk.heading("Well read")).to_be_visible()
+    expect(desk.heading("Well done")).to_be_visible()
     figures = page.locator(".session .figures > div")
     assert number(figures.filter(has_text="Characters read")) > 100
     assert number(figures.filter(has_text="Looked up")) == 2

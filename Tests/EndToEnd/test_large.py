@@ -87,7 +87,7 @@ def test_thousands_of_cards_are_changed_together_and_taken_back(desk, server, la
     expect(desk.page.locator(".banner")).to_contain_text("30,000 cards were suspended", timeout=60_000)
     assert suspended(server) == CARDS
     desk.press(desk.page.locator(".banner").get_by_role("button"))
-    expect(desk.page.locator(".banner")).to_contain_text(re.compile("taken back", re.IGNORECASE), timeout=60_000)
+    expect(desk.page.locator(".banner")).to_contain_text(re.compile("undone", re.IGNORECASE), timeout=60_000)
     assert suspended(server) == 0
 
 

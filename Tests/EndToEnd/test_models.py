@@ -93,7 +93,7 @@ def test_without_javascript_all_works_the_same(open_desk, endpoint):
 def test_what_stands_in_the_way_is_told(desk):
     fill(desk, "Nobody", NOBODY)
     desk.press(desk.button("Test connection"))
-    expect(desk.page.locator("#connection .notice")).to_contain_text("No model listens there")
+    expect(desk.page.locator("#connection .notice")).to_contain_text("No model is listening there")
     desk.open("/me/models/new")
     desk.page.get_by_label("Name").fill("银行 🙂")
     desk.page.get_by_label("Address").fill("http://example.org/v1")
@@ -131,7 +131,7 @@ def test_what_was_asked_offline_waits_and_is_answered(desk, endpoint):
     expect(desk.page.get_by_text("What is a bank? 银行 🙂", exact=True)).to_be_visible()
     assert glossa(desk.server, "set", "Tiny", "--url", endpoint).returncode == 0
     desk.press(desk.button("Ask now"))
-    expect(desk.page.get_by_text("is being asked again").first).to_be_visible()
+    expect(desk.page.get_by_text("are being sent again").first).to_be_visible()
     for _ in range(100):
         answer = glossa(desk.server, "queue", "--answer", request)
         if answer.returncode == 0:

@@ -15,8 +15,8 @@ def look_up(desk, word):
 
 def keep(desk, word):
     look_up(desk, word)
-    desk.press(desk.button("Keep in the notebook"))
-    expect(desk.page.get_by_text("Kept in your notebook.")).to_be_visible()
+    desk.press(desk.button("Save to the notebook"))
+    expect(desk.page.get_by_text("Saved to your notebook.")).to_be_visible()
 
 
 def test_a_word_is_looked_up_kept_and_deleted(either):
@@ -29,7 +29,7 @@ def test_a_word_is_looked_up_kept_and_deleted(either):
     tree = desk.page.locator(".family")
     expect(tree).to_contain_text("struere")
     expect(desk.page.locator("#related").locator("..")).to_contain_text("structure")
-    desk.press(desk.button("Keep in the notebook"))
+    desk.press(desk.button("Save to the notebook"))
     expect(desk.page).to_have_url(re.compile("/notebook/entries/construct"))
     desk.open("/notebook")
     expect(desk.link("construct")).to_be_visible()
@@ -106,13 +106,13 @@ def test_the_file_goes_out_and_comes_in(either, tmp_path):
     desk.press(desk.button("Replace the notebook"))
     expect(desk.page.get_by_text("The notebook was replaced")).to_be_visible()
     expect(desk.link("pear")).to_be_visible()
-    desk.press(desk.button("Put back"))
+    desk.press(desk.button("Restore"))
     expect(desk.page.get_by_text("The earlier notebook is back")).to_be_visible()
     expect(desk.link("construct")).to_be_visible()
     desk.page.locator("#notebook-import").set_input_files(file)
     desk.press(desk.button("Show what would change"))
     desk.press(desk.button("Keep mine"))
-    expect(desk.page.get_by_text("Your notebook stays as it was")).to_be_visible()
+    expect(desk.page.get_by_text("Your notebook was not changed")).to_be_visible()
     expect(desk.link("construct")).to_be_visible()
     wrong = tmp_path / "wrong.md"
     wrong.write_text("nothing here")
@@ -130,10 +130,10 @@ def test_a_model_writes_an_entry_beside_the_dictionaries(either, reciter):
     desk.press(desk.button("Ask a language model"))
     expect(desk.page.get_by_text("Written by reciter")).to_be_visible()
     # WordNet has it as a noun and a verb.
-    expect(desk.page.locator(".entry-doubts")).to_contain_text("adjective is said here")
+    expect(desk.page.locator(".entry-doubts")).to_contain_text("this entry says adjective")
     expect(desk.page.locator(".word-parts")).to_contain_text("struct")
-    desk.press(desk.button("Keep in the notebook"))
-    expect(desk.page.get_by_text("Kept in your notebook.")).to_be_visible()
+    desk.press(desk.button("Save to the notebook"))
+    expect(desk.page.get_by_text("Saved to your notebook.")).to_be_visible()
     expect(desk.page.locator(".notebook-head")).to_contain_text("verb, adjective")
 
 
@@ -144,7 +144,7 @@ def test_without_a_network_the_dictionaries_answer_and_the_question_may_wait(eit
     desk.press(desk.button("Ask a language model"))
     expect(desk.page.get_by_role("alert")).to_be_visible()
     expect(desk.page.get_by_text("What you see here is from the dictionaries.")).to_be_visible()
-    desk.press(desk.button("Ask when it can be reached, and keep the answer"))
-    expect(desk.page.get_by_text("The question waits.")).to_be_visible()
+    desk.press(desk.button("Ask when it can be reached, and save the answer"))
+    expect(desk.page.get_by_text("The question is queued.")).to_be_visible()
     desk.open("/me/models")
     expect(desk.page.get_by_text("construct").first).to_be_visible()

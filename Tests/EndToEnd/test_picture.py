@@ -40,7 +40,7 @@ def set_up(desk, classifier):
     desk.open("/practice/picture/classifier")
     desk.page.get_by_label("The model’s file").fill(str(classifier[0]))
     desk.page.get_by_label("The file of labels").fill(str(classifier[1]))
-    desk.page.get_by_label("Colours go in as").select_option("unit")
+    desk.page.get_by_label("Range of colour values").select_option("unit")
     desk.press(desk.button("Save"))
 
 
@@ -53,7 +53,7 @@ def send(desk, name: str, content: bytes):
 def test_a_picture_becomes_a_word_and_a_card_with_the_picture(either, classifier):
     desk = either
     desk.open("/practice/picture")
-    expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
+    expect(desk.page.get_by_text("Nothing here can recognise pictures yet")).to_be_visible()
     set_up(desk, classifier)
     expect(desk.page.get_by_text("Saved. The image classifier is loaded.")).to_be_visible()
     desk.press(desk.link("Picture to word"))
@@ -119,7 +119,7 @@ def test_a_tensorflow_lite_file_that_cannot_be_used_is_refused(desk, tmp_path, c
     model.write_bytes(content)
     set_up(desk, (model, ""))
     expect(desk.page.get_by_role("alert")).to_contain_text(told)
-    expect(desk.page.get_by_role("alert")).to_contain_text("The former settings were kept.")
+    expect(desk.page.get_by_role("alert")).to_contain_text("The previous settings still apply.")
 
 
 @needs_runtime
@@ -133,18 +133,18 @@ def test_without_javascript(open_desk, classifier):
 
 @needs_runtime
 @pytest.mark.parametrize("name, content, told", [
-    ("note.png", b"This is a text.", "“note.png” is no JPEG, PNG or WebP picture."),
+    ("note.png", b"This is a text.", "“note.png” is not a JPEG, PNG or WebP picture."),
     ("bomb.png", png_of(10_000, 10_000, zlib.compress(b"\0" * 1000)), "The picture has 10000 × 10000 points"),
     ("half.png", png(9, 9, 9)[:60], "The picture’s file is damaged."),
     ("hollow.png", png_of(800, 800, zlib.compress(b"\0")), "The picture’s file is damaged."),
-    ("film.gif", b"GIF89a" + b"\0" * 50, "is no JPEG, PNG or WebP picture."),
+    ("film.gif", b"GIF89a" + b"\0" * 50, "is not a JPEG, PNG or WebP picture."),
 ], ids=["text", "bomb", "half", "hollow", "gif"])
 def test_what_is_no_picture_is_told_in_one_sentence(desk, classifier, name, content, told):
     set_up(desk, classifier)
     desk.open("/practice/picture")
     send(desk, name, content)
     expect(desk.page.get_by_role("alert")).to_contain_text(told)
-    expect(desk.page.get_by_role("alert")).to_contain_text("Nothing was kept.")
+    expect(desk.page.get_by_role("alert")).to_contain_text("Nothing was saved.")
     desk.page.locator("#picture").wait_for()
 
 
@@ -155,14 +155,14 @@ def test_a_picture_waits_while_the_model_is_away(either):
     reciters.set_up(desk, f"http://127.0.0.1:{port}/v1")
     desk.open("/practice/picture")
     send(desk, "fruit.png", png(*REDDISH))
-    expect(desk.page.get_by_text("The picture waits, and its words will be here when it can.")).to_be_visible()
+    expect(desk.page.get_by_text("The picture is queued, and its words will appear here once the model answers.")).to_be_visible()
     request = desk.page.locator("section[aria-labelledby=waited] .request")
     expect(request).to_contain_text("fruit.png")
     expect(request).to_contain_text("Waiting")
     with contextlib.contextmanager(reciters.running)(port):
         desk.open("/me/models")
         desk.press(desk.button("Ask now"))
-        expect(desk.page.get_by_text("What waits is being asked again.").first).to_be_visible()
+        expect(desk.page.get_by_text("Waiting requests are being sent again.").first).to_be_visible()
         for _ in range(50):
             desk.open("/practice/picture")
             if request.get_by_text("Done").count():
@@ -183,7 +183,7 @@ def test_a_model_that_is_none_is_refused(desk, tmp_path):
     expect(desk.page.get_by_role("alert")).to_contain_text("The image classifier cannot be used")
     expect(desk.page.get_by_label("The model’s file")).to_have_value(str(model))
     desk.open("/practice/picture")
-    expect(desk.page.get_by_text("Nobody here can see pictures yet")).to_be_visible()
+    expect(desk.page.get_by_text("Nothing here can recognise pictures yet")).to_be_visible()
 
 
 @needs_runtime
@@ -203,4 +203,4 @@ def test_the_command_and_the_api_say_the_same(desk, server, classifier, tmp_path
         "picture": {"name": "red.png", "mimeType": "image/png", "buffer": png(255, 0, 0)}})
     assert answer.ok and answer.json() == words
     none = run(str(classifier[1]))
-    assert none.returncode != 0 and "is no JPEG, PNG or WebP picture." in none.stderr
+    assert none.returncode != 0 and "is not a JPEG, PNG or WebP picture." in none.stderr

@@ -169,7 +169,7 @@ def test_the_mouse_unmarks_a_word_by_holding_it(reading):
 
 
 def test_the_flow_appends_the_next_page_and_follows_what_is_read(reading):
-    reading.choose(reading.open_settings(), "One flow")
+    reading.choose(reading.open_settings(), "Continuous")
     page, leaves = reading.page, reading.page.locator(".leaf")
     expect(leaves.nth(1)).to_be_attached()
     start = int(leaves.first.get_attribute("data-page"))

@@ -81,10 +81,10 @@ def test_the_keyboard_alone_studies_and_takes_back(desk):
     assert left(desk) == 3  # Two are new, and the one that was good comes again in ten minutes.
     answered(desk, lambda: desk.page.keyboard.press("z"))
     expect(shown(desk)).to_have_text(second)
-    expect(desk.page.locator(".undone")).to_have_text(f"Taken back: your answer Good on {second}.")
+    expect(desk.page.locator(".undone")).to_have_text(f"Undone: your answer Good on {second}.")
     answered(desk, lambda: desk.page.keyboard.press("u"))
     expect(shown(desk)).to_have_text(first)
-    expect(desk.page.locator(".undone")).to_have_text(f"Taken back: your answer Easy on {first}.")
+    expect(desk.page.locator(".undone")).to_have_text(f"Undone: your answer Easy on {first}.")
     expect(desk.button("Undo")).to_be_disabled()
 
 
@@ -280,7 +280,7 @@ def test_a_column_of_words_is_filled_and_added(either):
     desk.open(deck)
     desk.press(desk.link("Add cards"))
     desk.page.get_by_label("Words", exact=True).fill("医院\n图书馆\n没有的词\n")
-    desk.press(desk.button("Fill from the dictionaries"))
+    desk.press(desk.button("Fill in from the dictionaries"))
     expect(desk.page.get_by_label("Meaning of 医院")).to_have_value(re.compile("hospital"))
     expect(desk.page.get_by_label("Meaning of 没有的词")).to_have_value("")
     desk.page.get_by_label("Meaning of 没有的词").fill("no such word")
@@ -296,7 +296,7 @@ def test_decks_lie_in_decks_are_set_renamed_and_deleted(desk):
         desk.press(desk.page.locator("summary", has_text="Add a deck"))
         desk.page.get_by_label("Name").fill(name)
         if parent:
-            desk.page.get_by_label("Lies in").select_option(label=parent)
+            desk.page.get_by_label("Parent deck").select_option(label=parent)
         desk.press(desk.button("Add a deck"))
         expect(desk.heading(name)).to_be_visible()
         desk.open("/review")
@@ -304,7 +304,7 @@ def test_decks_lie_in_decks_are_set_renamed_and_deleted(desk):
     desk.press(desk.page.locator("summary", has_text="Add a deck"))
     desk.page.get_by_label("Name").fill("HSK::Verbs")
     desk.press(desk.button("Add a deck"))
-    expect(desk.page.get_by_role("alert")).to_contain_text("A deck called “HSK::Verbs” is there.")
+    expect(desk.page.get_by_role("alert")).to_contain_text("There is already a deck called “HSK::Verbs”.")
     expect(desk.page.get_by_label("Name")).to_have_value("HSK::Verbs")
     desk.open("/review")
 
@@ -368,7 +368,7 @@ def test_the_numbers_are_drawn(desk):
         answered(desk, lambda: desk.page.keyboard.press("4"))
     expect(desk.page.locator(".figures")).to_contain_text("Answers today")
     desk.open("/review")
-    desk.press(desk.link("Numbers"))
+    desk.press(desk.link("Statistics"))
     expect(desk.page.locator("svg[role=img]")).to_have_count(9)
     desk.press(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("summary"))
     expect(desk.page.locator("figure", has=desk.page.locator("#reviews")).locator("td").last).to_have_text("2")

@@ -28,7 +28,7 @@ def test_the_dictionary_finds(desk, query, headword, meaning):
 
 def test_the_dictionary_says_so_when_it_finds_nothing(desk):
     desk.open("/dictionary?query=qqqzzz")
-    expect(desk.page.get_by_text("is in no dictionary").first).to_be_visible()
+    expect(desk.page.get_by_text("is not in any dictionary").first).to_be_visible()
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_words_are_filtered_by_status_and_by_text(words):
     expect(rows(words)).to_have_count(1)
     expect(rows(words)).to_contain_text("银杏树")
     words.page.get_by_label("Word, reading or sentence").fill("没有这个")
-    expect(words.page.get_by_text("No word matches.").first).to_be_visible()
+    expect(words.page.get_by_text("No words match.").first).to_be_visible()
 
 
 def test_selected_words_become_known_at_once(words):
@@ -73,7 +73,7 @@ def test_every_word_that_matches_becomes_known_at_once(words):
     expect(rows(words)).to_have_count(3)
     words.page.get_by_label("Apply to").select_option("matching")
     words.press(words.page.locator(".bulk").get_by_role("button", name="Known"))
-    expect(words.page.get_by_text("No word matches.").first).to_be_visible()
+    expect(words.page.get_by_text("No words match.").first).to_be_visible()
     words.open("/words")
     expect(words.page.locator(".badge.status-known")).to_have_count(4)
 

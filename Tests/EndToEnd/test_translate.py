@@ -33,7 +33,7 @@ def test_a_translation_appears_as_it_is_written(either, reciter):
     desk.page.keyboard.press("Escape")
     # It is saved, and shown after a reload.
     desk.press(turn.get_by_role("button", name="Save", exact=True))
-    expect(turn.get_by_role("button", name="No longer save")).to_be_visible()
+    expect(turn.get_by_role("button", name="Remove from saved")).to_be_visible()
     desk.open("/practice/translate/saved")
     expect(desk.page.get_by_text("1 translation")).to_be_visible()
     expect(desk.page.locator(".turn-text")).to_have_text("我去银行。")
@@ -73,7 +73,7 @@ def test_while_the_model_is_away_a_turn_waits(either):
     desk.open("/practice/translate?language=ja")
     write(desk, "銀行に行きます")
     turn = desk.page.locator("article.chat-turn")
-    expect(turn).to_contain_text("It is asked when it can be")
+    expect(turn).to_contain_text("It will translate this once it can be")
     expect(turn).to_contain_text("ぎんこう")
     desk.open("/me/models")
     expect(desk.page.get_by_text("銀行に行きます").first).to_be_visible()

@@ -58,4 +58,4 @@ def test_a_session_is_ended(plain):
     book = plain.add_ferry()
     plain.open(f"{book}/pages/2")
     plain.press(plain.button("End"))
-    expect(plain.heading("Well read")).to_be_visible()
+    expect(plain.heading("Well done")).to_be_visible()

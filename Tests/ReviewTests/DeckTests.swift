@@ -58,7 +58,7 @@ import Testing
             let verbs = try await add("HSK::Verbs", desk)
             let top = try await add("Verbs", desk)
             let told = await refusal { _ = try await add("HSK::Verbs ", desk) }
-            #expect(told?.contains("There is a deck HSK::Verbs already") ?? false)
+            #expect(told?.contains("There is already a deck HSK::Verbs") ?? false)
             await #expect(throws: ReviewError.self) { try await add("Verbs", in: verbs.parentID, desk) }
             #expect(try await paths(desk) == ["HSK", "HSK::Verbs", "Verbs"])
 
@@ -84,7 +84,7 @@ import Testing
             #expect(await refusal { try await desk.settle(verbs, at: now) }?.contains("no deck named Nowhere") ?? false)
             verbs.parentID = nil
             verbs.name = "HSK::Doing::Inside"
-            #expect(await refusal { try await desk.settle(verbs, at: now) }?.contains("inside itself") ?? false)
+            #expect(await refusal { try await desk.settle(verbs, at: now) }?.contains("its own subdeck") ?? false)
             #expect(try await paths(desk) == ["HSK", "HSK::Doing"])
         }
     }

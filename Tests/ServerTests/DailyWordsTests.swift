@@ -76,7 +76,7 @@ import Testing
                 #expect(next.headers[.location] == "/practice/daily-words?card=\(number + 1)")
             }
             let end = try await client.get("/practice/daily-words").text
-            #expect(end.contains("You have seen every word of today"))
+            #expect(end.contains("You have seen all of today’s words"))
             #expect(end.contains("confetti"))
             #expect(try await client.post("/practice/daily-words/seen", form: "card=1").status == .badRequest)
             #expect(try await client.post("/practice/daily-words/seen", form: "card=99&day=\(day)").status == .notFound)
@@ -105,10 +105,10 @@ import Testing
             let sent = try await client.sendPicture(Array("No picture".utf8), to: "/api/v1/pictures")
             #expect(sent.status == .unprocessableContent)
             #expect(try sent.object()["error"] as? String == "notAPicture")
-            #expect(try #require(try sent.object()["message"] as? String).contains("“a.png” is no JPEG, PNG or WebP"))
+            #expect(try #require(try sent.object()["message"] as? String).contains("“a.png” is not a JPEG, PNG or WebP"))
             let page = try await client.sendPicture(Array("No picture".utf8), to: "/practice/picture/look")
             #expect(page.status == .unprocessableContent)
-            #expect(page.text.contains("is no JPEG, PNG or WebP picture"))
+            #expect(page.text.contains("is not a JPEG, PNG or WebP picture"))
             let tiny: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 0x0B, 8, 0, 4, 0, 4, 1, 1, 0x11, 0, 0xFF, 0xD9]
             let unseen = try await client.sendPicture(tiny, to: "/api/v1/pictures")
             #expect(unseen.status == .conflict)
@@ -133,7 +133,7 @@ import Testing
             #expect(sent.status == .seeOther)
             let page = try await client.get(try #require(sent.headers[.location]))
             #expect(page.status == .ok)
-            #expect(page.text.contains("The picture waits") && page.text.contains("Pictures that waited"))
+            #expect(page.text.contains("The picture is queued") && page.text.contains("Pictures that waited"))
             #expect(try await client.get(try #require(sent.headers[.location]) + "/file").status == .notFound)
             let queue = try await client.get("/api/v1/models/queue").text
             #expect(queue.contains("\"a.png\"") && queue.contains("\"picture\""))

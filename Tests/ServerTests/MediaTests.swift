@@ -55,7 +55,7 @@ import Testing
                 try transaction.runDerived("UPDATE note SET picture = '' WHERE learner_id = ?", [transaction.owner])
             }
             let spare = try await client.get("/me/media").text
-            #expect(spare.contains("1 file belongs to no card any more: 100 bytes.") && spare.contains("a.png"))
+            #expect(spare.contains("1 file no longer belongs to any card: 100 bytes.") && spare.contains("a.png"))
             let deleted = try await client.post("/me/media/delete", form: "")
             #expect(deleted.headers[.location] == "/me/media?deleted=1")
             #expect(try await client.get("/me/media?deleted=1").text.contains("1 file was deleted."))
@@ -185,11 +185,11 @@ import Testing
             let fields = ["word": "银行", "definition": "typed <b>", "return": "/review/decks/\(deck)/study?card=7"]
             let wrong = try await client.send(save, fields, [("picture", "notes.txt", Array("text".utf8))])
             #expect(wrong.status == .unprocessableContent)
-            #expect(wrong.text.contains("This is no picture") && wrong.text.contains("typed &lt;b&gt;"))
+            #expect(wrong.text.contains("This is not a picture") && wrong.text.contains("typed &lt;b&gt;"))
             #expect(wrong.text.contains("value=\"/review/decks/\(deck)/study?card=7\""))
             // A picture is not a recording, whatever its name.
             let swapped = try await client.send(save, fields, [("recording", "a.mp3", Self.png)])
-            #expect(swapped.text.contains("This is no recording"))
+            #expect(swapped.text.contains("This is not a recording"))
             let large = try await client.send(
                 save, fields, [("picture", "a.png", Self.png + Array(repeating: 0, count: 20 << 20))])
             #expect(large.status == .contentTooLarge && large.text.contains("has more than 20 MB"))

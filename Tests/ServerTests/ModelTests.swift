@@ -43,7 +43,7 @@ import Testing
                 let list = try await client.get("/me/models").text
                 #expect(list.contains("Other"))
                 #expect(list.contains("12 of 5,000 tokens this month"))
-                #expect(list.contains("Its key is in an encrypted file of yours."))
+                #expect(list.contains("Its key is in your encrypted file."))
                 #expect(try await client.post(path + "/forget-key", form: "").status == .seeOther)
                 #expect(try await Self.tested(client, path).contains("needs a key and has none"))
                 #expect(server.requests.count == 1)
@@ -188,7 +188,7 @@ import Testing
             let answer = try await client.execute(uri: path + "/test", method: .post)
             #expect(answer.status == .serviceUnavailable)
             #expect(try answer.object()["error"] as? String == "unreachable")
-            #expect((try answer.object()["message"] as? String)?.contains("nothing answers at this port") == true)
+            #expect((try answer.object()["message"] as? String)?.contains("nothing is listening on this port") == true)
             let faulty = try await client.send(
                 .post, "/api/v1/models", json: #"{"name":"x","baseUrl":"http://example.org/v1","model":"m"}"#)
             #expect(faulty.status == .unprocessableContent)

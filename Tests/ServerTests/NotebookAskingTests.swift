@@ -49,7 +49,7 @@ import Testing
             let page = try await answered(client, "construct")
             #expect(page.contains("Written by tiny-1") && page.contains("con-") && page.contains("建造"))
             #expect(
-                page.contains("The dictionaries see it otherwise") && page.contains("No dictionary here has this word.")
+                page.contains("The dictionaries disagree") && page.contains("No dictionary here has this word.")
             )
             let kept = try await client.post("/notebook/add", form: "word=construct&from=model")
             #expect(kept.headers[.location] == "/notebook/entries/construct?notice=kept")

@@ -58,7 +58,7 @@ import Testing
                 #expect((1...book.pageCount).contains(try await desk.book(book.id).lastPage), "\(page)")
             }
             // A button for browsers without JavaScript.
-            #expect(try await client.get("/books/\(book.id)/pages/2").text.contains("Keep my place here"))
+            #expect(try await client.get("/books/\(book.id)/pages/2").text.contains("Save my place here"))
             let kept = try await client.post(path, form: "page=2")
             #expect(kept.headers[.location] == "/books/\(book.id)/pages/2")
             #expect(try await desk.book(book.id).lastPage == 2)

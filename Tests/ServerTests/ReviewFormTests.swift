@@ -19,7 +19,7 @@ import Testing
             let parent = try #require(paths.ordered.first).deck.id
             let again = try await client.post("/review/decks", form: "name=Verbs&icon=%F0%9F%8C%B1&parent=\(parent)")
             #expect(again.status == .unprocessableContent)
-            #expect(again.text.contains("A deck called “HSK::Verbs” is there."))
+            #expect(again.text.contains("There is already a deck called “HSK::Verbs”."))
             #expect(again.text.contains("value=\"Verbs\"") && again.text.contains("value=\"🌱\""))
             #expect(again.text.contains("<option value=\"\(parent)\" selected>HSK</option>"))
             #expect(again.text.contains("<details class=\"more\" open>"))
@@ -34,8 +34,8 @@ import Testing
             let deck = try await client.makeCard()
             _ = try await client.post("/review/decks", form: "name=HSK&icon=&parent=")
             for (name, message) in [
-                ("++", "A deck needs a name"), ("HSK", "There is a deck called “HSK” already."),
-                ("Nowhere::A", "There is no deck called “Nowhere” to lie in"),
+                ("++", "A deck needs a name"), ("HSK", "There is already a deck called “HSK”."),
+                ("Nowhere::A", "There is no parent deck called “Nowhere”"),
             ] {
                 let answer = try await client.post(
                     "/review/decks/\(deck)/settings", form: "name=\(name)&newPerDay=77&learningSteps=soon")
@@ -48,7 +48,7 @@ import Testing
                 #expect(answer.text.contains("<h1>") && answer.text.contains("Chinese</span></h1>"))
             }
             let inItself = try await client.post("/review/decks/\(deck)/settings", form: "parent=\(deck)")
-            #expect(inItself.text.contains("A deck cannot lie inside itself."))
+            #expect(inItself.text.contains("A deck cannot be its own subdeck."))
             let moved = try await client.post("/review/decks/\(deck)/settings", form: "name=HSK::Chinese")
             #expect(moved.status == .seeOther)
             #expect(try await desk.review.deck(named: "HSK::Chinese").id == deck)
@@ -115,7 +115,7 @@ import Testing
                 form: "language=zh&kind=cloze&word=%E4%B9%A6&reading=a&definition=b&word=%E6%89%8B&reading=&definition="
             )
             #expect(gaps.status == .unprocessableContent)
-            #expect(gaps.text.contains("书\ta\tb\n手\t\t</textarea>") && gaps.text.contains("asks for a sentence"))
+            #expect(gaps.text.contains("书\ta\tb\n手\t\t</textarea>") && gaps.text.contains("needs a sentence"))
             let hand = try await client.post(
                 "/review/decks/\(deck)/add/words",
                 form: "language=zh&kind=cloze&word=+&reading=&definition=typed&sentence=here&translation=")
@@ -147,7 +147,7 @@ import Testing
             let note = try #require(try await desk.review.nextQuestion(in: deck, at: TestDesk.now)).note
             let answer = try await client.post("/review/notes/\(note.id)/save", form: "word=&definition=typed")
             #expect(answer.status == .unprocessableContent)
-            #expect(answer.text.contains("There was no word.") && answer.text.contains(">typed</textarea>"))
+            #expect(answer.text.contains("No word was given.") && answer.text.contains(">typed</textarea>"))
             #expect(try await desk.review.note(note.id).note == note)
         }
     }

@@ -66,7 +66,7 @@ import Testing
             let back = try #require(undone.headers[.location])
             #expect(back.hasPrefix("/review/decks/\(deck)/study?card=\(card.id)&undid=grade&answer=3&of="))
             let told = try await client.get(back).text
-            #expect(told.contains("Taken back: your answer Good on <span lang=\"zh-Hans\">银行</span>."))
+            #expect(told.contains("Undone: your answer Good on <span lang=\"zh-Hans\">银行</span>."))
             #expect(try await review.question(card.id, at: TestDesk.now).card.schedule.reviews == 0)
             #expect(try await client.post("/review/undo", form: "").status == .conflict)
         }
@@ -91,7 +91,7 @@ import Testing
             ] {
                 let answer = try await client.post("/review/decks/\(deck)/settings", form: "newPerDay=77&\(form)")
                 #expect(answer.status == .unprocessableContent, "\(form)")
-                #expect(answer.text.contains("The settings were not kept"))
+                #expect(answer.text.contains("The settings were not saved"))
                 #expect(answer.text.contains("value=\"77\"") || form.hasPrefix("newPerDay"), "what was typed stays")
             }
             #expect(

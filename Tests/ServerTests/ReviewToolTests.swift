@@ -55,7 +55,7 @@ import Testing
                     == "/review/browse?q=is%3Asuspended&did=delete&count=1")
             let undone = try await client.post("/review/undo", form: "return=/review/browse?q=is:suspended")
             let told = try await client.get(try #require(undone.headers[.location])).text
-            #expect(told.contains("Taken back: <span lang=\"zh-Hans\">银行</span> deleted."))
+            #expect(told.contains("Undone: <span lang=\"zh-Hans\">银行</span> deleted."))
             #expect(try await client.get("/review/browse?q=is:suspended").text.contains("1 card found"))
             #expect(
                 try await client.post("/review/browse/change", form: "change=flag").headers[.location]
@@ -131,7 +131,7 @@ import Testing
             while page.contains("http-equiv=\"refresh\"") {
                 page = try await client.get("/review/decks/\(deck)/fitting").text
             }
-            #expect(page.contains("Learnt from 180 answers") && page.contains("id=\"due-today\""))
+            #expect(page.contains("Fitted to 180 answers") && page.contains("id=\"due-today\""))
             // Nothing changes before the learner has chosen.
             #expect(try await desk.review.deck(deck).options == DeckOptions())
             let cards = try await desk.review.cards(CardQuery(""), limit: 100, at: TestDesk.now).cards.map(\.card)
@@ -163,7 +163,7 @@ import Testing
             let place = "/review/decks/\(deck)/rescheduling"
             // Nothing is pending, as after a restart.
             let gone = try await client.post(place + "/apply", form: "choice=now")
-            #expect(gone.status == .conflict && gone.text.contains("This question is no longer open"))
+            #expect(gone.status == .conflict && gone.text.contains("This choice is no longer open"))
             #expect(try await client.get(place).status == .notFound)
             // The deck's scheduling has changed by the time of the answer.
             _ = try await client.post("/review/decks/\(deck)/settings", form: "retention=70")

@@ -84,10 +84,10 @@ extension ReviewError: CustomStringConvertible {
             "\(name) is larger than \(megabytes) MB. The note is unchanged; use a smaller file."
         case .impossibleDeckName: "A deck name must have 1 to 200 bytes. The old name was kept."
         case .deckExists(let path):
-            "There is a deck \(path) already. Nothing was changed; choose another name, or use that deck."
-        case .deckInItself: "A deck cannot lie inside itself. It stays where it was."
-        case .impossibleNote(let fault): "The note was not kept: \(fault). Change it and try again."
-        case .impossibleOptions(let error): "The settings were not kept: \(error) The previous settings still apply."
+            "There is already a deck \(path). Nothing was changed; choose another name, or use that deck."
+        case .deckInItself: "A deck cannot be its own subdeck. It stays where it was."
+        case .impossibleNote(let fault): "The note was not saved: \(fault). Change it and try again."
+        case .impossibleOptions(let error): "The settings were not saved: \(error) The previous settings still apply."
         case .impossibleSearch(let faults):
             "The search could not be understood: \(faults.joined(separator: "; ")). Nothing was searched. "
                 + "Correct the search and try again."

@@ -5,8 +5,8 @@ extension ImportPage {
     /// The form for importing a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.bringABook, room: .read) {
-            shell.heading(wording.bringABook, lead: wording.importLead)
+        return shell.page(wording.importBook, room: .read) {
+            shell.heading(wording.importBook, lead: wording.importLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             div(.class("import-ways")) {
                 section(.class("card"), .labelled(by: "from-file")) {

@@ -13,7 +13,7 @@ extension LibraryPage {
             if let deleted = model.deleted { undoBanner(deleted, shell) }
             if model.total == 0 {
                 shell.empty(wording.libraryEmpty, wording.libraryEmptyLead, icon: .read) {
-                    shell.buttonLink(wording.bringABook, to: .library(.importForm), icon: .add)
+                    shell.buttonLink(wording.importBook, to: .library(.importForm), icon: .add)
                     shell.buttonLink(wording.wholeShelf, to: .shelf(), icon: .book, class: "button quiet")
                 }
             } else {

@@ -33,7 +33,7 @@ extension DeckPage {
             rooms(model, shell)
             settings(model, shell)
             rescheduling(model, shell)
-            takeOut(deck, shell)
+            exportDeck(deck, shell)
             delete(deck, shell)
         }
     }
@@ -63,11 +63,11 @@ extension DeckPage {
         }
     }
 
-    private static func takeOut(_ deck: Deck, _ shell: Shell) -> HTML {
+    private static func exportDeck(_ deck: Deck, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return section(.class("manage take-out"), .labelled(by: "take-out")) {
-            h2(.id("take-out")) { wording.takeOut }
-            p(.class("help")) { wording.takeOutHelp }
+            h2(.id("take-out")) { wording.exportDeck }
+            p(.class("help")) { wording.exportDeckHelp }
             div(.class("actions")) {
                 for format in DeckFormat.allCases {
                     a(
@@ -92,7 +92,7 @@ extension DeckPage {
                 wording.history, to: .review(.history(AnswersFilter(deck: id))), icon: .clock,
                 class: "button quiet small")
             shell.buttonLink(
-                wording.bringCardsIn, to: .review(.cardImport(.form(deck: id))), icon: .upload,
+                wording.importCards, to: .review(.cardImport(.form(deck: id))), icon: .upload,
                 class: "button quiet small")
         }
     }

@@ -10,7 +10,7 @@ extension DecksPage {
                 wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total)
             ) {
                 shell.buttonLink(
-                    wording.bringCardsIn, to: .review(.cardImport(.form())), icon: .upload, class: "button quiet")
+                    wording.importCards, to: .review(.cardImport(.form())), icon: .upload, class: "button quiet")
                 if !model.rows.isEmpty {
                     shell.buttonLink(wording.browse, to: .review(.browse()), icon: .search, class: "button quiet")
                     shell.buttonLink(

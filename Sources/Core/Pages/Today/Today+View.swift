@@ -145,7 +145,7 @@ extension TodayPage {
                 for story in model.suggestions { li { ShelfPage.row(story, shell) } }
             }
             if model.isNewLearner {
-                shell.buttonLink(wording.bringABook, to: .library(.importForm), icon: .add, class: "button quiet")
+                shell.buttonLink(wording.importBook, to: .library(.importForm), icon: .add, class: "button quiet")
             }
         }
     }

@@ -14,7 +14,7 @@ extension Wording {
     var searchTerms: String { say("What can be searched for", "搜索语法") }
     var searchTermsHelp: [(example: String, meaning: String)] {
         [
-            ("deck:HSK", say("cards of a deck and of those in it", "卡组及其下级的卡片")),
+            ("deck:HSK", say("cards of a deck and its subdecks", "卡组及其子卡组的卡片")),
             ("tag:verb", say("notes with a tag", "带有标签的卡片")),
             ("level:\"HSK 3\"", say("words of a level", "某个等级的词")),
             (
@@ -28,16 +28,16 @@ extension Wording {
                     "also new, learning, review, suspended, buried, flagged, leech, young, mature",
                     "还有 new、learning、review、suspended、buried、flagged、leech、young、mature")
             ),
-            ("due<7", say("due within seven days; due<0 is late", "七天内到期；due<0 为逾期")),
+            ("due<7", say("due within seven days; due<0 is overdue", "七天内到期；due<0 为逾期")),
             ("lapses>3", say("forgotten more than three times", "遗忘三次以上")),
             ("interval>=21", say("also reviews, ease, stability, difficulty", "还有 reviews、ease、stability、difficulty")),
             ("added<7", say("made in the last seven days", "最近七天添加的")),
-            ("-is:new", say("a minus takes away", "减号表示排除")),
+            ("-is:new", say("a minus excludes", "减号表示排除")),
         ]
     }
     var searchTermsTogether: String {
         say(
-            "Several terms are taken together. Anything else is sought in word, reading, meaning and sentence.",
+            "Cards must match all terms. Any other text is searched for in word, reading, meaning and sentence.",
             "多个条件同时满足。其他文字会在词语、读音、释义和例句里查找。")
     }
     func name(_ sort: CardsSort) -> String {
@@ -50,10 +50,10 @@ extension Wording {
     }
     func cardsFound(_ n: Int) -> String { say("\(cards(n)) found", "找到 \(cards(n))") }
     var noCardsAtAll: String { say("There are no cards yet.", "还没有卡片。") }
-    var noCardMatches: String { say("No card matches.", "没有符合条件的卡片。") }
+    var noCardMatches: String { say("No cards match.", "没有符合条件的卡片。") }
     var noCardMatchesHelp: String {
         say(
-            "Every term must hold: take one away, or write less of the word. Pinyin may be without tones.",
+            "Every term must match: remove one, or type less of the word. Pinyin works without tones, too.",
             "所有条件必须同时满足：请减少条件，或缩短词语。拼音可以不带声调。")
     }
     var clearSearch: String { say("Show all cards", "显示全部卡片") }
@@ -97,7 +97,7 @@ extension Wording {
         case nil: "–"
         case 0: say("today", "今天")
         case 1: say("tomorrow", "明天")
-        case let days? where days < 0: say("\(self.days(-days)) late", "逾期 \(self.days(-days))")
+        case let days? where days < 0: say("\(self.days(-days)) overdue", "逾期 \(self.days(-days))")
         case let days?: say("in \(self.days(days))", "\(self.days(days))后")
         }
     }
@@ -114,7 +114,7 @@ extension Wording {
         case .move: say("\(these) moved.", "已移动 \(cards(n))。")
         case .tag: say("\(these) tagged.", "已为 \(cards(n))添加标签。")
         case .untag: say("The tags were removed from \(cards(n)).", "已移除 \(cards(n))的标签。")
-        case .delete: say("\(these) deleted, with the notes.", "已删除 \(cards(n))及其内容。")
+        case .delete: say("\(these) deleted, with \(one ? "its note" : "their notes").", "已删除 \(cards(n))及其内容。")
         case .edit: say("The card was changed.", "卡片已修改。")
         case .nothing: say("No card was selected; nothing was changed.", "没有选择卡片，未作任何修改。")
         }
@@ -122,7 +122,7 @@ extension Wording {
 
     var searchNotUnderstood: String { say("The search could not be understood", "无法理解这个搜索") }
     var searchNotUnderstoodNext: String {
-        say("Nothing was searched. Put it in quotation marks to seek it as text.", "尚未搜索。如需按文字查找，请加上引号。")
+        say("Nothing was searched. Put it in quotation marks to search for it as text.", "尚未搜索。如需按文字查找，请加上引号。")
     }
     private func list(_ values: [String]) -> String {
         var text = ""
@@ -134,8 +134,8 @@ extension Wording {
         case .key(let key, let known):
             say("There is no search key “\(key)”. There are: ", "没有“\(key)”这个搜索条件。可以用：") + list(known)
         case .value(let term, let known):
-            say("“\(term)” means nothing. It can be: ", "“\(term)”没有意义。可以用：") + list(known)
-        case .number(let term): say("“\(term)” compares with what is no number.", "“\(term)”比较的不是数字。")
+            say("“\(term)” is not a valid value. It can be: ", "“\(term)”不是有效的值。可以用：") + list(known)
+        case .number(let term): say("“\(term)” does not compare with a number.", "“\(term)”比较的不是数字。")
         case .noSuchDeck(let name): say("There is no deck called “\(name)”.", "没有名为“\(name)”的卡组。")
         case .quotation: say("A quotation mark is not closed.", "引号没有成对。")
         case .tooLong(let most):

@@ -3,7 +3,7 @@ import Model
 extension Wording {
     // MARK: Daily words
 
-    var dailyWords: String { say("Words of today", "今日词语") }
+    var dailyWords: String { say("Today’s words", "今日词语") }
     var dailyWordsRoomLead: String {
         say("A handful of new words each morning, with a sentence for each.", "每天早上几个新词，每个词配一个例句。")
     }
@@ -18,33 +18,34 @@ extension Wording {
     var dailyWordsFlip: String { say("Show the meaning", "看意思") }
     var dailyWordsHelp: String {
         say(
-            "Press the card to turn it over, swipe to go on, hold it to add the word to your cards. ",
+            "Tap the card to turn it over, swipe for another word, or hold it to add the word to your cards. ",
             "点卡片翻面，左右滑动换词，长按卡片可以加入复习卡片。")
     }
     var dailyWordsKeys: String {
         say(
-            "With the keyboard: space turns it over, the arrows go on, A adds the word.", "键盘：空格键翻面，方向键换词，A 键加入卡片。")
+            "Keyboard: space turns the card over, the arrows show another word, A adds the word.",
+            "键盘：空格键翻面，方向键换词，A 键加入卡片。")
     }
     var dailyWordsAdd: String { say("Add to my cards", "加入复习卡片") }
     var dailyWordsInDeck: String { say("in your cards", "已加入卡片") }
     var dailyWordsFinish: String { say("Finish", "看完了") }
     var dailyWordsBegin: String { say("Begin", "开始") }
-    var dailyWordsGoOn: String { say("Go on", "继续") }
-    var dailyWordsLookAgain: String { say("Look again", "再看一遍") }
-    var dailyWordsDone: String { say("You have seen every word of today", "今天的词都看完了") }
+    var dailyWordsGoOn: String { say("Continue", "继续") }
+    var dailyWordsLookAgain: String { say("See them again", "再看一遍") }
+    var dailyWordsDone: String { say("You have seen all of today’s words", "今天的词都看完了") }
     func dailyWordsDoneLead(_ added: Int) -> String {
         added == 0
-            ? say("New ones come tomorrow at five in the morning.", "明天早上五点会有新词。")
+            ? say("New words come tomorrow at 5 a.m.", "明天早上五点会有新词。")
             : say(
                 count(added, "word is", "words are")
-                    + " in your cards now. New ones come tomorrow at five in the morning.",
+                    + " in your cards now. New words come tomorrow at 5 a.m.",
                 "\(added) 个词已加入复习卡片。明天早上五点会有新词。")
     }
     func dailyWordsNotDone(_ left: Int) -> String {
         say(count(left, "word is left", "words are left"), "还有 \(left) 个词没看")
     }
     var dailyWordsNotDoneLead: String {
-        say("They wait here until tomorrow at five in the morning.", "它们会在这里等到明天早上五点。")
+        say("They stay here until 5 a.m. tomorrow.", "它们会在这里等到明天早上五点。")
     }
     var dailyWordsWithoutModel: String {
         say(
@@ -59,7 +60,7 @@ extension Wording {
     var noDailyWords: String { say("No new words today", "今天没有新词") }
     var noDailyWordsLead: String {
         say(
-            "The dictionaries are not there yet, or you know every word of your level. Nothing was changed. Build the dictionaries, or choose a higher level.",
+            "The dictionaries are not installed yet, or you know every word of your level. Nothing was changed. Build the dictionaries, or choose a higher level.",
             "词典还没有装好，或者你已经认识这个水平的所有词。没有改动任何内容。请先生成词典，或者选择更高的水平。")
     }
 
@@ -73,13 +74,13 @@ extension Wording {
     }
     var examplesWait: String {
         say(
-            "The language model cannot be reached. Your question is kept and is asked again by itself.",
+            "The language model cannot be reached. Your question is saved and will be sent again automatically.",
             "暂时连不上语言模型。提问已保存，会自动再问。")
     }
     var examplesUnusable: String {
         say(
-            "The language model’s sentences did not use this word, so none was kept. Ask again if you like.",
-            "语言模型写的句子里没有这个词，所以没有保留。可以再问一次。")
+            "The language model’s sentences did not use this word, so none were saved. You can ask again.",
+            "语言模型写的句子里没有这个词，所以没有保存。可以再问一次。")
     }
     var sentenceOfBook: String { say("From your book", "选自你的书") }
     var sentenceOfGlossa: String { say("Written for Glossa", "Glossa 自编例句") }

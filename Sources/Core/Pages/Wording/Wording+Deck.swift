@@ -1,14 +1,14 @@
 import Model
 
 extension Wording {
-    var deckSettings: String { say("Settings of the deck", "卡组设置") }
+    var deckSettings: String { say("Deck settings", "卡组设置") }
     var scheduling: String { say("Scheduling", "调度") }
     var algorithm: String { say("Algorithm", "算法") }
     var algorithmHelp: String {
         say(
             """
-            FSRS learns how you forget. SM-2 is the older way, as first published or as Anki does it. Changing it keeps \
-            every answer.
+            FSRS learns how you forget. SM-2 is the older algorithm, as first published or in Anki's version. Switching \
+            loses no answers.
             """,
             "FSRS 会学习你的遗忘规律；SM-2 是较早的算法，有最初发表的版本和 Anki 的版本。更换算法不会丢失任何记录。")
     }
@@ -21,7 +21,7 @@ extension Wording {
     }
     var ankiSM2: String { say("Factors of Anki's SM-2", "Anki SM-2 的系数") }
     var ankiSM2Help: String {
-        say("They matter only where the algorithm is SM-2 (Anki).", "仅在算法为 SM-2（Anki）时有效。")
+        say("Used only if the algorithm is SM-2 (Anki).", "仅在算法为 SM-2（Anki）时有效。")
     }
     func caption(_ field: AnkiSM2Field) -> String {
         switch field {
@@ -45,10 +45,10 @@ extension Wording {
     var maximumIntervalHelp: String { say("No card waits longer than this.", "任何卡片都不会超过这个间隔。") }
     var learningSteps: String { say("Learning steps", "学习步骤") }
     var relearningSteps: String { say("Relearning steps", "重学步骤") }
-    var stepsHelp: String { say("Such as 1m 10m 1d; empty for none.", "例如 1m 10m 1d（分、时、天）；留空则没有。") }
+    var stepsHelp: String { say("For example 1m 10m 1d; leave empty for none.", "例如 1m 10m 1d（分、时、天）；留空则没有。") }
     var stepsGoDown: String {
         say(
-            "A step is shorter than the one before it, so what you know better comes again sooner.",
+            "A step is shorter than the one before it, so cards that you know better come back sooner.",
             "有一步比前一步短，记得更牢的卡片反而会更早出现。")
     }
     var dailyLimits: String { say("Each day", "每日上限") }
@@ -56,13 +56,13 @@ extension Wording {
     var reviewsPerDay: String { say("Reviews a day", "每天复习") }
     var buriesSiblings: String { say("Only one card of a word a day", "同一个词每天只出一张") }
     var siblingsHelp: String { say("Its other cards wait until tomorrow.", "其余卡片推迟到明天。") }
-    var balancesLoad: String { say("Even days out", "平衡每天的复习量") }
+    var balancesLoad: String { say("Balance the days", "平衡每天的复习量") }
     var balancesLoadHelp: String {
         say(
-            "Of the days an interval may as well end on, a card takes the one with the fewest others.",
+            "Among the days that suit its interval, a card takes the one with the fewest cards.",
             "在间隔允许的几天里，安排到卡片最少的那一天。")
     }
-    var leeches: String { say("Cards that will not stay", "难记的卡片") }
+    var leeches: String { say("Leeches: cards that won’t stick", "难记的卡片") }
     var leechThreshold: String { say("Lapses before a card is a leech", "遗忘多少次算难记") }
     var leechHelp: String { say("0 for never.", "0 表示从不。") }
     var suspendsLeeches: String { say("Suspend a leech when it is found", "发现后暂停") }
@@ -86,22 +86,24 @@ extension Wording {
 
     func recounted(_ n: Int) -> String {
         n == 0
-            ? say(" No card is due at another time; no answers were lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
+            ? say(" No due dates changed; no answers were lost.", "没有卡片的到期时间改变，也没有丢失任何评分。")
             : say(
                 n == 1
                     ? " 1 card was recalculated; no answers were lost."
                     : " \(cards(n)) were recalculated; no answers were lost.", "已重新计算 \(cards(n))，没有丢失任何评分。")
     }
-    var settingsNotKept: String { say("The settings were not kept", "设置没有保存") }
+    var settingsNotKept: String { say("The settings were not saved", "设置没有保存") }
     var settingsNotKeptNext: String {
         say(
             "The previous settings still apply. What you typed is still here; correct it and save again.",
             "沿用原来的设置。你输入的内容还在，请修改后重新保存。")
     }
     var parameters: String { say("FSRS parameters", "FSRS 参数") }
-    var parametersCaption: String { say("21 numbers, or 19 of FSRS-5", "21 个数，或 FSRS-5 的 19 个") }
+    var parametersCaption: String { say("21 numbers, or 19 for FSRS-5", "21 个数，或 FSRS-5 的 19 个") }
     var parametersHelp: String {
-        say("Empty for the published defaults. Spaces or commas part them.", "留空则使用公布的默认值；用空格或逗号隔开。")
+        say(
+            "Leave empty for the published defaults. Separate the numbers with spaces or commas.",
+            "留空则使用公布的默认值；用空格或逗号隔开。")
     }
     func explain(_ fault: DeckPage.Fault) -> String {
         switch fault {
@@ -123,12 +125,12 @@ extension Wording {
                 "\(parameters)：第 \(place) 个“\(text)”不是有限的数。")
         case .name:
             say("A deck needs a name, of at most 200 bytes.", "请填写卡组名称，最长 200 字节。")
-        case .taken(let path): say("There is a deck called “\(path)” already.", "已有名为“\(path)”的卡组。")
+        case .taken(let path): say("There is already a deck called “\(path)”.", "已有名为“\(path)”的卡组。")
         case .noParent(let path) where path.isEmpty:
-            say("The deck it was to lie in is not there any more.", "所选的上级卡组已不存在。")
+            say("The parent deck no longer exists.", "所选的上级卡组已不存在。")
         case .noParent(let path):
-            say("There is no deck called “\(path)” to lie in; add it first.", "没有名为“\(path)”的上级卡组，请先新建。")
-        case .inItself: say("A deck cannot lie inside itself.", "卡组不能放进自己里面。")
+            say("There is no parent deck called “\(path)”; add it first.", "没有名为“\(path)”的上级卡组，请先新建。")
+        case .inItself: say("A deck cannot be its own subdeck.", "卡组不能成为自己的子卡组。")
         }
     }
 

@@ -3,7 +3,7 @@ import Model
 /// What is said while a lesson is done, and of its result.
 extension Wording {
     func exerciseOf(_ n: Int, _ count: Int) -> String { say("Exercise \(n) of \(count)", "第 \(n) 题，共 \(count) 题") }
-    var leaveLesson: String { say("Leave the lesson; answers are kept", "离开，回答会保留") }
+    var leaveLesson: String { say("Leave the lesson; your answers are saved", "离开，回答会保留") }
     var checkAnswer: String { say("Check", "检查") }
     var dontKnow: String { say("I don’t know", "我不知道") }
     var nextExercise: String { say("Next", "下一题") }
@@ -53,7 +53,7 @@ extension Wording {
     func told(_ slip: Verdict.Slip, _ language: Language) -> String {
         switch slip {
         case .tones: say("The sounds are right; look at the tones.", "音对了，请注意声调。")
-        case .de: say("Right but for one of the three particles read “de”.", "只有“的、地、得”用错了。")
+        case .de: say("Right, except for one of the three particles pronounced “de”.", "只有“的、地、得”用错了。")
         }
     }
 
@@ -63,15 +63,16 @@ extension Wording {
     var answeredRight: String { say("answered right", "答对") }
     var exercisesHeading: String { say("Answered", "已答") }
     var timeSpent: String { say("Time", "用时") }
-    var sameLessonAgain: String { say("Once more", "再做一遍") }
+    var sameLessonAgain: String { say("Do it again", "再做一遍") }
     var anotherLesson: String { say("Another lesson", "再来一节课") }
-    var lookAtAnswers: String { say("Look at the answers", "查看回答") }
+    var lookAtAnswers: String { say("See the answers", "查看回答") }
     var wordsOfLesson: String { say("Words of the lesson", "本课的词") }
     var whatResultDid: String {
         say(
             """
-            A word whose card was due counts as reviewed: right every time is “\(name(Rating.good))”, wrong once “\(name(Rating.again))”. Cards that \
-            are not due were left alone. A card can be made for a word that was wrong and has none.
+            A word whose card was due counts as reviewed: “\(name(Rating.good))” if you were always right, \
+            “\(name(Rating.again))” after one mistake. Cards that are not due were not changed. You can make a card for a \
+            word that you got wrong and that has none.
             """, "卡片到期的词已算复习：全对记为“\(name(Rating.good))”，错一次就记为“\(name(Rating.again))”。没到期的卡片保持不变。答错又没有卡片的词，可以做成卡片。")
     }
     func told(_ outcome: LessonResultPage.Word.Outcome, isRight: Bool) -> String {

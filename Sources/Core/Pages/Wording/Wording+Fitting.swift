@@ -6,46 +6,46 @@ extension Wording {
     var fitting: String { say("Fit FSRS to you", "拟合 FSRS 参数") }
     var fittingLead: String {
         say(
-            "Your own answers tell how you forget. From them FSRS can find parameters that predict it better.",
+            "Your answers show how you forget. FSRS can use them to find parameters that predict it better.",
             "你的评分反映了你的遗忘规律。FSRS 可以据此找到预测更准的参数。")
     }
     var fittingExplained: String {
         say(
             """
-            A part of your cards is set apart in turn; parameters found on the others are judged on it. They are offered \
-            only where they predict better than those you have, by more than chance. You then see what they would change, \
-            and decide. You can go back at any time.
+            Part of your cards is set aside in turn, and parameters fitted to the others are tested on it. New parameters \
+            are offered only if they predict better than your current ones by more than chance. You then see what they \
+            would change, and decide. You can go back at any time.
             """,
             "依次留出一部分卡片，用其余卡片拟合参数，再在留出的部分上检验。只有明显比现有参数更准时才会提供，由你看过影响后决定是否采用，随时可以恢复。")
     }
     func fittedTogether(_ n: Int) -> String {
         say(
             """
-            \(count(n, "deck", "decks")) in this one \(n == 1 ? "has" : "have") the same parameters: they are fitted \
-            together and change together. A deck with parameters of its own keeps them.
+            \(count(n, "subdeck has", "subdecks have")) the same parameters: they are fitted together and change \
+            together. A subdeck with its own parameters keeps them.
             """,
             "其中 \(Quantity.grouped(n)) 个子卡组使用相同的参数，会一起拟合、一起更改。有自己参数的子卡组不受影响。")
     }
     func fittedDecks(_ n: Int) -> String {
-        say(" They are for \(count(n, "deck", "decks")).", "适用于 \(Quantity.grouped(n)) 个卡组。")
+        say(" They apply to \(count(n, "deck", "decks")).", "适用于 \(Quantity.grouped(n)) 个卡组。")
     }
     var fitNow: String { say("Fit now", "开始拟合") }
     var fitAgain: String { say("Fit again", "重新拟合") }
     var fitRunning: String { say("Fitting …", "正在拟合……") }
     var fitCancelled: String { say("The fit was cancelled", "拟合已取消") }
-    var fitCancelledLead: String { say("Your parameters are as they were.", "参数没有变化。") }
+    var fitCancelledLead: String { say("Your parameters are unchanged.", "参数没有变化。") }
     var fitBetter: String { say("Better parameters were found", "找到了更好的参数") }
     var fitBetterLead: String {
         say(
-            "On answers that they had not seen, they predict better than those you have. Nothing has been changed yet.",
+            "On answers they were not fitted to, they predict better than your current ones. Nothing has been changed yet.",
             "在没有见过的评分上，新参数预测得更准。目前没有更改任何内容。")
     }
-    var fitKept: String { say("Your parameters stay", "保留现有参数") }
+    var fitKept: String { say("Your parameters were kept", "保留现有参数") }
     var fitKeptLead: String {
         say(
             """
-            On answers that they had not seen, the fitted parameters predicted no better than those you have, or not by \
-            more than chance. Nothing was changed; try again after some more reviews.
+            On answers they were not fitted to, the new parameters predicted no better than your current ones, or not by \
+            more than chance. Nothing was changed; try again after more reviews.
             """,
             "在没有见过的评分上，拟合出的参数没有明显优于现有参数，因此没有更改。多复习一段时间后可以再试。")
     }
@@ -53,13 +53,13 @@ extension Wording {
         say(
             """
             There \(n == 1 ? "is 1 answer" : "are \(Quantity.grouped(n)) answers") to learn from; at least \(least) are \
-            needed that came a day or more after the one before. Nothing was changed.
+            needed that were given a day or more after the previous one. Nothing was changed.
             """,
             "可用的评分只有 \(Quantity.grouped(n)) 次，至少需要 \(least) 次与上次相隔一天以上的评分。没有更改任何内容。")
     }
     func fitJudgedOn(_ n: Int) -> String {
         say(
-            "Learnt from \(count(n, "answer", "answers")); judged on cards that were set apart",
+            "Fitted to \(count(n, "answer", "answers")); tested on cards that were set aside",
             "根据 \(Quantity.grouped(n)) 次评分拟合，在留出的卡片上检验")
     }
     var measure: String { say("Measure", "指标") }
@@ -68,9 +68,9 @@ extension Wording {
     var parametersBefore: String { say("Before", "之前") }
     var parametersFitted: String { say("Fitted", "拟合后") }
     var measuresExplained: String {
-        say("How far what was predicted lay from what happened: smaller is better.", "预测与实际的差距，越小越好。")
+        say("How far the predictions were from what happened: smaller is better.", "预测与实际的差距，越小越好。")
     }
-    var previousParameters: String { say("Back to the parameters before", "恢复之前的参数") }
+    var previousParameters: String { say("Restore the previous parameters", "恢复之前的参数") }
     var parametersInUse: String { say("Parameters in use", "正在使用的参数") }
     var publishedDefaults: String { say("The published defaults.", "公布的默认值。") }
 
@@ -113,7 +113,7 @@ extension Wording {
     var minutesPerDay: String { say("Minutes a day", "每天分钟数") }
     var wordsKnownHeading: String { say("Words known", "记得的词") }
     func leastTime(_ percent: Int) -> String {
-        say("\(percent)% takes least time for each word that you know in the end.", "\(percent)% 时，记住每个词所需的时间最少。")
+        say("\(percent)% takes the least time for each word you know in the end.", "\(percent)% 时，记住每个词所需的时间最少。")
     }
     var choose: String { say("Choose", "选择") }
     func chooseRetention(_ percent: Int) -> String { say("Choose \(percent)%", "选择 \(percent)%") }
@@ -125,7 +125,7 @@ extension Wording {
     func leechFound(lapses: Int, isSuspended: Bool) -> (before: String, after: String) {
         let before = say("You have forgotten “", "“")
         let after = say(
-            "” \(times(lapses)). Change the card, or set it aside for a while.", "”已经忘记 \(times(lapses))。可以修改卡片，或先放一放。")
+            "” \(times(lapses)). Change the card, or suspend it for a while.", "”已经忘记 \(times(lapses))。可以修改卡片，或先放一放。")
         return (before, isSuspended ? after + say(" It was suspended.", "它已被暂停。") : after)
     }
 }

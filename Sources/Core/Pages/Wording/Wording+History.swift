@@ -3,15 +3,15 @@ import Model
 /// What the history of answers says.
 extension Wording {
     var history: String { say("History", "评分记录") }
-    var historyLead: String { say("Every answer you gave, the latest first.", "你的每一次评分，从最近的开始。") }
+    var historyLead: String { say("Every answer you gave, newest first.", "你的每一次评分，从最近的开始。") }
     var filterAnswers: String { say("Filter the answers", "筛选评分") }
     var fromDay: String { say("From", "从") }
     var untilDay: String { say("Until", "到") }
     var ratingHeading: String { say("Answer", "评分") }
     var everyRating: String { say("Every answer", "全部评分") }
     var whenHeading: String { say("When", "时间") }
-    var intervalHeading: String { say("Put off by", "间隔") }
-    var noAnswerMatches: String { say("No answer matches.", "没有符合条件的评分。") }
+    var intervalHeading: String { say("Interval", "间隔") }
+    var noAnswerMatches: String { say("No answers match.", "没有符合条件的评分。") }
 
     func answersFound(_ n: Int, isMore: Bool) -> String {
         let number = Quantity.grouped(isMore ? HistoryPage.mostCounted : n)

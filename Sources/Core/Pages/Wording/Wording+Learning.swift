@@ -6,7 +6,7 @@ extension Wording {
 
     var learningPreferences: String { say("Learning goals", "学习目标") }
     var learningPreferencesLead: String {
-        say("What lessons and the words of today go by.", "课程和今日词语以此为准。")
+        say("Lessons and today’s words are chosen by these.", "课程和今日词语以此为准。")
     }
     var learningSaved: String { say("Your goals are saved.", "学习目标已保存。") }
     var languageILearn: String { say("I am learning", "我在学") }
@@ -50,15 +50,15 @@ extension Wording {
 
     var progressHeading: String { say("Progress", "学习进度") }
     var progressLead: String {
-        say("What you have done, from reading, reviewing, lessons and translations.", "来自阅读、复习、课程和翻译。")
+        say("What you have done in reading, reviews, lessons and translations.", "来自阅读、复习、课程和翻译。")
     }
     func todayOf(_ minutes: Int, _ goal: Int) -> String {
         say("Today: \(minutes) of \(goal) minutes", "今天：\(minutes) / \(goal) 分钟")
     }
-    var inAll: String { say("In all", "总计") }
-    var streakHeading: String { say("In a row", "连续学习") }
-    var vocabularySize: String { say("Words you have met and kept", "收下的词") }
-    var ofThemKnown: String { say("Of them known", "其中已会") }
+    var inAll: String { say("Total", "总计") }
+    var streakHeading: String { say("Streak", "连续学习") }
+    var vocabularySize: String { say("Words collected", "收下的词") }
+    var ofThemKnown: String { say("Of these, known", "其中已会") }
     var lessonsDone: String { say("Lessons finished", "完成的课程") }
     var translationsMade: String { say("Translations", "翻译") }
     var minutesThisWeek: String { say("Minutes this week", "本周分钟数") }

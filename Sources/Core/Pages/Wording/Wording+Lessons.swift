@@ -5,7 +5,7 @@ import Routes
 extension Wording {
     var lessons: String { say("Lessons", "课程") }
     var lessonsLead: String {
-        say("Short lessons made of your own words and sentences.", "用你自己的词语和句子编成的短课。")
+        say("Short lessons made from your own words and sentences.", "用你自己的词语和句子编成的短课。")
     }
     var lessonsRoomLead: String {
         say(
@@ -27,11 +27,13 @@ extension Wording {
     }
     func fromTranslationsHelp(_ n: Int) -> String {
         n == 0
-            ? say("You have saved no translations yet; sample sentences stand in.", "你还没有收藏翻译，先用例句代替。")
-            : say("The translations you saved last: \(n).", "你最近收藏的 \(n) 条翻译。")
+            ? say("You have saved no translations yet; sample sentences are used instead.", "你还没有收藏翻译，先用例句代替。")
+            : say(
+                n == 1 ? "The translation you saved last." : "The \(n) translations you saved last.", "你最近收藏的 \(n) 条翻译。"
+            )
     }
     var noBooksForLesson: String {
-        say("There is no book in your library yet. Bring one in, or paste a text.", "书库里还没有书。请先导入一本，或粘贴一段文字。")
+        say("There is no book in your library yet. Import one, or paste a text.", "书库里还没有书。请先导入一本，或粘贴一段文字。")
     }
     var askModelForLesson: String { say("Have a language model write it", "请语言模型来写") }
     var askModelHelp: String {
@@ -71,23 +73,23 @@ extension Wording {
         case .deleted: say("The lesson was deleted.", "这节课已删除。")
         case .waits:
             say(
-                "The language model cannot be reached. Your request waits, and its lesson comes when it can.",
+                "The language model cannot be reached. Your request is queued, and the lesson will appear once the model answers.",
                 "暂时连不上语言模型。提问已排队，连上后新课就会出现。")
         }
     }
     func lessonsWait(_ n: Int) -> String {
         say(
-            n == 1 ? "1 lesson waits for the language model." : "\(n) lessons wait for the language model.",
+            n == 1 ? "1 lesson is waiting for the language model." : "\(n) lessons are waiting for the language model.",
             "\(n) 节课在等语言模型。")
     }
-    var whatWaits: String { say("What waits", "查看等待列表") }
+    var whatWaits: String { say("See what is waiting", "查看等待列表") }
 
     // MARK: Before the exercises
 
     var beginLesson: String { say("Begin", "开始") }
-    func goOnWithLesson(_ n: Int) -> String { say("Go on with exercise \(n)", "继续第 \(n) 题") }
+    func goOnWithLesson(_ n: Int) -> String { say("Continue with exercise \(n)", "继续第 \(n) 题") }
     var deleteLesson: String { say("Delete the lesson", "删除这节课") }
-    var deletedForGood: String { say("It is deleted for good; nothing else is changed.", "删除后无法恢复，其他内容不受影响。") }
+    var deletedForGood: String { say("It is deleted permanently; nothing else changes.", "删除后无法恢复，其他内容不受影响。") }
     var whatItIsAbout: String { say("What it is about", "本课内容") }
     var sayAloud: String { say("To say aloud", "说一说") }
     var sayAloudHelp: String {
@@ -106,7 +108,7 @@ extension Wording {
     }
     var modelLessonComes: String {
         say(
-            "Your request waits, and the model's lesson comes to the list when it can be reached.",
+            "Your request is queued; the model’s lesson will appear in the list once it answers.",
             "提问已排队，连上模型后，它写的课会出现在列表里。")
     }
     func told(_ shortage: Lesson.Shortage) -> String {
@@ -132,14 +134,14 @@ extension Wording {
         switch problem {
         case .noSuchLesson:
             Explanation(
-                say("This lesson is not here", "找不到这节课"),
+                say("Lesson not found", "找不到这节课"),
                 say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"), kept: nothingLost,
                 next: say("Choose another one from the list.", "请从列表中另选一节。"))
         case .noSuchExercise(let number, let count):
             Explanation(
                 say("There is no exercise \(number)", "没有第 \(number) 题"),
                 say("This lesson has \(exercises(count)).", "这节课共有 \(count) 题。"), kept: nothingLost,
-                next: say("Go back to the lesson and on from there.", "请回到这节课再继续。"))
+                next: say("Go back to the lesson and continue from there.", "请回到这节课再继续。"))
         case .tooLittle:
             Explanation(
                 say("There is too little for this lesson", "材料不够编这节课"),
@@ -153,8 +155,8 @@ extension Wording {
             Explanation(
                 say("This lesson is not finished", "这节课还没做完"),
                 say("There is no result before it is finished.", "完成之后才有结果。"),
-                kept: say("Your answers are kept.", "你的回答都在。"),
-                next: say("Go on with it and finish it.", "请继续做完。"))
+                kept: say("Your answers are saved.", "你的回答都已保存。"),
+                next: say("Continue and finish it.", "请继续做完。"))
         case .nothingAnswered:
             Explanation(
                 say("Nothing is answered yet", "还没有回答任何题目"),
@@ -169,9 +171,9 @@ extension Wording {
                 next: say("Paste a passage of a few sentences.", "请粘贴几句话。"))
         case .noSuchTranslations:
             Explanation(
-                say("These translations are not here", "找不到这些翻译"),
-                say("They were deleted, or nothing of them can be practised.", "它们已被删除，或没有可练的内容。"),
-                kept: nothingLost, next: say("Choose others, or make the lesson of your words.", "请另选翻译，或用你的生词编课。"))
+                say("Translations not found", "找不到这些翻译"),
+                say("They were deleted, or there is nothing in them to practise.", "它们已被删除，或没有可练的内容。"),
+                kept: nothingLost, next: say("Choose others, or make the lesson from your words.", "请另选翻译，或用你的生词编课。"))
         }
     }
 }

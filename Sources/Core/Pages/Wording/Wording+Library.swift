@@ -7,7 +7,7 @@ extension Wording {
     var libraryEmpty: String { say("No books yet", "还没有书") }
     var libraryEmptyLead: String {
         say(
-            "Bring in a book of your own: text, EPUB, PDF, Markdown or subtitles. Or take a story from the shelf.",
+            "Import a book of your own: text, EPUB, PDF, Markdown or subtitles. Or choose a story from the shelf.",
             "导入自己的书：纯文本、EPUB、PDF、Markdown 或字幕都可以。也可以从书架上拿一个故事。")
     }
     func noBookFound(_ query: String) -> String { say("No book matches “\(query)”.", "没有找到“\(query)”。") }
@@ -51,18 +51,18 @@ extension Wording {
 
     func importing(_ name: String) -> String { say("Importing \(name)", "正在导入 \(name)") }
     var stageReading: String { say("Reading the file", "读取文件") }
-    var stageText: String { say("Taking out the text", "提取文字") }
-    var stagePages: String { say("Making pages", "分页") }
+    var stageText: String { say("Extracting the text", "提取文字") }
+    var stagePages: String { say("Dividing it into pages", "分页") }
     var stageWords: String { say("Counting words", "统计词语") }
-    var stageSaving: String { say("Putting it into the library", "放入书库") }
+    var stageSaving: String { say("Adding it to the library", "放入书库") }
     var importReady: String { say("Ready to read", "可以读了") }
     var importAlready: String { say("You already have this book", "你已经有这本书了") }
     var importCancelled: String { say("The import was cancelled", "导入已取消") }
     var importCancelledLead: String {
-        say("Nothing was added. Your other books are as they were.", "没有添加任何内容，其他书籍不受影响。")
+        say("Nothing was added. Your other books are unchanged.", "没有添加任何内容，其他书籍不受影响。")
     }
     var importAgain: String { say("Import another", "再导入一本") }
-    var pageRefreshes: String { say("This page refreshes by itself.", "页面会自动刷新。") }
+    var pageRefreshes: String { say("This page refreshes automatically.", "页面会自动刷新。") }
 
     // MARK: Book
 
@@ -85,7 +85,7 @@ extension Wording {
     var chapters: String { say("Chapters", "目录") }
     var rename: String { say("Rename", "重命名") }
     var deleteBook: String { say("Delete this book", "删除本书") }
-    var deleteBookHelp: String { say("Your marked words stay. You can undo it.", "标记过的词会保留，删除后可以撤销。") }
+    var deleteBookHelp: String { say("Your marked words are not deleted. You can undo this.", "标记过的词会保留，删除后可以撤销。") }
     var goToTheBook: String { say("The book", "本书") }
     var countingWords: String { say("The words of this book are still being counted.", "正在统计这本书的词语。") }
     var added: String { say("Added", "导入于") }

@@ -2,9 +2,9 @@ import Model
 
 /// What can go wrong with a language model, in words.
 extension Wording {
-    var writtenKept: String { say("What you wrote is as it was.", "你写的内容保持不变。") }
+    var writtenKept: String { say("What you wrote is unchanged.", "你写的内容保持不变。") }
     var nothingSent: String {
-        say("Nothing was sent, and what you wrote is as it was.", "没有发送任何内容，你写的内容保持不变。")
+        say("Nothing was sent, and what you wrote is unchanged.", "没有发送任何内容，你写的内容保持不变。")
     }
 
     func explain(_ error: ModelError) -> Explanation {
@@ -35,25 +35,25 @@ extension Wording {
                 next: say("Give it one in the settings, under language models.", "请在设置的语言模型中填写密钥。"))
         case .noSuchRequest:
             Explanation(
-                say("This request does not wait", "这个提问不在等待中"),
-                say("It was answered or cancelled meanwhile.", "它已得到回答，或已被取消。"),
-                kept: say("What else waits is as it was.", "其他等待中的提问不受影响。"),
+                say("This request is not waiting", "这个提问不在等待中"),
+                say("It has already been answered or cancelled.", "它已得到回答，或已被取消。"),
+                kept: say("Other waiting requests are unchanged.", "其他等待中的提问不受影响。"),
                 next: say("Look at the list again.", "请重新查看列表。"))
         case .requestTooLarge(let megabytes):
             Explanation(
-                say("The request is too large to wait", "提问太大，无法排队"),
-                say("It has more than \(megabytes) MB.", "它超过了 \(megabytes) MB。"), kept: writtenKept,
-                next: say("Take a smaller picture or a shorter text.", "请换用较小的图片或较短的文字。"))
+                say("The request is too large to queue", "提问太大，无法排队"),
+                say("It is larger than \(megabytes) MB.", "它超过了 \(megabytes) MB。"), kept: writtenKept,
+                next: say("Use a smaller picture or a shorter text.", "请换用较小的图片或较短的文字。"))
         case .budgetUsedUp(let used, let budget):
             Explanation(
                 say("This month's budget is used up", "本月用量已达上限"),
                 say(
                     "\(Quantity.grouped(used)) of \(count(budget, "token", "tokens")) are used.",
                     "已用 \(Quantity.grouped(used)) 个词元，上限为 \(Quantity.grouped(budget)) 个。"), kept: nothingSent,
-                next: say("Raise the budget in the settings, or take another model.", "请在设置中提高上限，或改用其他模型。"))
+                next: say("Raise the budget in the settings, or choose another model.", "请在设置中提高上限，或改用其他模型。"))
         case .cancelled:
             Explanation(
-                say("The request was cancelled", "已取消提问"), say("No answer was waited for.", "不再等待回答。"),
+                say("The request was cancelled", "已取消提问"), say("Glossa stopped waiting for an answer.", "不再等待回答。"),
                 kept: writtenKept, next: say("Ask again whenever you like.", "需要时可以重新提问。"))
         default:
             Explanation(
@@ -80,7 +80,7 @@ extension Wording {
             happened = (
                 say("The address cannot be used", "地址无法使用"),
                 say(
-                    "It is no address of http or https, or has a password, a question mark or a hash in it.",
+                    "It is not an http or https address, or it contains a password, a question mark or a hash.",
                     "它不是 http 或 https 地址，或者含有密码、问号或井号。"),
                 say("Write it like http://localhost:11434/v1.", "请写成 http://localhost:11434/v1 的形式。")
             )
@@ -88,38 +88,39 @@ extension Wording {
             happened = (
                 say("The address is not safe", "地址不安全"),
                 say(
-                    "Over http, anybody on the way to another network could read your texts and your key.",
+                    "Over http, anyone between here and another network could read your texts and your key.",
                     "通过 http 连接其他网络时，途中的任何人都能读到你的文字和密钥。"),
                 say("Use https.", "请使用 https。")
             )
         case .noModel:
             happened = (
                 say("The model is missing", "缺少模型名称"),
-                say("The endpoint has to be told which model is meant.", "必须告诉服务使用哪个模型。"),
-                say("Write its name as the endpoint has it.", "请填写服务中的模型名称。")
+                say("The endpoint has to be told which model to use.", "必须告诉服务使用哪个模型。"),
+                say("Enter its name as the endpoint spells it.", "请填写服务中的模型名称。")
             )
         case .timeLimit:
             happened = (
                 say("The time limit cannot be used", "时限无法使用"),
-                say("It lies between 1 and 600 seconds.", "时限为 1 至 600 秒。"), say("Write a whole number.", "请填写整数。")
+                say("It must be from 1 to 600 seconds.", "时限为 1 至 600 秒。"), say("Enter a whole number.", "请填写整数。")
             )
         case .budget:
             happened = (
                 say("The budget cannot be used", "上限无法使用"),
-                say("It is a number of tokens, 1 or more.", "上限是词元的数量，至少为 1。"),
-                say("Write a whole number, or nothing.", "请填写整数，或留空。")
+                say("It must be a number of tokens, 1 or more.", "上限是词元的数量，至少为 1。"),
+                say("Enter a whole number, or leave it empty.", "请填写整数，或留空。")
             )
         case .key:
             happened = (
                 say("The key cannot be used", "密钥无法使用"),
                 say(
-                    "A key has only Latin letters, digits and signs, and no blank inside.", "密钥只包含拉丁字母、数字和符号，中间没有空格。"),
-                say("Copy it once more from your account.", "请从你的账户重新复制。")
+                    "A key consists of Latin letters, digits and symbols, without spaces.", "密钥只包含拉丁字母、数字和符号，中间没有空格。"),
+                say("Copy it from your account again.", "请从你的账户重新复制。")
             )
         }
         return Explanation(
             happened.title, happened.text,
-            kept: say("Nothing was changed; what you had is as it was.", "没有任何改动，原有设置保持不变。"), next: happened.next)
+            kept: say("Nothing was changed; your previous settings still apply.", "没有任何改动，原有设置保持不变。"),
+            next: happened.next)
     }
 
     private func explain(_ fault: ModelError.KeyFault) -> Explanation {
@@ -127,8 +128,8 @@ extension Wording {
         case .readableByOthers(let path):
             Explanation(
                 say("Others could read your keys", "其他人可能读到你的密钥"),
-                say("The file \(path) is open to others than its owner.", "文件 \(path) 对所有者以外的人开放。"),
-                kept: say("The file is as it was, and no key was used.", "文件保持不变，没有使用任何密钥。"),
+                say("Users other than its owner can read the file \(path).", "文件 \(path) 对所有者以外的人开放。"),
+                kept: say("The file is unchanged, and no key was used.", "文件保持不变，没有使用任何密钥。"),
                 next: say(
                     "Run chmod 600 on it, and replace the keys if others use this machine.",
                     "请对它运行 chmod 600；如果这台机器还有别人使用，请更换密钥。"))
@@ -137,23 +138,24 @@ extension Wording {
                 say("Your keys cannot be read", "无法读取密钥"),
                 say("The file \(path) or its secret is damaged.", "文件 \(path) 或其保密文件已损坏。"),
                 kept: say(
-                    "The file is as it was; models, settings and books do not depend on it.", "文件保持不变；模型、设置和书籍不受影响。"),
+                    "The file is unchanged; models, settings and books do not depend on it.", "文件保持不变；模型、设置和书籍不受影响。"),
                 next: say(
                     "Restore both from a backup, or move them away and enter the keys again.",
                     "请从备份中恢复这两个文件，或将其移走后重新填写密钥。"))
         case .unwritable(let path):
             Explanation(
-                say("The key could not be kept", "无法保存密钥"),
+                say("The key could not be saved", "无法保存密钥"),
                 say("\(path) cannot be written.", "无法写入 \(path)。"),
-                kept: say("The former key, if there was one, is still there.", "如有原来的密钥，它仍然保留。"),
+                kept: say("The previous key, if there was one, is still there.", "如有原来的密钥，它仍然保留。"),
                 next: say(
-                    "See that the disk has room and that the folder is yours, then try again.", "请确认磁盘有空间且文件夹归你所有，然后重试。"
+                    "Check that the disk has room and that the folder is yours, then try again.",
+                    "请确认磁盘有空间且文件夹归你所有，然后重试。"
                 ))
         case .keyring:
             Explanation(
-                say("The keyring does not answer", "钥匙串没有响应"),
+                say("The keyring does not respond", "钥匙串没有响应"),
                 say("The keyring of this system could not be opened.", "无法打开系统钥匙串。"),
-                kept: say("The former key, if there was one, is still there.", "如有原来的密钥，它仍然保留。"),
+                kept: say("The previous key, if there was one, is still there.", "如有原来的密钥，它仍然保留。"),
                 next: say("Unlock the keyring and try again.", "请解锁钥匙串后重试。"))
         }
     }
@@ -163,28 +165,28 @@ extension Wording {
         switch reason {
         case .unknownHost:
             happened = (
-                say("The model's host is not known", "找不到模型的主机"),
+                say("The model's host was not found", "找不到模型的主机"),
                 say("There is no network, or the address is wrong.", "没有网络，或者地址有误。")
             )
         case .refused:
             happened = (
-                say("No model listens there", "没有模型在监听"),
-                say("The machine is there, but nothing answers at this port.", "机器可以连接，但这个端口没有响应。")
+                say("No model is listening there", "没有模型在监听"),
+                say("The machine responds, but nothing is listening on this port.", "机器可以连接，但这个端口没有响应。")
             )
         case .noRoute:
             happened = (
-                say("There is no way to the model", "无法到达模型"), say("The network is down.", "网络已断开。")
+                say("There is no route to the model", "无法到达模型"), say("The network is down.", "网络已断开。")
             )
         case .noAnswer:
             happened = (
-                say("The model's machine does not answer", "模型所在的机器没有响应"),
+                say("The model's machine does not respond", "模型所在的机器没有响应"),
                 say("The network is down, or the machine is off.", "网络已断开，或者机器已关闭。")
             )
         }
         return Explanation(
             happened.title, happened.text, kept: writtenKept,
             next: say(
-                "Look after the network, start the model, or set its address right; then try again.",
+                "Check the network, start the model or correct its address, then try again.",
                 "请检查网络、启动模型或更正地址，然后重试。"))
     }
 }

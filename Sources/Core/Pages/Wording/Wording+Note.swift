@@ -4,10 +4,10 @@ extension Wording {
     /// Why a note was not kept.
     func explain(_ problem: NoteProblem) -> Explanation {
         let title = say("The card could not be made", "无法制成卡片")
-        let again = say("Put it right and send it again.", "请修改后重新提交。")
+        let again = say("Correct it and send it again.", "请修改后重新提交。")
         return switch problem {
         case .noWord:
-            Explanation(title, say("There was no word.", "没有填写词语。"), kept: nothingLost, next: again)
+            Explanation(title, say("No word was given.", "没有填写词语。"), kept: nothingLost, next: again)
         case .longWord(let word):
             Explanation(
                 title,
@@ -15,24 +15,24 @@ extension Wording {
                 kept: nothingLost, next: again)
         case .longField(let word):
             Explanation(
-                title, say("What is written for “\(word)” is too long.", "“\(word)”的内容太长。"), kept: nothingLost,
+                title, say("The text for “\(word)” is too long.", "“\(word)”的内容太长。"), kept: nothingLost,
                 next: again)
         case .noCard(let word):
             Explanation(
                 title,
                 say(
-                    "A gap asks for a sentence that has “\(word)” in it.",
+                    "A gap needs a sentence that contains “\(word)”.",
                     "填空需要含有“\(word)”的例句。"), kept: nothingLost,
-                next: say("Give it such a sentence, or choose another kind of card.", "请补充例句，或选择其他卡片类型。"))
+                next: say("Add such a sentence, or choose another kind of card.", "请补充例句，或选择其他卡片类型。"))
         case .losesMarkup(let word):
             Explanation(
                 say("Formatting would be lost", "格式将会丢失"),
                 say(
-                    "A field of “\(Self.beginning(word))” came from Anki with formatting that cannot hold the new lines.",
+                    "A field of “\(Self.beginning(word))” came from Anki with formatting that does not fit the new line breaks.",
                     "“\(Self.beginning(word))”的某个字段带有来自 Anki 的格式，无法容纳修改后的分行。"),
                 kept: say("Nothing was saved yet.", "尚未保存任何内容。"),
                 next: say(
-                    "Save again to export the field as plain text, or part the lines as they were.",
+                    "Save again to export the field as plain text, or restore the line breaks.",
                     "再次保存，该字段将以纯文本导出；或恢复原来的分行。"))
         }
     }

@@ -11,7 +11,7 @@ extension Wording {
     var lookUp: String { say("Look up", "查询") }
     var notebookEmpty: String { say("Your notebook is empty", "笔记本还是空的") }
     var notebookEmptyLead: String {
-        say("Look a word up and keep it: it becomes a page of your notebook.", "查一个单词并收下它，它就成为笔记本的一页。")
+        say("Look up a word and save it: it becomes a page of your notebook.", "查一个单词并收下它，它就成为笔记本的一页。")
     }
     func notebookEntries(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
     var notebookSearch: String { say("Search titles", "搜索标题") }
@@ -29,7 +29,7 @@ extension Wording {
     var notebookImport: String { say("Import Markdown", "导入 Markdown") }
     var notebookImportHelp: String {
         say(
-            "The file replaces your notebook. You are shown first what would change, and the present notebook is kept.",
+            "The file replaces your notebook. First you see what would change, and your current notebook is saved.",
             "导入的文件会替换现在的笔记本。替换前会先显示有哪些变化，现在的笔记本也会保留。")
     }
     var notebookReplace: String { say("Replace the notebook", "替换笔记本") }
@@ -53,13 +53,13 @@ extension Wording {
     func notebookMoreLost(_ n: Int) -> String { say("and \(Quantity.grouped(n)) more", "另有 \(Quantity.grouped(n)) 个") }
     func notebookEarlierStays(_ kept: Int) -> String {
         say(
-            "Your present notebook stays among the earlier ones, of which the last \(kept) are kept.",
+            "Your current notebook is saved among the earlier ones; Glossa keeps the last \(kept).",
             "现在的笔记本会保留在历史版本中，最多保留最近 \(kept) 个。")
     }
     var notebookKeepMine: String { say("Keep mine", "保留现在的") }
     var notebookEarlier: String { say("Earlier notebooks", "历史版本") }
-    var notebookRestore: String { say("Put back", "恢复") }
-    var notebookKeep: String { say("Keep in the notebook", "收入笔记本") }
+    var notebookRestore: String { say("Restore", "恢复") }
+    var notebookKeep: String { say("Save to the notebook", "收入笔记本") }
     var notebookDelete: String { say("Delete from the notebook", "从笔记本删除") }
     var partsOfTheWord: String { say("Parts of the word", "单词的组成") }
     var prefix: String { say("Prefix", "前缀") }
@@ -86,20 +86,20 @@ extension Wording {
 
     func told(_ notice: NotebookNotice) -> String {
         switch notice {
-        case .kept: say("Kept in your notebook.", "已收入笔记本。")
-        case .known: say("Your notebook has it already.", "笔记本里已经有了。")
+        case .kept: say("Saved to your notebook.", "已收入笔记本。")
+        case .known: say("It is already in your notebook.", "笔记本里已经有了。")
         case .deleted: say("Deleted from your notebook.", "已从笔记本删除。")
         case .waits:
             say(
-                "The question waits. The answer will be in your notebook.",
+                "The question is queued. The answer will appear in your notebook.",
                 "提问正在等待。得到回答后会收入笔记本。")
-        case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
+        case .cardMade: say("A card was made; it is in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         case .replaced:
             say(
-                "The notebook was replaced. The former one is among the earlier notebooks below.",
+                "The notebook was replaced. The previous one is among the earlier notebooks below.",
                 "笔记本已替换。原来的笔记本在下面的历史版本中。")
-        case .notReplaced: say("Your notebook stays as it was.", "笔记本没有变化。")
+        case .notReplaced: say("Your notebook was not changed.", "笔记本没有变化。")
         case .restored:
             say(
                 "The earlier notebook is back. The one it replaced is among the earlier notebooks below.",
@@ -108,7 +108,7 @@ extension Wording {
     }
 
     func explain(_ problem: NotebookProblem) -> Explanation {
-        let kept = say("Your notebook is as it was.", "你的笔记本没有任何变化。")
+        let kept = say("Your notebook is unchanged.", "你的笔记本没有任何变化。")
         return switch problem {
         case .unknownWord(let word):
             Explanation(
@@ -118,18 +118,18 @@ extension Wording {
         case .unknownChinese(let word):
             Explanation(
                 say("No English for it", "没有英语对应词"),
-                say("No dictionary here tells what “\(word)” is in English.", "这里的词典没有“\(word)”的英语对应词。"),
+                say("No dictionary here has an English word for “\(word)”.", "这里的词典没有“\(word)”的英语对应词。"),
                 kept: kept, next: say("Try a shorter word.", "请试试更短的词。"))
         case .tooLong:
             Explanation(
-                say("That is no word", "这不是一个词"),
+                say("That is not a word", "这不是一个词"),
                 say("It is longer than any word.", "它比任何单词都长。"), kept: kept,
                 next: say("Give a single word.", "请只输入一个单词。"))
         case .incomplete(let word):
             Explanation(
-                say("Too little is known of it", "资料太少"),
+                say("Too little is known about it", "资料太少"),
                 say(
-                    "The dictionaries know too little of “\(word)” for a whole entry.",
+                    "The dictionaries know too little about “\(word)” for a whole entry.",
                     "词典里关于“\(word)”的资料太少，无法组成完整的词条。"), kept: kept,
                 next: say("Try a word that it is made from.", "请试试构成它的词。"))
         case .noDictionaries:
@@ -139,21 +139,21 @@ extension Wording {
                 next: say("Run “make lexicon”, then look the word up again.", "请运行“make lexicon”，然后再查一次。"))
         case .noSuchEntry(let title):
             Explanation(
-                say("There is no such entry", "没有这个词条"),
+                say("Entry not found", "没有这个词条"),
                 say("The notebook has no entry “\(title)”.", "笔记本里没有“\(title)”。"), kept: kept,
-                next: say("Look the word up, and keep it.", "请查询这个词，然后收下它。"))
+                next: say("Look up the word and save it.", "请查询这个词，然后收下它。"))
         case .notWritten(let path, let reason):
             Explanation(
                 say("The notebook cannot be written", "无法写入笔记本"),
                 say("\(path) cannot be written: \(reason).", "无法写入 \(path)：\(reason)。"),
-                kept: say("What was in it is still there.", "原有内容都在。"),
+                kept: say("Its contents are unchanged.", "原有内容都在。"),
                 next: say("Make the file writable or make room on the disk, then try again.", "请让文件可写或清理磁盘空间，然后重试。"))
         case .unreadable(let path, let reason):
             Explanation(
                 say("The notebook cannot be read", "无法读取笔记本"),
                 say("\(path) cannot be read: \(reason).", "无法读取 \(path)：\(reason)。"),
-                kept: say("The file was left as it is.", "文件保持原样。"),
-                next: say("See who may read the file, then try again.", "请检查文件的读取权限，然后重试。"))
+                kept: say("The file was not changed.", "文件保持原样。"),
+                next: say("Check who may read the file, then try again.", "请检查文件的读取权限，然后重试。"))
         case .noNotebook:
             Explanation(
                 say("That file is not a notebook", "那个文件不是笔记本"),
@@ -163,7 +163,7 @@ extension Wording {
             Explanation(
                 say("The notebook has changed since", "笔记本已有变化"),
                 say(
-                    "Your notebook or the file was changed after you were asked.", "在询问之后，笔记本或导入的文件又有了变化。"),
+                    "Your notebook or the file was changed after Glossa asked you.", "在询问之后，笔记本或导入的文件又有了变化。"),
                 kept: kept, next: say("Choose the file again.", "请重新选择文件。"))
         case .noEarlierNotebook:
             Explanation(

@@ -3,14 +3,14 @@ import Model
 /// What language models have to do with the notebook.
 extension Wording {
     var askModel: String { say("Ask a language model", "请语言模型来写") }
-    var askAnew: String { say("Ask once more", "重新提问") }
+    var askAnew: String { say("Ask again", "重新提问") }
     var askWhenReachable: String {
-        say("Ask when it can be reached, and keep the answer", "等连上后再问，并收下回答")
+        say("Ask when it can be reached, and save the answer", "等连上后再问，并收下回答")
     }
     var tryAgain: String { say("Try again", "重试") }
     var askLater: String { say("Ask when it can be reached", "等连上后再问") }
     var entryIsBeingWritten: String { say("A language model is writing the entry.", "语言模型正在撰写词条。") }
-    var entryStopped: String { say("You stopped the question. Nothing was kept.", "你已停止提问，没有保存任何内容。") }
+    var entryStopped: String { say("You stopped the question. Nothing was saved.", "你已停止提问，没有保存任何内容。") }
     var dictionariesInstead: String {
         say("What you see here is from the dictionaries.", "这里显示的内容来自词典。")
     }
@@ -20,20 +20,20 @@ extension Wording {
             "语言模型可以参照词典撰写词条，但还没有设置。")
     }
     func fromModel(_ name: String) -> String {
-        say("Written by \(name), and held against the dictionaries.", "由 \(name) 撰写，并与词典对照。")
+        say("Written by \(name) and checked against the dictionaries.", "由 \(name) 撰写，并与词典对照。")
     }
-    var entryDoubts: String { say("The dictionaries see it otherwise", "词典的说法不同") }
+    var entryDoubts: String { say("The dictionaries disagree", "词典的说法不同") }
 
     public func tell(_ doubt: EntryDoubt) -> String {
         switch doubt {
         case .unknownWord: say("No dictionary here has this word.", "这里的词典都没有这个词。")
         case .partsOfSpeech(let said, let known):
             say(
-                "Part of speech: \(list(said)) is said here; the dictionaries know \(list(known)).",
+                "Part of speech: this entry says \(list(said)); the dictionaries say \(list(known)).",
                 "词性：这里说是 \(list(said))，词典里是 \(list(known))。")
         case .part(let part, let said, let known):
             say(
-                "\(name(part)): \(tell(said)) is said here; the dictionaries have \(tell(known)).",
+                "\(name(part)): this entry says \(tell(said)); the dictionaries say \(tell(known)).",
                 "\(name(part))：这里说是 \(tell(said))，词典里是 \(tell(known))。")
         case .unknownRelatives(let words):
             say("No dictionary has: \(list(words)).", "词典里没有：\(list(words))。")

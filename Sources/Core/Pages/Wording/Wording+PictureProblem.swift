@@ -15,13 +15,13 @@ extension Wording {
 
     /// What happened, what was kept, what to do.
     private func told(_ problem: PictureProblem) -> (happened: String, kept: String, next: String) {
-        let kept = say("Nothing was kept.", "没有保存任何内容。")
+        let kept = say("Nothing was saved.", "没有保存任何内容。")
         let another = say("Choose another picture.", "请换一张图片。")
         switch problem {
         case .noPicture: return (say("No picture was sent.", "没有收到图片。"), kept, say("Choose one.", "请选一张。"))
         case .notAPicture(let name):
             return (
-                say("“\(name)” is no JPEG, PNG or WebP picture.", "“\(name)”不是 JPEG、PNG 或 WebP 图片。"), kept, another
+                say("“\(name)” is not a JPEG, PNG or WebP picture.", "“\(name)”不是 JPEG、PNG 或 WebP 图片。"), kept, another
             )
         case .tooLarge(let megabytes):
             return (
@@ -31,7 +31,7 @@ extension Wording {
         case .tooManyPoints(let width, let height):
             return (
                 say(
-                    "The picture has \(width) × \(height) points, more than are looked at.",
+                    "The picture has \(width) × \(height) pixels, more than Glossa accepts.",
                     "图片有 \(width) × \(height) 个像素，太大了。"), kept, say("Send a smaller one.", "请换一张小一点的。")
             )
         case .damaged: return (say("The picture’s file is damaged.", "图片文件已损坏。"), kept, another)
@@ -41,7 +41,7 @@ extension Wording {
             )
         case .noLibrary(let name):
             return (
-                say("\(name), which looks at pictures, is not installed.", "没有安装处理图片所需的 \(name)。"), kept,
+                say("\(name), which is needed to recognise pictures, is not installed.", "没有安装处理图片所需的 \(name)。"), kept,
                 say(
                     "Run Scripts/setup and Scripts/image-classifier on the machine that Glossa runs on, and try again.",
                     "请在 Glossa 所在的机器上运行 Scripts/setup 和 Scripts/image-classifier，然后再试。")
@@ -49,22 +49,22 @@ extension Wording {
         case .badModel(let reason):
             return (
                 say("The model cannot be loaded: \(reason).", "无法载入模型：\(reason)。"),
-                say("The former settings were kept.", "原来的设置没有变。"),
+                say("The previous settings still apply.", "原来的设置没有变。"),
                 say(
-                    "Choose an ONNX or TensorFlow Lite file of a classifier of pictures.",
+                    "Choose the ONNX or TensorFlow Lite file of an image classifier.",
                     "请选择一个图片分类模型的 ONNX 或 TensorFlow Lite 文件。")
             )
         case .badLabels:
             return (
                 say("The file of labels cannot be read, or is empty.", "标签文件无法读取，或者是空的。"),
-                say("The former settings were kept.", "原来的设置没有变。"),
-                say("Choose a text with a label on each line.", "请选择每行一个标签的文本文件。")
+                say("The previous settings still apply.", "原来的设置没有变。"),
+                say("Choose a text file with one label per line.", "请选择每行一个标签的文本文件。")
             )
         case .noLabels:
             return (
                 say("The model’s file has no labels in it.", "模型文件里没有标签。"),
-                say("The former settings were kept.", "原来的设置没有变。"),
-                say("Give a text with a label on each line, too.", "请另外指定每行一个标签的文本文件。")
+                say("The previous settings still apply.", "原来的设置没有变。"),
+                say("Also choose a text file with one label per line.", "请另外指定每行一个标签的文本文件。")
             )
         case .wrongLabelCount(let labels, let outputs):
             return (
@@ -76,29 +76,29 @@ extension Wording {
         case .noWord(let labels):
             return (
                 say(
-                    "The picture was looked at, and the dictionaries have no word for what was seen: \(join(labels)).",
+                    "The picture was recognised, but the dictionaries have no word for it: \(join(labels)).",
                     "看过图片了，但词典里没有它的说法：\(join(labels))。"), kept,
                 say("Take a picture of one thing by itself.", "请只拍一样东西。")
             )
         case .recogniserStopped:
             return (
                 say(
-                    "The program that looks at pictures stopped: the file is damaged, or too much for the memory that it "
+                    "The program that reads pictures stopped: the file is damaged, or needs more memory than it "
                         + "may use.", "处理图片的程序中途停止了：文件可能已损坏，或者所需内存超出了上限。"), kept,
                 say("Choose another picture, or another model.", "请换一张图片，或者换一个模型。")
             )
         case .tookTooLong(let seconds):
             return (
                 say(
-                    "Looking at the picture took longer than \(count(seconds, "second", "seconds")) and was stopped.",
+                    "Reading the picture took longer than \(count(seconds, "second", "seconds")) and was stopped.",
                     "处理图片超过了 \(seconds) 秒，已停止。"), kept,
                 say("Try a smaller picture, or a smaller model.", "请换一张小一点的图片，或者换一个小一点的模型。")
             )
         case .forgotten:
             return (
                 say("This picture is no longer here.", "这张图片已经不在了。"),
-                say("Pictures stay in memory for a while only.", "图片只在内存里保留一会儿。"),
-                say("Send it once more.", "请再发一次。")
+                say("Pictures stay in memory only for a while.", "图片只在内存里保留一会儿。"),
+                say("Send it again.", "请再发一次。")
             )
         }
     }

@@ -2,7 +2,7 @@ import Grammar
 
 extension Wording {
     var practice: String { say("Practice", "练习") }
-    var practiceLead: String { say("Tools for looking closer.", "细看语言的工具。") }
+    var practiceLead: String { say("Tools for a closer look.", "细看语言的工具。") }
 
     // MARK: Grammar helper
 
@@ -17,28 +17,28 @@ extension Wording {
     }
     var sentenceToExplain: String { say("A sentence, or a few", "一句或几句话") }
     var explain: String { say("Explain", "讲解") }
-    var naturalTranslation: String { say("As one would say it", "自然的说法") }
+    var naturalTranslation: String { say("Natural translation", "自然的译法") }
     var naturalHelp: String {
         say(
-            "A part of the translation has the colour and the number of the word that it renders.",
+            "Each part of the translation has the colour and the number of the word it translates.",
             "译文各部分与对应词语的颜色、编号相同。")
     }
     var askNatural: String { say("Ask a language model", "请语言模型翻译") }
     var sentenceIsBeingTranslated: String { say("A language model is translating the sentence.", "语言模型正在翻译这句话。") }
     var sentenceStopped: String {
-        say("You stopped the question. The rest of the page is as it was.", "你已停止提问，页面其余内容不变。")
+        say("You stopped the question. The rest of the page is unchanged.", "你已停止提问，页面其余内容不变。")
     }
     var sentenceWaits: String {
-        say("The question waits. When it is answered, the translation stands here.", "提问正在等待。得到回答后，译文会显示在这里。")
+        say("The question is queued. The translation will appear here.", "提问正在等待。得到回答后，译文会显示在这里。")
     }
     var noModelForSentences: String {
         say("A language model could translate the whole sentence. None is set up.", "语言模型可以翻译整句话，但还没有设置。")
     }
-    var moreOnGrammar: String { say("What the model says of the grammar", "模型对语法的说明") }
+    var moreOnGrammar: String { say("What the model says about the grammar", "模型对语法的说明") }
     func translatedBy(_ name: String) -> String { say("Translated by \(name).", "由 \(name) 翻译。") }
     var wordByWordHelp: String {
         say(
-            "A word and its meaning share a colour and a number. Press a word for all the dictionary says.",
+            "A word and its meaning share a colour and a number. Tap a word for its full dictionary entry.",
             "词语和它的意思颜色、编号相同。点词语可以看词典里的全部内容。")
     }
     func grammarPoints(_ n: Int) -> String {
@@ -46,7 +46,7 @@ extension Wording {
     }
     var noGrammarPoints: String {
         say(
-            "No pattern that Glossa knows is in this sentence. The words above can still be looked up.",
+            "This sentence has no grammar pattern that Glossa knows. The words above can still be looked up.",
             "这句话里没有 Glossa 认得的语法点。上面的词语仍然可以查词典。")
     }
     var examples: String { say("Examples", "例句") }

@@ -4,9 +4,9 @@ extension Wording {
     var whatWasKept: String { say("What was kept", "保留的内容") }
     var whatToDo: String { say("What to do next", "接下来怎么做") }
     var reference: String { say("Reference for the log", "日志编号") }
-    var nothingLost: String { say("Nothing you have stored has changed.", "你保存的内容没有任何变化。") }
+    var nothingLost: String { say("Nothing you saved has changed.", "你保存的内容没有任何变化。") }
     private var noBookAdded: String {
-        say("No book was added. Everything you had is as it was.", "没有添加新书，原有内容不受影响。")
+        say("No book was added. Everything else is unchanged.", "没有添加新书，原有内容不受影响。")
     }
 
     /// What a problem means: its title, what happened, what was kept, and what to do.
@@ -29,7 +29,8 @@ extension Wording {
         case .tooManyRequests(let seconds):
             Explanation(
                 say("Too many requests", "请求过多"),
-                say("More was asked within a minute than Glossa answers.", "一分钟内的请求超过了限制。"), kept: nothingSent,
+                say("Glossa received more requests within a minute than it accepts.", "一分钟内的请求超过了限制。"),
+                kept: nothingSent,
                 next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
         case .searchTookTooLong:
             Explanation(
@@ -39,14 +40,15 @@ extension Wording {
         case .overloaded(let seconds):
             Explanation(
                 say("Glossa is busy", "Glossa 正忙"),
-                say("It has too much to do at the moment to take this on.", "目前任务太多，暂时无法处理这个请求。"), kept: nothingLost,
+                say("It has too much to do at the moment to handle this request.", "目前任务太多，暂时无法处理这个请求。"),
+                kept: nothingLost,
                 next: say("Try again in \(count(seconds, "second", "seconds")).", "请在 \(seconds) 秒后重试。"))
         case .databaseAway:
             Explanation(
-                say("The database does not answer", "数据库没有响应"),
+                say("The database does not respond", "数据库没有响应"),
                 say("Glossa runs, but cannot reach your data at the moment.", "Glossa 正在运行，但目前无法访问你的数据。"),
                 kept: say(
-                    "What was saved before is kept; this request was not carried out.", "之前保存的内容都在；这次请求没有执行。"),
+                    "Everything saved before is intact; this request was not carried out.", "之前保存的内容都在；这次请求没有执行。"),
                 next: say("Try again in a moment.", "请稍后重试。"))
         case .textTooLong(let limit):
             Explanation(
@@ -54,13 +56,13 @@ extension Wording {
                 say(
                     "It has more than \(Quantity.grouped(limit)) characters.",
                     "它超过了 \(Quantity.grouped(limit)) 个字符。"), kept: nothingLost,
-                next: say("Take a shorter piece of it, or import it as a book.", "请截取较短的一段，或将其作为书籍导入。"))
+                next: say("Use a shorter part of it, or import it as a book.", "请截取较短的一段，或将其作为书籍导入。"))
         case .picture(let problem): explain(problem)
         case .diskFull:
             Explanation(
                 say("The disk is full", "磁盘已满"),
                 say("There was no room left to write.", "没有剩余空间可以写入。"), kept: nothingLost,
-                next: say("Make some room on the disk, then try again.", "请清理一些磁盘空间，然后重试。"))
+                next: say("Free some space on the disk, then try again.", "请清理一些磁盘空间，然后重试。"))
         case .readOnlyDisk:
             Explanation(
                 say("The disk is read-only", "磁盘为只读"),
@@ -85,7 +87,7 @@ extension Wording {
                     "Part of its file cannot be read. Nothing more is written to it.",
                     "文件中有一部分无法读取，Glossa 不再写入任何内容。"),
                 kept: say(
-                    "The file was left as it is. What can still be read of it is shown.", "文件保持原样，仍能读取的内容会照常显示。"),
+                    "The file was not changed. Whatever can still be read is shown.", "文件保持原样，仍能读取的内容会照常显示。"),
                 next: say(
                     "Export what you can (Me → Export everything), stop Glossa, copy the file, and restore a backup.",
                     "请尽量导出数据（在“我”里导出全部数据），然后关闭 Glossa，复制该文件，再用备份恢复。"))
@@ -93,7 +95,7 @@ extension Wording {
             Explanation(
                 say("The form could not be understood", "无法识别提交的内容"),
                 say("Something was missing or out of its range.", "缺少内容，或数值超出范围。"), kept: nothingLost,
-                next: say("Go back, look over the form and send it again.", "请返回检查后重新提交。"))
+                next: say("Go back, check the form and send it again.", "请返回检查后重新提交。"))
         case .outOfBounds(let field, let least, let most):
             Explanation(
                 say("A number is out of its range", "数值超出范围"),
@@ -104,9 +106,9 @@ extension Wording {
         case .unexpected:
             Explanation(
                 say("Something went wrong", "出错了"),
-                say("Glossa met an error it did not expect.", "Glossa 遇到了意外的错误。"),
+                say("An unexpected error occurred.", "发生了意外的错误。"),
                 kept: say("Everything saved before this is still there.", "此前保存的内容都还在。"),
-                next: say("Try again. If it stays, look into the log of the server.", "请重试。如果仍然出错，请查看服务器日志。"))
+                next: say("Try again. If it happens again, check the server log.", "请重试。如果仍然出错，请查看服务器日志。"))
         }
     }
 
@@ -114,26 +116,27 @@ extension Wording {
         switch problem {
         case .bookNotFound:
             Explanation(
-                say("This book is not here", "找不到这本书"),
+                say("Book not found", "找不到这本书"),
                 say("It was deleted, or the link is wrong.", "它已被删除，或者链接有误。"),
-                kept: say("Your other books and marked words are all there.", "其他书籍和标记的词都在。"),
+                kept: say("Your other books and marked words are unchanged.", "其他书籍和标记的词都在。"),
                 next: say("Look for it in the library.", "请到书库里找找看。"))
         case .pageNotFound(let page, let total):
             Explanation(
                 say("There is no page \(page)", "没有第 \(page) 页"),
                 say("This book has \(pages(total)).", "这本书共有 \(total) 页。"),
                 kept: say("Your place in the book has not changed.", "你的阅读位置没有变化。"),
-                next: say("Go on from where you were.", "请从上次的位置继续阅读。"))
+                next: say("Continue from where you were.", "请从上次的位置继续阅读。"))
         case .jobNotFound:
             Explanation(
-                say("This import is over", "这次导入已结束"),
-                say("The server was started again since, or it ended long ago.", "服务器重新启动过，或者导入早已结束。"),
+                say("This import has ended", "这次导入已结束"),
+                say("The server has been restarted, or the import ended long ago.", "服务器重新启动过，或者导入早已结束。"),
                 kept: nothingLost,
-                next: say("See whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。")
+                next: say(
+                    "Check whether the book is in the library; if not, import it again.", "请看看书是否已在书库里；如果没有，请重新导入。")
             )
         default:
             Explanation(
-                say("There is no such page", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
+                say("Page not found", "页面不存在"), say("The link leads nowhere.", "这个链接没有指向任何内容。"),
                 kept: nothingLost, next: say("Go to today, the library or the dictionary.", "请前往“今天”、书库或词典。"))
         }
     }
@@ -148,7 +151,7 @@ extension Wording {
             )
         case .notText(let name):
             happened = (
-                say("This is not a text", "这不是文本文件"),
+                say("This is not a text file", "这不是文本文件"),
                 say("“\(name)” is another kind of file.", "“\(name)”是另一种文件。"),
                 say("Choose a text, EPUB, PDF, Markdown or subtitle file.", "请选择文本、EPUB、PDF、Markdown 或字幕文件。")
             )
@@ -160,15 +163,15 @@ extension Wording {
             )
         case .truncated(let name):
             happened = (
-                say("The file is not whole", "文件不完整"), say("“\(name)” breaks off.", "“\(name)”在中途断开了。"),
-                say("Fetch it again from where it came, then import it.", "请重新获取文件后再导入。")
+                say("The file is incomplete", "文件不完整"), say("“\(name)” ends too early.", "“\(name)”在中途断开了。"),
+                say("Download it again, then import it.", "请重新获取文件后再导入。")
             )
         case .unsafeArchive(let name):
             happened = (
                 say("The file is not safe to open", "文件不安全"),
                 say(
-                    "“\(name)” tries to reach outside itself or to unpack into far too much.",
-                    "“\(name)”试图访问自身以外的内容，或解压后过大。"),
+                    "“\(name)” tries to write outside its own folder, or unpacks to far too much data.",
+                    "“\(name)”试图写入自身文件夹以外的位置，或解压后过大。"),
                 say("Use a copy from a source that you trust.", "请使用来源可靠的文件。")
             )
         case .tooLarge(let limit):
@@ -183,8 +186,8 @@ extension Wording {
             )
         case .noText(let name):
             happened = (
-                say("There is no text in it", "没有找到文字"),
-                say("“\(name)” holds pictures of pages only.", "“\(name)”里只有页面图片。"),
+                say("The file contains no text", "没有找到文字"),
+                say("“\(name)” contains only pictures of pages.", "“\(name)”里只有页面图片。"),
                 say("Use a version with text.", "请使用带文字的版本。")
             )
         default:

@@ -7,7 +7,7 @@ extension Wording {
     var readingProgress: String { say("Progress in the book", "阅读进度") }
     var endSession: String { say("End", "结束") }
     /// On the button that keeps the place where no script does.
-    var keepPlace: String { say("Keep my place here", "记住读到这里") }
+    var keepPlace: String { say("Save my place here", "记住读到这里") }
     var finish: String { say("Finish", "读完") }
     var jumpToPage: String { say("Go to page", "跳到第几页") }
     var go: String { say("Go", "跳转") }
@@ -61,7 +61,7 @@ extension Wording {
 
     func name(_ layout: Preferences.Layout) -> String {
         switch layout {
-        case .flow: say("One flow", "连续滚动")
+        case .flow: say("Continuous", "连续滚动")
         case .pages: say("Page by page", "逐页")
         }
     }
@@ -73,9 +73,9 @@ extension Wording {
     }
     func nothingInBook(_ query: String) -> String { say("“\(query)” is not in this book.", "本书中没有“\(query)”。") }
     func firstResults(_ n: Int) -> String { say("The first \(n) are shown.", "显示前 \(n) 处。") }
-    var sessionDone: String { say("Well read", "读得不错") }
+    var sessionDone: String { say("Well done", "读得不错") }
     var bookFinished: String { say("You have finished the book", "你读完了这本书") }
-    var sessionNumbers: String { say("This sitting", "这次阅读") }
+    var sessionNumbers: String { say("This session", "这次阅读") }
     var newWords: String { say("New words", "新遇到的词") }
     var pagesRead: String { say("Pages", "页数") }
     var wordsYouMarked: String { say("Words you marked", "你标记的词") }

@@ -40,8 +40,8 @@ extension Wording {
     var reschedulingHelp: String {
         say(
             """
-            If you keep the due dates, the new settings decide from each card's next answer on. Either way you can take \
-            the change back exactly.
+            If you keep the due dates, the new settings apply from each card's next answer. Either way, you can undo the \
+            change completely.
             """,
             "保留到期日时，新设置从每张卡片的下一次评分起生效。无论选择哪一种，都可以完全撤销。")
     }
@@ -49,12 +49,12 @@ extension Wording {
     func dueDatesMoved(onDay day: Int) -> String {
         say(
             """
-            On \(date(ofDay: day)), other settings changed when the cards of this deck are due. You can take that back; your \
-            answers since then still count.
+            On \(date(ofDay: day)), new settings changed the due dates of this deck's cards. You can undo that; your answers \
+            since then still count.
             """,
             "\(date(ofDay: day))，更改设置调整了这个卡组的到期日。可以撤销这次调整，之后的评分仍然有效。")
     }
-    var takeBackRescheduling: String { say("Take the change back", "撤销这次更改") }
+    var takeBackRescheduling: String { say("Undo the change", "撤销这次更改") }
     func schedulesRestored(_ n: Int) -> String {
         say(
             n == 0

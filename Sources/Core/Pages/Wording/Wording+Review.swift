@@ -8,10 +8,10 @@ extension Wording {
     func waitingTitle(_ n: Int) -> String { n == 0 ? nothingWaits : cardsWait(n) }
     func waitingLead(_ n: Int) -> String {
         n == 0
-            ? say("Nothing waits. Read on; what you mark comes here.", "没有待复习的卡片。继续阅读吧，标记的词会来到这里。")
+            ? say("Nothing is due. Keep reading; the words you mark come here.", "没有待复习的卡片。继续阅读吧，标记的词会来到这里。")
             : say("\(cards(n)) \(n == 1 ? "waits" : "wait") for you today.", "今天有 \(cards(n))等着你。")
     }
-    var nothingWaits: String { say("Nothing waits", "已完成") }
+    var nothingWaits: String { say("All done", "已完成") }
     var newCards: String { say("new", "新卡") }
     var learningCards: String { say("learning", "学习中") }
     var dueCards: String { say("due", "到期") }
@@ -25,7 +25,7 @@ extension Wording {
     var decksEmptyLead: String {
         say(
             """
-            Tap a word while reading and choose “Make a card”. Its sentence comes with it, and Glossa shows it again \
+            Tap a word while reading and choose “Make a card”. Its sentence is saved with it, and Glossa shows it again \
             just before you would forget it.
             """,
             "阅读时点一个词，选“制成卡片”，例句会一起保存。Glossa 会在你快要忘记的时候再让你复习。")
@@ -33,19 +33,19 @@ extension Wording {
     func cardsFromWords(_ n: Int) -> String { say("Choose from \(words(n)) you marked", "从标记的 \(words(n))中选择") }
     var addDeck: String { say("Add a deck", "新建卡组") }
     var deckName: String { say("Name", "名称") }
-    var deckNameHelp: String { say(":: parts decks in decks: HSK 3::Verbs", "用 :: 表示下级卡组，如“HSK 3::动词”") }
+    var deckNameHelp: String { say("Separate subdecks with ::, as in HSK 3::Verbs", "用 :: 表示子卡组，如“HSK 3::动词”") }
     var deckIcon: String { say("Icon", "图标") }
-    var deckParent: String { say("Lies in", "所属卡组") }
-    var noParent: String { say("No other deck", "无") }
+    var deckParent: String { say("Parent deck", "上级卡组") }
+    var noParent: String { say("None", "无") }
     var deckDeleted: String { say("The deck and its cards were deleted.", "卡组及其中的卡片已删除。") }
     var deleteDeck: String { say("Delete this deck", "删除这个卡组") }
     var deleteDeckHelp: String {
-        say("With its cards and the decks in it. You can undo this at once.", "其中的卡片和下级卡组会一起删除，删除后可以立即撤销。")
+        say("Its cards and subdecks are deleted, too. You can undo this right away.", "其中的卡片和子卡组会一起删除，删除后可以立即撤销。")
     }
     func cardsAdded(_ n: Int, known: Int) -> String {
         let first = say(n == 1 ? "1 card was added." : "\(cards(n)) were added.", "已添加 \(cards(n))。")
         guard known > 0 else { return first }
-        return first + say(" \(words(known)) had one already.", "有 \(words(known))早已有卡片。")
+        return first + say(" \(words(known)) already had one.", "有 \(words(known))早已有卡片。")
     }
 
     // MARK: Making cards
@@ -59,35 +59,35 @@ extension Wording {
         guard let deck else { return say("It has a card now.", "已制成卡片。") }
         return say("It has a card now, in \(deck).", "已制成卡片，放在“\(deck)”里。")
     }
-    var cardKnown: String { say("It has a card already.", "这个词已有卡片。") }
+    var cardKnown: String { say("It already has a card.", "这个词已有卡片。") }
     var addCards: String { say("Add cards", "添加卡片") }
     var addCard: String { say("Add the card", "添加卡片") }
     var addCardsLead: String {
-        say("What you leave out is filled from the dictionaries.", "没有填写的内容会从词典里补全。")
+        say("What you leave empty is filled in from the dictionaries.", "没有填写的内容会从词典里补全。")
     }
     var byList: String { say("By list", "批量添加") }
     var byHand: String { say("By hand", "手动添加") }
     var wordList: String { say("Words", "词语") }
     var wordListHelp: String {
         say(
-            "One word in each line. After a tab you may give its reading, and after another its meaning.",
+            "One word per line. You can add its reading after a tab, and its meaning after another.",
             "每行一个词；词后可用制表符隔开，依次写读音和释义。")
     }
-    var fillFromDictionaries: String { say("Fill from the dictionaries", "从词典补全") }
-    var filledWhenEmpty: String { say("Filled from the dictionaries when empty", "留空则从词典补全") }
+    var fillFromDictionaries: String { say("Fill in from the dictionaries", "从词典补全") }
+    var filledWhenEmpty: String { say("Filled in from the dictionaries if empty", "留空则从词典补全") }
     var translation: String { say("What the sentence means", "例句的意思") }
     func previewHeading(_ n: Int) -> String { say("Add \(words(n))?", "添加 \(words(n))？") }
-    var previewLead: String { say("Put right what you would say otherwise.", "不合适的地方可以直接修改。") }
+    var previewLead: String { say("Correct anything you would put differently.", "不合适的地方可以直接修改。") }
     func addWords(_ n: Int) -> String { say("Add \(words(n))", "添加 \(words(n))") }
     func readingOf(_ word: String) -> String { say("Reading of \(word)", "\(word) 的读音") }
     func meaningOf(_ word: String) -> String { say("Meaning of \(word)", "\(word) 的释义") }
-    var notInDictionaries: String { say("In no dictionary", "词典里没有") }
+    var notInDictionaries: String { say("Not in any dictionary", "词典里没有") }
     func listTooLong(_ most: Int, leftOut: Int) -> String {
         say(
-            "A list has at most \(words(most)); \(leftOut == 1 ? "the last one is" : "the last \(Quantity.grouped(leftOut)) are") left out.",
+            "A list has at most \(words(most)); \(leftOut == 1 ? "the last one was" : "the last \(Quantity.grouped(leftOut)) were") skipped.",
             "一次最多 \(words(most))，最后 \(words(leftOut))没有列入。")
     }
-    var cardKinds: String { say("Ask for it by", "卡片类型") }
+    var cardKinds: String { say("Kinds of cards", "卡片类型") }
 
     func name(_ kind: Card.Kind) -> String {
         switch kind {

@@ -7,7 +7,7 @@ extension Wording {
     public func picturesUnsealed(_ missing: [PictureLimit]) -> String {
         let list = missing.map { name($0) }.joined(separator: say(", ", "、"))
         return say(
-            "Glossa cannot set these limits for the process that looks at pictures on this machine: \(list). Pictures still work; until that is changed, use only pictures that you trust.",
+            "Glossa cannot set these limits for the process that reads pictures on this machine: \(list). Pictures still work; until this is fixed, use only pictures that you trust.",
             "在这台机器上，Glossa 无法对处理图片的进程设置以下限制：\(list)。看图功能仍可使用；在解决之前，请只打开可信的图片。")
     }
     private func name(_ limit: PictureLimit) -> String {
@@ -32,7 +32,7 @@ extension Wording {
     var onThePage: String { say("On the page", "阅读页") }
     var yourData: String { say("Your data", "你的数据") }
     var yourDataLead: String {
-        say("Everything is on this machine, in one folder of yours.", "所有数据都在这台机器上，存放在你自己的文件夹里。")
+        say("Everything is on this machine, in a folder of your own.", "所有数据都在这台机器上，存放在你自己的文件夹里。")
     }
     var exportEverything: String { say("Export everything", "导出全部数据") }
     var exportWords: String { say("Export words as CSV", "导出生词本 CSV") }
@@ -61,14 +61,14 @@ extension Wording {
     var missing: String { say("Not installed", "未安装") }
     var missingHelp: String {
         say(
-            "To install what is missing, run this on the machine; Glossa takes it up by itself:",
+            "To install what is missing, run this on the machine; Glossa then picks it up automatically:",
             "要安装缺少的部分，请在本机运行以下命令，完成后 Glossa 会自动启用：")
     }
     func explain(_ problem: AboutPage.DictionaryProblem) -> String {
         switch problem {
         case .damaged:
             say(
-                "The file of the dictionaries is damaged and is not used. Nothing of yours is in it.",
+                "The dictionary file is damaged and is not used. None of your data is in it.",
                 "词典文件已损坏，未被使用；其中没有你的任何数据。")
         case .outdated:
             say(

@@ -29,7 +29,7 @@ extension Wording {
     var levelHeading: String { say("Level", "等级") }
     var statusHeading: String { say("Status", "状态") }
     var startReading: String { say("Start reading", "开始阅读") }
-    var goOnReading: String { say("Go on reading", "继续阅读") }
+    var goOnReading: String { say("Continue reading", "继续阅读") }
     var markDifficult: String { say("Mark difficult", "标为生词") }
     var markKnown: String { say("Known", "我会了") }
     var markIgnored: String { say("Ignore", "忽略") }

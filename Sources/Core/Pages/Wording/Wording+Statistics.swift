@@ -2,23 +2,23 @@ import Model
 import Routes
 
 extension Wording {
-    var statistics: String { say("Numbers", "统计") }
-    var statisticsLead: String { say("What your answers say.", "从你的评分里看到的。") }
-    func statisticsOf(_ deck: String) -> String { say("What your answers in \(deck) say.", "从“\(deck)”的评分里看到的。") }
+    var statistics: String { say("Statistics", "统计") }
+    var statisticsLead: String { say("What your answers show.", "从你的评分里看到的。") }
+    func statisticsOf(_ deck: String) -> String { say("What your answers in \(deck) show.", "从“\(deck)”的评分里看到的。") }
     var noAnswersYet: String { say("No answers yet", "还没有评分") }
     var noAnswersYetLead: String {
-        say("Study a few cards, and what they say of your memory is drawn here.", "复习几张卡片，这里就会画出你的记忆情况。")
+        say("Study a few cards, and charts of your memory will appear here.", "复习几张卡片，这里就会画出你的记忆情况。")
     }
     var asTable: String { say("As a table", "查看表格") }
     var overview: String { say("At a glance", "概览") }
     var streak: String { say("Days in a row", "连续天数") }
     var dueHeading: String { say("Due", "到期") }
     var newCardsHeading: String { say("New cards", "新卡") }
-    var learningHeading: String { say("In learning", "学习中") }
+    var learningHeading: String { say("Learning", "学习中") }
     var youngCards: String { say("Young", "年轻卡") }
     var matureCards: String { say("Mature", "成熟卡") }
     var suspendedCards: String { say("Suspended", "已暂停") }
-    var together: String { say("Together", "合计") }
+    var together: String { say("Total", "合计") }
     var period: String { say("Period", "时段") }
     var day: String { say("Day", "日期") }
     var hour: String { say("Hour", "时刻") }
@@ -42,7 +42,7 @@ extension Wording {
     var trueRetention: String { say("True retention", "真实记忆率") }
     var trueRetentionLead: String {
         say(
-            "Of the cards that were due, how many you remembered. Mature: 21 days and more.",
+            "How many of the due cards you remembered. Mature: an interval of 21 days or more.",
             "到期的卡片里记得的比例。间隔满 21 天为成熟卡。")
     }
     func lastDays(_ n: Int) -> String {
@@ -60,7 +60,7 @@ extension Wording {
             "\(count(reviews, "review", "reviews")) on \(self.days(days)) of the last year",
             "过去一年里有 \(days) 天复习，共 \(Quantity.grouped(reviews)) 次")
     }
-    var forecast: String { say("Coming due", "到期预测") }
+    var forecast: String { say("Forecast", "到期预测") }
     func forecastLead(_ sum: Int, days: Int) -> String {
         say("\(cards(sum)) in the next \(self.days(days))", "未来 \(self.days(days))共 \(cards(sum))")
     }
@@ -68,7 +68,7 @@ extension Wording {
         switch span {
         case .month: say("Last month", "近一个月")
         case .year: say("Last year", "近一年")
-        case .all: say("From the beginning", "全部")
+        case .all: say("All time", "全部")
         }
     }
     var answerButtons: String { say("Answer buttons", "评分按钮") }
@@ -81,7 +81,7 @@ extension Wording {
     var hourlySuccess: String { say("Through the day", "一天之中") }
     var hourlySuccessLead: String { say("How many due cards you remembered, by the hour", "各个时刻到期卡片的记得比例") }
     var stability: String { say("Stability", "稳定性") }
-    var stabilityLead: String { say("Days until a card's chance falls to 90%", "记得的概率降到 90% 的天数") }
+    var stabilityLead: String { say("Days until the chance of remembering a card falls to 90%", "记得的概率降到 90% 的天数") }
     var difficulty: String { say("Difficulty", "难度") }
     var difficultyLead: String { say("From 1, easy, to 10", "从 1（容易）到 10") }
     var retrievability: String { say("Retrievability", "可提取性") }

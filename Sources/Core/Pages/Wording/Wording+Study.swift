@@ -67,7 +67,7 @@ extension Wording {
     // MARK: The end
 
     var studyDone: String { say("Done for today", "今天的复习完成了") }
-    func studyDoneLead(_ deck: String) -> String { say("Nothing waits in \(deck).", "“\(deck)”里没有待复习的卡片了。") }
+    func studyDoneLead(_ deck: String) -> String { say("\(deck) has no more cards to review.", "“\(deck)”里没有待复习的卡片了。") }
     var answersToday: String { say("Answers today", "今天的评分") }
     var recalledToday: String { say("Remembered", "记得") }
     var timeToday: String { say("Time", "用时") }
@@ -79,13 +79,13 @@ extension Wording {
 
     var unreachable: String {
         say(
-            "Glossa cannot be reached, so nothing was kept of this. What is on the page stays; try again in a moment.",
+            "Glossa cannot be reached, so this was not saved. The page is unchanged; try again in a moment.",
             "连不上 Glossa，这次操作没有保存。页面内容不变，请稍后再试。")
     }
     var keysAndSwipes: String { say("Keys and swipes", "按键和滑动") }
     var keysHelp: String {
         say(
-            "Space shows the answer; 1 Again, 2 Hard, 3 Good, 4 Easy; U takes the last step back.",
+            "Space shows the answer; 1 Again, 2 Hard, 3 Good, 4 Easy; U undoes the last step.",
             "空格键显示答案；1 \(name(.again))，2 \(name(.hard))，3 \(name(.good))，4 \(name(.easy))；U 撤销上一步。")
     }
     var swipesHelp: String {
@@ -105,6 +105,6 @@ extension Wording {
         case .byHand: say("By hand", "手动")
         }
     }
-    var swipeDistance: String { say("How far to swipe", "滑动距离") }
-    var vibration: String { say("Vibrate at an answer", "评分时振动") }
+    var swipeDistance: String { say("Swipe distance", "滑动距离") }
+    var vibration: String { say("Vibrate on each answer", "评分时振动") }
 }

@@ -3,7 +3,7 @@ extension Wording {
     var welcomeLead: String {
         say(
             """
-            Open a book you want to read. Tap any word to understand it; mark what is hard, and Glossa keeps it for you.
+            Open a book you want to read. Tap any word to understand it; mark what is hard, and Glossa remembers it for you.
             """,
             "打开一本你想读的书。点一下就能看懂任何一个词；标出生词，Glossa 会替你记着。")
     }
@@ -28,7 +28,7 @@ extension Wording {
     var allBooks: String { say("All books", "全部书籍") }
     var storiesForYou: String { say("Stories at your level", "适合你的故事") }
     var wholeShelf: String { say("The whole shelf", "整个书架") }
-    var bringABook: String { say("Bring in a book", "导入一本书") }
+    var importBook: String { say("Import a book", "导入一本书") }
 
     // MARK: Shelf
 

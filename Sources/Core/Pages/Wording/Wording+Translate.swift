@@ -32,20 +32,20 @@ extension Wording {
     var modelIsWriting: String { say("The model is writing …", "模型正在翻译……") }
     var translationUnusable: String {
         say(
-            "The language model gave no translation that can be used; below are the words of the dictionaries. Your text is here again: send it to ask once more.",
-            "语言模型没有给出可用的译文，下面是词典的逐词解释。你的文字仍在这里，可以再发送一次。")
+            "The language model gave no usable translation; below is one word by word, from the dictionaries. Your text is still in the field: send it to ask again.",
+            "语言模型没有给出可用的译文，下面是词典的逐词解释。你的文字仍在输入框中，可以再发送一次。")
     }
     var goBack: String { say("Go back", "返回") }
     var serverUnreachable: String {
         say(
-            "Glossa was not reached. Your text is still in the field; try again.", "连不上 Glossa。文字仍在输入框中，请重试。")
+            "Glossa could not be reached. Your text is still in the field; try again.", "连不上 Glossa。文字仍在输入框中，请重试。")
     }
     var clearTurns: String { say("Clear the conversation", "清空对话") }
-    var clearTurnsHelp: String { say("What you have saved stays.", "已收藏的内容会保留。") }
+    var clearTurnsHelp: String { say("Saved translations are not deleted.", "已收藏的内容会保留。") }
     var savedTranslations: String { say("Saved translations", "收藏的翻译") }
     var searchTranslations: String { say("Search all translations", "搜索全部翻译") }
     var nothingSaved: String {
-        say("Nothing is saved yet. The star of a translation saves it.", "还没有收藏。点译文旁的星号即可收藏。")
+        say("Nothing saved yet. Tap the star of a translation to save it.", "还没有收藏。点译文旁的星号即可收藏。")
     }
     func noTranslation(with query: String) -> String {
         say("No translation contains “\(query)”.", "没有翻译包含“\(query)”。")
@@ -55,11 +55,11 @@ extension Wording {
     public var wordByWordOnly: String { say("Word by word, from the dictionaries", "逐词对照，来自词典") }
     var translationWaits: String {
         say(
-            "The model cannot be reached. It is asked when it can be; until then, word by word:",
+            "The model cannot be reached. It will translate this once it can be; until then, word by word:",
             "暂时连不上模型，连上后会自动翻译。在此之前逐词对照：")
     }
     var readingsDisagree: String {
-        say("The model reads these words otherwise than the dictionaries:", "以下词语的读音，模型与词典不同：")
+        say("The model reads these words differently from the dictionaries:", "以下词语的读音，模型与词典不同：")
     }
     func disagreement(_ reading: String, _ said: String) -> String {
         said.isEmpty
@@ -71,7 +71,7 @@ extension Wording {
     var culturalNotes: String { say("Culture", "文化") }
     var alternatives: String { say("Other ways to say it", "其他说法") }
     var saveTranslation: String { say("Save", "收藏") }
-    var unsaveTranslation: String { say("No longer save", "取消收藏") }
+    var unsaveTranslation: String { say("Remove from saved", "取消收藏") }
     var deleteTranslation: String { say("Delete", "删除") }
     var quickTranslation: String { say("Translate it", "翻译") }
     var openInTranslations: String { say("Open in Translate", "在翻译中打开") }
@@ -79,11 +79,11 @@ extension Wording {
     func told(_ notice: TranslateNotice) -> String {
         switch notice {
         case .saved: say("Saved.", "已收藏。")
-        case .unsaved: say("No longer saved.", "已取消收藏。")
+        case .unsaved: say("Removed from your saved translations.", "已取消收藏。")
         case .deleted: say("Deleted.", "已删除。")
         case .cleared: say("The conversation is empty; what you saved is still there.", "对话已清空，收藏的内容都在。")
-        case .restored: say("Brought back.", "已恢复。")
-        case .cardMade: say("A card was made; it waits in Review.", "已制作卡片，可在复习中找到。")
+        case .restored: say("Restored.", "已恢复。")
+        case .cardMade: say("A card was made; it is in Review.", "已制作卡片，可在复习中找到。")
         case .cardKnown: cardKnown
         }
     }
@@ -98,7 +98,7 @@ extension Wording {
             Explanation(
                 say("The text is too long", "文字太长"),
                 say(
-                    "It has \(Quantity.grouped(count)) characters; \(Quantity.grouped(limit)) are translated at once.",
+                    "It has \(Quantity.grouped(count)) characters; at most \(Quantity.grouped(limit)) are translated at once.",
                     "共 \(Quantity.grouped(count)) 个字符，一次最多翻译 \(Quantity.grouped(limit)) 个。"), kept: nothingSent,
                 next: say(
                     "Send a part of it, or import it as a book and translate its sentences there.",
@@ -112,10 +112,10 @@ extension Wording {
                 next: say("Choose the other language above.", "请在上方选择另一种语言。"))
         case .noSuchTranslation:
             Explanation(
-                say("There is no such translation", "没有这条翻译"),
+                say("Translation not found", "没有这条翻译"),
                 say("It was deleted, or the address is wrong.", "它已被删除，或者地址有误。"),
-                kept: say("The others are all there.", "其他翻译都在。"),
-                next: say("Look among the saved ones.", "请在收藏的翻译中查找。"))
+                kept: say("Your other translations are unchanged.", "其他翻译都在。"),
+                next: say("Look through your saved translations.", "请在收藏的翻译中查找。"))
         }
     }
 }

@@ -12,10 +12,10 @@ extension Wording {
             let cards = isNamed ? "" : count(what.count, "card", "cards")
             switch what.verb {
             case .grade:
-                let answer = "Taken back: your answer" + (what.rating.map { " " + name($0) } ?? "")
+                let answer = "Undone: your answer" + (what.rating.map { " " + name($0) } ?? "")
                 return isNamed ? (answer + " on ", ".") : (answer, ".")
-            case .tag: return ("Taken back: the tags of " + (isNamed ? "" : words(what.count)), ".")
-            default: return ("Taken back: " + cards, " " + Self.english(what.verb) + ".")
+            case .tag: return ("Undone: the tags of " + (isNamed ? "" : words(what.count)), ".")
+            default: return ("Undone: " + cards, " " + Self.english(what.verb) + ".")
             }
         case .simplifiedChinese:
             let things = what.verb == .tag ? "个词" : "张卡片"
@@ -39,7 +39,7 @@ extension Wording {
         case .edit: "edited"
         case .grade: "answered"
         case .tag: "tagged"
-        case .cardImport: "brought in"
+        case .cardImport: "imported"
         case .reschedule: "rescheduled"
         }
     }

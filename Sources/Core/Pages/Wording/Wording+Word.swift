@@ -3,7 +3,7 @@ extension Wording {
     var noEntry: String { say("No dictionary has this word.", "词典里没有这个词。") }
     var noEntryHelp: String {
         say(
-            "Its characters are explained below. If it was split wrongly, you can put it right.",
+            "Its characters are explained below. If it was split wrongly, you can correct it.",
             "可以看看下面每个字的意思；如果切分错了，也可以改正。")
     }
     var traditional: String { say("Traditional", "繁体") }
@@ -14,7 +14,7 @@ extension Wording {
     var correctSplit: String { say("Correct the split", "改正切分") }
     var correctSplitHelp: String {
         say(
-            "Choose where one word ends and the next begins. It holds everywhere this text stands.",
+            "Choose where one word ends and the next begins. It applies everywhere this text occurs.",
             "选择词与词的分界。改正后，所有出现的地方都会这样切分。")
     }
     func cutAfter(_ text: String) -> String { say("A word ends after \(text)", "在“\(text)”之后断开") }
@@ -26,7 +26,7 @@ extension Wording {
     }
     var correctedByYou: String { say("Corrected by you", "你改正过") }
     var backToTheBook: String { say("Back to the page", "回到原文") }
-    var wordActions: String { say("What you know of it", "掌握程度") }
+    var wordActions: String { say("How well you know it", "掌握程度") }
     func markedTimes(_ n: Int) -> String { say("Marked \(times(n))", "标记过 \(n) 次") }
     var wordByWord: String { say("Word by word", "逐词解释") }
     var wholePhrase: String { say("As a whole", "整体释义") }
@@ -39,7 +39,7 @@ extension Wording {
         say("Characters, pinyin with or without tones, kana, or an English meaning.", "可输入汉字、拼音（有无声调均可）、假名或英文释义。")
     }
     func found(_ n: Int) -> String { say(count(n, "entry", "entries"), "\(Quantity.grouped(n)) 个词条") }
-    func notFound(_ query: String) -> String { say("“\(query)” is in no dictionary.", "词典里没有“\(query)”。") }
+    func notFound(_ query: String) -> String { say("“\(query)” is not in any dictionary.", "词典里没有“\(query)”。") }
     var notFoundHelp: String {
         say("Try fewer characters, the reading without tones, or another language.", "可以少输几个字、去掉声调，或换一种语言再试。")
     }
@@ -51,9 +51,9 @@ extension Wording {
 
     var corrections: String { say("Corrections", "我的改正") }
     var correctionsLead: String {
-        say("Splits and readings you have put right. They hold in every book.", "你改正过的切分和读音，对所有书都有效。")
+        say("Splits and readings you have corrected. They apply in every book.", "你改正过的切分和读音，对所有书都有效。")
     }
-    var noCorrections: String { say("You have corrected nothing yet", "还没有改正过") }
+    var noCorrections: String { say("No corrections yet", "还没有改正过") }
     var noCorrectionsLead: String {
         say(
             "When a word is split wrongly on a page, tap it and choose “Correct the split”.",

@@ -16,10 +16,10 @@ extension Wording {
     var wordsEmpty: String { say("No words yet", "还没有标记词语") }
     var wordsEmptyLead: String {
         say(
-            "Tap a word while reading and choose “Mark difficult”. It is kept here with its sentence.",
+            "Tap a word while reading and choose “Mark difficult”. It is saved here with its sentence.",
             "阅读时点一个词，选“标为生词”，它会连同例句一起保存在这里。")
     }
-    var noWordMatches: String { say("No word matches.", "没有符合条件的词。") }
+    var noWordMatches: String { say("No words match.", "没有符合条件的词。") }
     var clearFilters: String { say("Clear the filters", "清除筛选") }
     var sentence: String { say("Sentence", "例句") }
     var listPages: String { say("Pages of the list", "列表分页") }

@@ -18,15 +18,15 @@ extension Wording {
     }
     func cancelledLead(_ kind: WorkPage.Kind) -> String {
         switch kind {
-        case .recount: say("You cancelled it. Your cards are due when they were.", "已取消，卡片的到期时间保持不变。")
-        case .change: say("You cancelled it. All cards are as they were.", "已取消，所有卡片保持不变。")
-        case .export: say("You cancelled it. Your cards are as they were.", "已取消，卡片保持不变。")
+        case .recount: say("You cancelled it. The due dates of your cards are unchanged.", "已取消，卡片的到期时间保持不变。")
+        case .change: say("You cancelled it. All cards are unchanged.", "已取消，所有卡片保持不变。")
+        case .export: say("You cancelled it. Your cards are unchanged.", "已取消，卡片保持不变。")
         }
     }
     var fileReady: String { say("Your file is ready", "文件已生成") }
     func fileReadyLead(_ bytes: Int) -> String {
         let size = bytes < 1_000_000 ? "\(max(1, bytes / 1000)) KB" : "\(bytes / 1_000_000) MB"
-        return say("\(size). It waits here until Glossa ends.", "\(size)。在 Glossa 退出之前可随时保存。")
+        return say("\(size). You can save it here until Glossa stops.", "\(size)。在 Glossa 退出之前可随时保存。")
     }
     func backFrom(_ kind: WorkPage.Kind) -> String {
         switch kind {

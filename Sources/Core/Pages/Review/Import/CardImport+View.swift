@@ -5,14 +5,14 @@ extension CardImportPage {
     /// The form for importing a package or a list.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.bringCardsIn, room: .review) {
+        return shell.page(wording.importCards, room: .review) {
             p(.class("way-back")) {
                 a(.href(.review(model.deck.map { .deck($0.id) } ?? .decks()))) {
                     Icon.back.drawing(shell)
                     span { model.deck?.name ?? wording.allDecks }
                 }
             }
-            shell.heading(wording.bringCardsIn, lead: wording.bringCardsInLead)
+            shell.heading(wording.importCards, lead: wording.importCardsLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             div(.class("import-ways")) {
                 section(.class("card"), .labelled(by: "from-file")) {

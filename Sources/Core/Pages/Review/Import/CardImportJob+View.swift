@@ -38,7 +38,7 @@ extension CardImportJobPage {
 
     @HTMLBuilder private static func finished(_ model: Model, _ report: Report, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        p(.class("eyebrow")) { wording.broughtIn }
+        p(.class("eyebrow")) { wording.imported }
         h1 { model.fileName }
         if report.counts.isEmpty {
             p { wording.nothingNew }

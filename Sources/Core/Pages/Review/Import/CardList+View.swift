@@ -9,7 +9,7 @@ extension CardListPage {
             p(.class("way-back")) {
                 a(.href(.review(.cardImport(.form(deck: model.deck))))) {
                     Icon.back.drawing(shell)
-                    span { wording.bringCardsIn }
+                    span { wording.importCards }
                 }
             }
             shell.heading(model.fileName, lead: wording.listSize(model.rowCount, columns: model.fields.count))
@@ -24,7 +24,7 @@ extension CardListPage {
                 outlook(model, shell)
                 div(.class("actions")) {
                     button(.class("button large"), .type("submit"), .name("action"), .value("import")) {
-                        wording.bringWordsIn(model.rowCount)
+                        wording.importWords(model.rowCount)
                     }
                     shell.buttonLink(wording.cancel, to: .review(), class: "button quiet large")
                 }
