@@ -35,7 +35,9 @@ public func renderPage(
     let book = Book(
         id: id, title: IncomingText(title, titleLength).string, author: nil, language: .chinese, source: "paste",
         pageCount: pageCount, scalarCount: 0, lastPage: number, createdAt: now, updatedAt: now, openedAt: now)
-    let preferences = Preferences().changed(by: IncomingText(preferences, preferencesLength).form)
+    let settings = IncomingText(preferences, preferencesLength).values
+    var preferences = Preferences()
+    preferences.take(settings)
     let text = IncomingText(text, textLength)
     let passage = Passage(number: number, chapter: 0, text: text.string)
     let tokens = tokens(of: text.utf8, by: segmenter, ListedWords(IncomingText(words, wordsLength)))

@@ -1,5 +1,3 @@
-import Routes
-
 // The passing of texts between module and caller. A text is UTF-8. Incoming text is at an address from
 // `glossa_allocate` and has a length; outgoing text ends with a zero byte. The caller frees both with `glossa_free`.
 
@@ -32,9 +30,11 @@ struct IncomingText {
         }
     }
 
-    /// The names and values of a form, one pair on each line.
-    var form: Form {
-        Form(fields: table.compactMap { $0.count == 2 ? ($0[0], $0[1]) : nil })
+    /// The lines with a name and a value, by name.
+    var values: [String: String] {
+        var values: [String: String] = [:]
+        for fields in table where fields.count == 2 { values[fields[0]] = fields[1] }
+        return values
     }
 }
 
