@@ -1,9 +1,8 @@
 // Continuous reading: appends the next page before the reader reaches the end of the current one, and updates the bars
 // for the page being read.
 
-const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
-
-if (desk && document.documentElement.dataset.layout === "flow") {
+/** @param {HTMLElement} desk */
+export function flow(desk) {
   const total = Number(desk.dataset.pages);
   const url = desk.dataset.url ?? "";
   let last = Number(desk.dataset.page);

@@ -1,5 +1,7 @@
 // <book-drop>: accepts a file dropped anywhere on the page, and shows the progress of its upload.
 
+import { loadFiles } from "./files.js";
+
 class BookDrop extends HTMLElement {
   connectedCallback() {
     const form = this.querySelector("form");
@@ -49,10 +51,11 @@ class BookDrop extends HTMLElement {
     request.upload.addEventListener("progress", (event) => {
       if (bar && event.lengthComputable) bar.value = (event.loaded / event.total) * 100;
     });
-    request.addEventListener("load", () => {
+    request.addEventListener("load", async () => {
       const isPlace = request.responseURL && new URL(request.responseURL).pathname !== new URL(form.action).pathname;
       if (isPlace) return location.assign(request.responseURL);
       const page = new DOMParser().parseFromString(request.responseText, "text/html");
+      await loadFiles(page);
       document.querySelector("main")?.replaceWith(document.importNode(page.querySelector("main") ?? page.body, true));
     });
     request.addEventListener("error", () => form.submit());

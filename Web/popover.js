@@ -1,5 +1,7 @@
 // The card beside a word: fetched as a fragment, placed near the word and inside the window.
 
+import { loadFiles } from "./files.js";
+
 /** @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
 const margin = 8;
@@ -40,8 +42,10 @@ export class CardPopover {
     try {
       const response = await fetch(fragment, { signal: request.signal, credentials: "same-origin" });
       if (!response.ok) throw new Error(String(response.status));
-      const markup = await response.text();
-      this.#show(new DOMParser().parseFromString(markup, "text/html"), box, origin);
+      const page = new DOMParser().parseFromString(await response.text(), "text/html");
+      await loadFiles(page);
+      request.signal.throwIfAborted();
+      this.#show(page, box, origin);
     } catch (error) {
       if (/** @type {Error} */ (error).name !== "AbortError") location.assign(url);
     }

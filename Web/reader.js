@@ -1,8 +1,10 @@
 // <reading-desk>: tap a word for its card, move with the arrow keys, turn pages, long-press to unmark.
 
-import { CardPopover } from "./popover.js";
+import { flow } from "./flow.js";
 import { PhraseLookup } from "./phrase.js";
+import { CardPopover } from "./popover.js";
 import { watchDesk } from "./reading-gestures.js";
+import { keepSession } from "./session.js";
 
 const standings = ["is-new", "is-difficult", "is-known", "is-ignored", "is-name"];
 
@@ -33,6 +35,8 @@ class ReadingDesk extends HTMLElement {
       },
       unmark: (word) => this.#unmark(word),
     });
+    keepSession(this);
+    if (document.documentElement.dataset.layout === "flow") flow(this);
   }
 
   /** Every word on the desk, in order. */

@@ -1,9 +1,8 @@
 // Saves the position and the reading session: when the page first becomes visible, every 30 seconds, and on leaving.
 // Counts only seconds in which the page is visible and there was activity within the last two minutes.
 
-const desk = /** @type {HTMLElement | null} */ (document.querySelector("reading-desk"));
-
-if (desk) {
+/** @param {HTMLElement} desk */
+export function keepSession(desk) {
   const idleAfter = 120_000;
   const every = 30;
   let activeSeconds = 0;

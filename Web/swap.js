@@ -1,6 +1,8 @@
 // Sends forms with `data-swap="#target"` in the background, and replaces the target with the element that the response
 // has under the same selector. With `data-live`, a GET form is sent while typing.
 
+import { loadFiles } from "./files.js";
+
 /**
  * Announces something to screen readers.
  * @param {string | null | undefined} text
@@ -11,7 +13,7 @@ export function announce(text) {
 }
 
 /**
- * Fetches a page.
+ * Fetches a page, and the files that it needs.
  * @param {string} url
  * @param {RequestInit} [options]
  * @returns {Promise<{document: Document, url: string, ok: boolean}>}
@@ -20,7 +22,10 @@ export async function fetchPage(url, options = {}) {
   const response = await fetch(url, { credentials: "same-origin", ...options });
   const markup = await response.text();
   if (!response.ok && response.status >= 500) throw new Error(String(response.status));
-  return { document: new DOMParser().parseFromString(markup, "text/html"), url: response.url, ok: response.ok };
+  const page = new DOMParser().parseFromString(markup, "text/html");
+  await loadFiles(page);
+  options.signal?.throwIfAborted();
+  return { document: page, url: response.url, ok: response.ok };
 }
 
 /**

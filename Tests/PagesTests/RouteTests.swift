@@ -47,7 +47,7 @@ import Testing
         .api(.models(.key(profile))), .api(.models(.test(profile))), .api(.models(.choices)),
         .api(.models(.usage())), .api(.models(.usage(days: 7))), .api(.models(.queue)),
         .api(.models(.request(request))),
-        .asset("style.css"), .manifest, .worker,
+        .asset("style.css"), .asset("style.css", version: "1a"), .manifest, .worker,
         .api(.description), .api(.books), .api(.book(book)), .api(.page(book, 2)), .api(.chapters(book)),
         .api(.cover(book)), .api(.restore(book)), .api(.lookup()),
         .api(.lookup(query: "bank", language: .english)), .api(.annotate), .api(.grammar), .api(.markedWords()),
@@ -82,7 +82,8 @@ import Testing
 
     @Test(arguments: [
         "/nowhere", "/books/17", "/books/019ccf09-0200-7001-9e37-79b97f4a7c15/pages/x", "/words/zh", "/words/fr/mot",
-        "/words/zh/%E9%93", "/words/zh/%zz", "/words/zh/%", "/assets/..%2Fsecret", "/assets/.env", "/about/more",
+        "/words/zh/%E9%93", "/words/zh/%zz", "/words/zh/%", "/assets/..%2Fsecret", "/assets/.env",
+        "/assets/1a/.env", "/assets/1a/..%2Fsecret", "/assets/1a/b/c", "/about/more",
         "/library/imports/7/stop", "/api/v2/books", "/api/v1/books/x",
     ])
     func aPathThatNoRouteHasIsNil(_ path: String) {

@@ -35,13 +35,14 @@ struct Assets: Sendable {
         version = String(hash, radix: 36)
     }
 
-    func answer(_ name: String, to request: Request) throws(AssetError) -> Response {
+    /// - Parameter wanted: The version in the URL. A page that was opened before an update asks for an older one; it gets
+    ///   the file of today, which may not be kept under that URL.
+    func answer(_ name: String, _ wanted: String?, to request: Request) throws(AssetError) -> Response {
         guard let file = files[name] else { throw .notFound(name) }
-        let isVersioned = request.uri.query?.contains("v=") ?? false
         let tag = "\"\(version)\""
         if request.headers[.ifNoneMatch] == tag { return Response(status: .notModified) }
         var response = Response.bytes(
-            file.buffer, type: file.type, cache: isVersioned ? "public, max-age=31536000, immutable" : "no-cache")
+            file.buffer, type: file.type, cache: wanted == version ? "public, max-age=31536000, immutable" : "no-cache")
         response.headers[.eTag] = tag
         return response
     }

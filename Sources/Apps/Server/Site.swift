@@ -142,9 +142,9 @@ struct Site: Sendable {
         case .about: about(visit)
         case .health: .text("ok\n")
         case .ready: await readiness()
-        case .asset(let name): try assets.answer(name, to: visit.request)
-        case .manifest: try assets.answer("manifest.webmanifest", to: visit.request)
-        case .worker: try assets.answer("worker.js", to: visit.request)
+        case .asset(let name, let version): try assets.answer(name, version, to: visit.request)
+        case .manifest: try assets.answer("manifest.webmanifest", nil, to: visit.request)
+        case .worker: try assets.answer("worker.js", nil, to: visit.request)
         case .api(let path): try await api(path, visit)
         }
     }

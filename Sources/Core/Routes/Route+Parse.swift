@@ -51,10 +51,11 @@ extension Route {
         case "health": self = .health
         case "ready": self = .ready
         case "assets":
-            guard let name = path.next(), name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(0x2F) else {
-                return nil
-            }
-            self = .asset(name)
+            guard let first = path.next() else { return nil }
+            let second = path.next()
+            let name = second ?? first
+            guard name.utf8.first != UInt8(ascii: "."), !name.utf8.contains(0x2F) else { return nil }
+            self = .asset(name, version: second.map { _ in first })
         case "manifest.webmanifest": self = .manifest
         case "worker.js": self = .worker
         case "api": self.init(APIPath(&path, query).map { .api($0) })

@@ -41,7 +41,10 @@ extension Route {
         case .about: link.segment("about")
         case .health: link.segment("health")
         case .ready: link.segment("ready")
-        case .asset(let name): link.segments("assets", name)
+        case .asset(let name, let version):
+            link.segment("assets")
+            if let version { link.segment(version) }
+            link.segment(name)
         case .manifest: link.segment("manifest.webmanifest")
         case .worker: link.segment("worker.js")
         case .api(let path): path.print(into: &link)

@@ -39,8 +39,9 @@ public enum Route: Hashable, Sendable {
     case health
     /// `/ready`: whether the server can answer requests: the database is reachable and the dictionaries are open.
     case ready
-    /// `/assets/{name}`: a file of `Web/`.
-    case asset(String)
+    /// `/assets/{version}/{name}`: a file of `Web/`. Files import each other by relative links, and so in one version.
+    /// Without a version it is the newest.
+    case asset(String, version: String? = nil)
     /// `/manifest.webmanifest`
     case manifest
     /// `/worker.js`: the service worker, at the root so that its scope covers every page.

@@ -4,7 +4,7 @@ extension AboutPage {
     /// The page about Glossa, its data sets and their licences.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.about, room: .me) {
+        return shell.page(wording.about, room: .me, parts: [.me]) {
             shell.heading(wording.about, lead: wording.aboutLead)
             p(.class("quiet-text")) { wording.version(model.version) }
             section(.labelled(by: "data-sets")) {

@@ -5,7 +5,7 @@ extension BookPage {
     /// The page about a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(model.book.title, room: .read) {
+        return shell.page(model.book.title, room: .read, parts: [.book]) {
             title(model, shell)
             if let statistics = model.statistics {
                 known(statistics, shell)

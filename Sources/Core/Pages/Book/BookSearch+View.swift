@@ -6,7 +6,7 @@ extension BookSearchPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let book = model.book
-        return shell.page(wording.searchInBook + " · " + book.title, room: .read) {
+        return shell.page(wording.searchInBook + " · " + book.title, room: .read, parts: [.chapters]) {
             shell.heading(wording.searchInBook) {
                 shell.buttonLink(wording.goOnReading, to: .book(book.id, .page(book.lastPage)), icon: .forward)
             }

@@ -5,7 +5,7 @@ extension ChaptersPage {
     /// The table of contents; the reading page shows its list in a sheet.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.contents + " · " + model.book.title, room: .read) {
+        return shell.page(wording.contents + " · " + model.book.title, room: .read, parts: [.chapters]) {
             shell.heading(wording.contents) {
                 shell.buttonLink(
                     wording.goOnReading, to: .book(model.book.id, .page(model.book.lastPage)), icon: .forward)

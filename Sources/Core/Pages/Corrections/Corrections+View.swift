@@ -5,7 +5,7 @@ extension CorrectionsPage {
     /// The corrections page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.corrections, room: .me) {
+        return shell.page(wording.corrections, room: .me, parts: [.me]) {
             shell.heading(wording.corrections, lead: wording.correctionsLead)
             div(.id("corrections")) {
                 if model.corrections.isEmpty {

@@ -5,7 +5,7 @@ extension DailyWordsPage {
     /// One card, or the end after the last.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.dailyWords, room: .practice, class: "dosing") {
+        return shell.page(wording.dailyWords, room: .practice, parts: [.dailyWord], class: "daily") {
             div(.class("daily-words"), .id("daily-words")) {
                 top(model, shell)
                 if let card = model.card { view(card, model, shell) } else { end(model, shell) }

@@ -5,7 +5,7 @@ extension DictionaryPage {
     /// The dictionary page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.dictionary, room: .dictionary) {
+        return shell.page(wording.dictionary, room: .dictionary, parts: [.dictionary]) {
             shell.heading(wording.dictionary, lead: wording.dictionaryLead) {
                 shell.buttonLink(wording.words, to: .words(), icon: .words, class: "button quiet narrow-only")
                 shell.buttonLink(wording.notebook, to: .notebook(), icon: .book, class: "button quiet")

@@ -5,7 +5,7 @@ extension ImportPage {
     /// The form for importing a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.importBook, room: .read) {
+        return shell.page(wording.importBook, room: .read, parts: [.importing]) {
             shell.heading(wording.importBook, lead: wording.importLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             div(.class("import-ways")) {

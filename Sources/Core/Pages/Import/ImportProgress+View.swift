@@ -6,7 +6,7 @@ extension ImportProgressPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         var refresh: Int?
         if case .running = model.state { refresh = 1 }
-        return shell.page(shell.wording.importing(model.name), room: .read, refresh: refresh) {
+        return shell.page(shell.wording.importing(model.name), room: .read, parts: [.importing], refresh: refresh) {
             section(
                 .id("import"), .class("card narrow import-state"), .data("poll", "500").when(refresh != nil)
             ) {

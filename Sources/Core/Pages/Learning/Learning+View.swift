@@ -18,7 +18,7 @@ public enum LearningPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let now = model.preferences
-        return shell.page(wording.learningPreferences, room: .me) {
+        return shell.page(wording.learningPreferences, room: .me, parts: [.lessons]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)

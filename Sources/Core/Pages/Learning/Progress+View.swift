@@ -19,7 +19,7 @@ public enum ProgressPage {
         let wording = shell.wording
         let progress = model.progress
         let today = progress.week.last
-        return shell.page(wording.progressHeading, room: .me) {
+        return shell.page(wording.progressHeading, room: .me, parts: [.lessons, .charts]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,9 @@ extension ExercisePage {
     /// The page of an exercise.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.exerciseOf(model.number, model.count), room: .practice, class: "doing-lesson") {
+        return shell.page(
+            wording.exerciseOf(model.number, model.count), room: .practice, parts: [.exercise], class: "doing-lesson"
+        ) {
             div(.class("lesson-bar")) {
                 a(
                     .class("icon-button"), .href(.practice(.lessons(.lesson(model.lesson.id)))),

@@ -21,7 +21,7 @@ public enum LessonPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let lesson = model.lesson
-        return shell.page(lesson.title, room: .practice) {
+        return shell.page(lesson.title, room: .practice, parts: [.lessons, .speech]) {
             LessonsPage.wayBack(shell)
             header(.class("lesson-head")) {
                 p(.class("eyebrow")) { wording.name(lesson.kind) + " · " + wording.name(lesson.language) }

@@ -52,7 +52,7 @@ public enum LessonResultPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let lesson = model.lesson
-        return shell.page(wording.lessonResult, room: .practice) {
+        return shell.page(wording.lessonResult, room: .practice, parts: [.lessons]) {
             LessonsPage.wayBack(shell)
             section(.class("lesson-score")) {
                 h1 { wording.lessonResult }

@@ -5,7 +5,7 @@ extension LessonsPage {
     /// The lessons page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.lessons, room: .practice) {
+        return shell.page(wording.lessons, room: .practice, parts: [.lessons]) {
             shell.heading(wording.lessons, lead: wording.lessonsLead) {
                 shell.buttonLink(wording.learningPreferences, to: .me(.learning()), class: "button quiet")
                 shell.buttonLink(wording.progressHeading, to: .me(.progress), icon: .chart, class: "button quiet")

@@ -5,7 +5,7 @@ extension LibraryPage {
     /// The library page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.library, room: .read) {
+        return shell.page(wording.library, room: .read, parts: [.covers]) {
             shell.heading(wording.library) {
                 shell.buttonLink(wording.shelf, to: .shelf(), icon: .book, class: "button quiet")
                 shell.buttonLink(wording.importABook, to: .library(.importForm), icon: .add)

@@ -5,7 +5,7 @@ extension MediaPage {
     /// The page of pictures and recordings.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.picturesAndRecordings, room: .me) {
+        return shell.page(wording.picturesAndRecordings, room: .me, parts: [.me]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)

@@ -6,7 +6,7 @@ extension ModelProfilePage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let title = model.id == nil ? wording.addModel : model.title
-        return shell.page(title, room: .me, refresh: model.test == .running ? 1 : nil) {
+        return shell.page(title, room: .me, parts: [.me, .models], refresh: model.test == .running ? 1 : nil) {
             p(.class("way-back")) {
                 a(.href(.me(.models()))) {
                     Icon.back.drawing(shell)

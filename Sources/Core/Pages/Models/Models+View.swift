@@ -5,7 +5,7 @@ extension ModelsPage {
     /// The page of language models.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.languageModels, room: .me) {
+        return shell.page(wording.languageModels, room: .me, parts: [.models]) {
             p(.class("way-back")) {
                 a(.href(.me())) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,7 @@ extension NotebookPage {
     /// The page of the notebook's titles.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.notebook, room: .practice) {
+        return shell.page(wording.notebook, room: .practice, parts: [.notebook]) {
             shell.heading(wording.notebook, lead: wording.notebookLead) {
                 if model.total > 0 {
                     shell.buttonLink(

@@ -6,7 +6,8 @@ extension NotebookEntryPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let refresh = model.asking == .running ? 1 : nil
-        return shell.page(model.entry?.word ?? wording.notebook, room: .practice, refresh: refresh) {
+        return shell.page(model.entry?.word ?? wording.notebook, room: .practice, parts: [.notebook], refresh: refresh)
+        {
             NotebookPage.wayBack(shell)
             if model.entry == nil { shell.heading(wording.notebook, lead: wording.notebookLead) }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }

@@ -36,7 +36,7 @@ public enum NotebookReplacementPage {
     /// The confirmation page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.notebookReplaceTitle, room: .practice) {
+        return shell.page(wording.notebookReplaceTitle, room: .practice, parts: [.notebook]) {
             NotebookPage.wayBack(shell)
             shell.heading(
                 wording.notebookReplaceTitle, lead: wording.notebookReplaceLead(model.entries, model.presentEntries))

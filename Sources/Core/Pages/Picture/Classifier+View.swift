@@ -5,7 +5,7 @@ extension ClassifierPage {
     /// The form for the two files, with an explanation of their purpose.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.classifier, room: .practice) {
+        return shell.page(wording.classifier, room: .practice, parts: [.picture]) {
             p(.class("way-back")) {
                 a(.href(.practice(.picture()))) {
                     Icon.back.drawing(shell)

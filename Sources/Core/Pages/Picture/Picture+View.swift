@@ -5,7 +5,7 @@ extension PicturePage {
     /// The form, with the words found above it.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.pictureToWord, room: .practice) {
+        return shell.page(wording.pictureToWord, room: .practice, parts: [.picture]) {
             shell.heading(wording.pictureToWord, lead: wording.pictureLead)
             if let problem = model.problem { ProblemPage.notice(problem, shell) }
             if model.isWaiting { shell.banner(wording.pictureWaits, icon: .check) }

@@ -10,7 +10,7 @@ extension GrammarPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let refresh = model.asking == .running ? 1 : nil
-        return shell.page(wording.grammarHelper, room: .practice, refresh: refresh) {
+        return shell.page(wording.grammarHelper, room: .practice, parts: [.grammar], refresh: refresh) {
             shell.heading(wording.grammarHelper, lead: wording.grammarLead)
             askForm(model, shell)
             div(.id("explanation")) {

@@ -5,7 +5,7 @@ import Routes
 public enum PracticePage {
     public static func page(_ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.practice, room: .practice) {
+        return shell.page(wording.practice, room: .practice, parts: [.practice]) {
             shell.heading(wording.practice, lead: wording.practiceLead)
             ul(.class("practice-rooms")) {
                 room(wording.translate, wording.translateRoomLead, .translate, .practice(.translate()), shell)

@@ -4,7 +4,7 @@ import Routes
 extension ReadingPage {
     /// A page of a book.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
-        shell.page(model.book.title, room: .read, class: "reading") {
+        shell.page(model.book.title, room: .read, parts: [.reading], class: "reading") {
             topBar(model, shell)
             element("reading-desk", deskAttributes(model, shell), leaf(model, shell))
             foot(model, shell)

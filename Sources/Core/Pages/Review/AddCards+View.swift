@@ -5,7 +5,7 @@ extension AddCardsPage {
     /// The page with both forms, or the preview of the list.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.addCards, room: .review) {
+        return shell.page(wording.addCards, room: .review, parts: [.deck, .form]) {
             p(.class("way-back")) {
                 a(.href(.review(.deck(model.deck.id)))) {
                     Icon.back.drawing(shell)

@@ -6,7 +6,7 @@ extension DeckPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let deck = model.deck
-        return shell.page(deck.name, room: .review) {
+        return shell.page(deck.name, room: .review, parts: [.deck]) {
             p(.class("way-back")) {
                 a(.href(.review())) {
                     Icon.back.drawing(shell)

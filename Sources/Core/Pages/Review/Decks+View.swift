@@ -5,7 +5,7 @@ extension DecksPage {
     /// The page of the decks.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.review, room: .review) {
+        return shell.page(wording.review, room: .review, parts: [.deck]) {
             shell.heading(
                 wording.review, lead: model.rows.isEmpty ? nil : wording.waitingLead(model.waiting.total)
             ) {

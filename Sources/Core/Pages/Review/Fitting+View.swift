@@ -8,7 +8,7 @@ extension FittingPage {
         let id = model.deck.id
         var isRunning = false
         if case .running = model.state { isRunning = true }
-        return shell.page(wording.fitting, room: .review, refresh: isRunning ? 1 : nil) {
+        return shell.page(wording.fitting, room: .review, parts: [.fitting], refresh: isRunning ? 1 : nil) {
             p(.class("way-back")) {
                 a(.href(.review(.deck(id)))) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,7 @@ extension HistoryPage {
     /// The page of the answers.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.history, room: .review) {
+        return shell.page(wording.history, room: .review, parts: [.history]) {
             p(.class("way-back")) {
                 a(.href(.review(.statistics(deck: model.filter.deck)))) {
                     Icon.back.drawing(shell)

@@ -6,7 +6,7 @@ extension NotePage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         let note = model.note
-        return shell.page(wording.editNote, room: .review) {
+        return shell.page(wording.editNote, room: .review, parts: [.note]) {
             p(.class("way-back")) {
                 a(.href(model.back)) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,7 @@ extension ReschedulingPage {
     /// The page that asks for confirmation before rescheduling cards.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.rescheduling, room: .review) {
+        return shell.page(wording.rescheduling, room: .review, parts: [.fitting]) {
             p(.class("way-back")) {
                 a(.href(.review(.deck(model.deck.id)))) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,7 @@ extension SimulationPage {
     /// The simulator's page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.simulator, room: .review) {
+        return shell.page(wording.simulator, room: .review, parts: [.fitting]) {
             p(.class("way-back")) {
                 a(.href(.review(.deck(model.deck.id)))) {
                     Icon.back.drawing(shell)

@@ -5,7 +5,7 @@ extension StatisticsPage {
     /// The statistics page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.statistics, room: .review) {
+        return shell.page(wording.statistics, room: .review, parts: [.charts]) {
             p(.class("way-back")) {
                 a(.href(.review())) {
                     Icon.back.drawing(shell)

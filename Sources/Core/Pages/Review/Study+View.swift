@@ -5,7 +5,7 @@ extension StudyPage {
     /// The page. An answer swaps only `#study`.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.study(model.deck.name), room: .review, class: "studying") {
+        return shell.page(wording.study(model.deck.name), room: .review, parts: [.study], class: "studying") {
             section(.id("study"), .class("study"), .data("waiting", String(model.waiting))) {
                 h1(.class("unseen")) { wording.study(model.deck.name) }
                 bar(model, shell)

@@ -18,7 +18,9 @@ public enum WidgetPage {
     /// The page, without the navigation, reloaded every five minutes.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.waitingTitle(model.waiting.total), room: .review, class: "bare", refresh: 300) {
+        return shell.page(
+            wording.waitingTitle(model.waiting.total), room: .review, parts: [.deck], class: "bare", refresh: 300
+        ) {
             section(
                 .id("widget"), .class("widget"), .data("poll", "300000"), .data("waiting", String(model.waiting.total))
             ) {

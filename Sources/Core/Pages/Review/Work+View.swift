@@ -59,7 +59,9 @@ public enum WorkPage {
         let subject = model.subject
         var isRunning = false
         if case .running = model.state { isRunning = true }
-        return shell.page(wording.underWay(subject.kind), room: .review, refresh: isRunning ? 1 : nil) {
+        return shell.page(
+            wording.underWay(subject.kind), room: .review, parts: [.importing], refresh: isRunning ? 1 : nil
+        ) {
             section(.id("work"), .class("card narrow import-state"), .data("poll", "400").when(isRunning)) {
                 if !subject.title.isEmpty { p(.class("eyebrow")) { subject.title } }
                 switch model.state {

@@ -7,7 +7,7 @@ extension SessionPage {
         let wording = shell.wording
         let session = model.session
         let book = model.book
-        return shell.page(wording.sessionDone, room: .read) {
+        return shell.page(wording.sessionDone, room: .read, parts: [.book]) {
             section(.class("card narrow session")) {
                 cover(book)
                 h1 { wording.sessionDone }

@@ -5,7 +5,7 @@ extension SettingsPage {
     /// The settings page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.settings, room: .me) {
+        return shell.page(wording.settings, room: .me, parts: [.settings]) {
             shell.heading(wording.settings)
             if model.isSaved { shell.banner(wording.settingsSaved, icon: .check) }
             if !model.missingLimits.isEmpty {

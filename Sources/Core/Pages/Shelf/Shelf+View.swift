@@ -5,7 +5,7 @@ extension ShelfPage {
     /// The page of the graded stories.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.shelf, room: .read) {
+        return shell.page(wording.shelf, room: .read, parts: [.shelf]) {
             shell.heading(wording.shelf, lead: wording.shelfLead) {
                 shell.buttonLink(wording.library, to: .library(), icon: .read, class: "button quiet")
             }

@@ -32,7 +32,7 @@ public struct Shell: Sendable {
     public var wording: Wording { Wording(preferences.interface) }
 
     /// The link to a file in `Web/`.
-    func asset(_ name: String) -> String { Route.asset(name).link + "?v=" + assetVersion }
+    func asset(_ name: String) -> String { Route.asset(name, version: assetVersion).link }
 
     /// The `lang` attribute for a text, which determines the shapes of its characters.
     func tag(_ language: Language, isTraditional: Bool = false) -> String {

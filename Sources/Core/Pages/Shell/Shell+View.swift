@@ -7,10 +7,11 @@ extension Shell {
     /// - Parameters:
     ///   - title: The page's own title; Glossa's name follows it.
     ///   - room: The section it belongs to; nil if it belongs to none.
+    ///   - parts: The parts whose files it loads.
     ///   - names: The classes of the body.
     ///   - refresh: Seconds after which a browser without JavaScript reloads; nil for never.
     func page(
-        _ title: String, room: Room?, class names: String = "", refresh: Int? = nil,
+        _ title: String, room: Room?, parts: [WebPart] = [], class names: String = "", refresh: Int? = nil,
         @HTMLBuilder content: () -> HTML
     ) -> HTML {
         var whole = HTML(trusted: "<!doctype html>")
@@ -24,7 +25,7 @@ extension Shell {
                 .data("statuses", preferences.statusColours ? "on" : "off"),
                 .data("layout", preferences.layout.rawValue)
             ) {
-                documentHead(title, refresh: refresh)
+                documentHead(title, WebFiles(of: parts, base: true), refresh: refresh)
                 body(.class(names)) {
                     a(.class("skip"), .href("#main")) { wording.skipToContent }
                     rail(room)
@@ -38,15 +39,21 @@ extension Shell {
         return whole
     }
 
-    /// The style sheets in `Web/`: the shared sheets, then one for each section, then the reading page's. Every page
-    /// links them all, because a sheet or a card may show one section over another.
-    private static let sheets = [
-        "tokens", "sizes", "layout", "parts", "fields", "today", "library", "book", "words", "me", "reading", "text",
-        "card", "review", "study", "charts", "browse", "card-import", "practice", "notebook", "translate", "lessons",
-        "daily-words", "picture",
-    ]
+    /// Links to the files of a page. A script that shows a fragment over a page, or a part of another page, first loads
+    /// those that are missing there.
+    @HTMLBuilder func links(to files: WebFiles) -> HTML {
+        for sheet in files.sheets {
+            Pages.link(Attribute("rel", "stylesheet"), .href(asset(sheet.rawValue + ".css")))
+        }
+        for module in files.imports {
+            Pages.link(Attribute("rel", "modulepreload"), .href(asset(module.rawValue + ".js")))
+        }
+        for module in files.modules {
+            script(.type("module"), Attribute("src", asset(module.rawValue + ".js")))
+        }
+    }
 
-    private func documentHead(_ pageTitle: String, refresh: Int?) -> HTML {
+    private func documentHead(_ pageTitle: String, _ files: WebFiles, refresh: Int?) -> HTML {
         head {
             meta(Attribute("charset", "utf-8"))
             meta(.name("viewport"), Attribute("content", "width=device-width, initial-scale=1, viewport-fit=cover"))
@@ -54,12 +61,9 @@ extension Shell {
             meta(.name("color-scheme"), Attribute("content", "light dark"))
             themeColour("#FCFCF9", "(prefers-color-scheme: light)")
             themeColour("#0F1B20", "(prefers-color-scheme: dark)")
-            for sheet in Self.sheets {
-                Pages.link(Attribute("rel", "stylesheet"), .href(asset(sheet + ".css")))
-            }
+            links(to: files)
             Pages.link(Attribute("rel", "icon"), .href(asset("icon.svg")), .type("image/svg+xml"))
             Pages.link(Attribute("rel", "manifest"), .href(.manifest))
-            script(.type("module"), Attribute("src", asset("glossa.js")))
             if let refresh {
                 noscript { meta(Attribute("http-equiv", "refresh"), Attribute("content", String(refresh))) }
             }

@@ -5,7 +5,7 @@ extension TodayPage {
     /// The home page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.today, room: .today) {
+        return shell.page(wording.today, room: .today, parts: [.today]) {
             if model.isNewLearner { welcome(model.language, shell) } else { shell.heading(wording.today) }
             div(.class("today")) {
                 div(.class("today-main")) {

@@ -6,7 +6,7 @@ extension TranslatePage {
     /// finished turn.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.translate, room: .practice) {
+        return shell.page(wording.translate, room: .practice, parts: [.translations]) {
             shell.heading(wording.translate, lead: wording.translateLead) {
                 shell.buttonLink(
                     wording.savedTranslations, to: .practice(.translate(.saved())), icon: .star, class: "button quiet")
@@ -108,7 +108,7 @@ extension TranslationsPage {
     /// Saved turns, or the results of a search among all turns.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.savedTranslations, room: .practice) {
+        return shell.page(wording.savedTranslations, room: .practice, parts: [.translations]) {
             TranslationPage.wayBack(shell)
             shell.heading(wording.savedTranslations)
             form(
@@ -159,7 +159,7 @@ extension TranslationPage {
     /// A single turn.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.translation, room: .practice) {
+        return shell.page(wording.translation, room: .practice, parts: [.translations]) {
             wayBack(shell)
             h1(.class("unseen")) { wording.translation }
             if let notice = model.notice { shell.banner(wording.told(notice), icon: .check) }

@@ -4,14 +4,23 @@ import Routes
 extension PhrasePage {
     /// The phrase as a page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
-        shell.page(shell.wording.phrase + ": " + model.text, room: model.place == nil ? .dictionary : .read) {
+        shell.page(
+            shell.wording.phrase + ": " + model.text, room: model.place == nil ? .dictionary : .read, parts: [.phrase]
+        ) {
             h1(.class("unseen")) { shell.wording.phrase }
-            div(.class("card word-card-page")) { card(model, shell) }
+            div(.class("card word-card-page")) { wordCard(model, shell) }
         }
     }
 
-    /// Only the phrase, for the popover.
+    /// Only the phrase, for the popover on any page.
     public static func card(_ model: Model, _ shell: Shell) -> HTML {
+        HTML {
+            shell.links(to: WebFiles(of: [.phrase], base: false))
+            wordCard(model, shell)
+        }
+    }
+
+    private static func wordCard(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
         return element(
             "word-card", [.id("word-card"), .data("phrase", model.text)],

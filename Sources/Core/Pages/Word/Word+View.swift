@@ -5,7 +5,9 @@ extension WordPage {
     /// The card as a page.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.cardOf(model.word), room: model.place == nil ? .dictionary : .read) {
+        return shell.page(
+            wording.cardOf(model.word), room: model.place == nil ? .dictionary : .read, parts: [.wordCard]
+        ) {
             if let place = model.place {
                 p(.class("way-back")) {
                     a(.href(backLink(place))) {
@@ -15,12 +17,19 @@ extension WordPage {
                 }
             }
             h1(.class("unseen")) { wording.cardOf(model.word) }
-            div(.class("card word-card-page")) { card(model, shell) }
+            div(.class("card word-card-page")) { wordCard(model, shell) }
         }
     }
 
-    /// Only the card, for the popover.
+    /// Only the card, for the popover on any page.
     public static func card(_ model: Model, _ shell: Shell) -> HTML {
+        HTML {
+            shell.links(to: WebFiles(of: [.wordCard], base: false))
+            wordCard(model, shell)
+        }
+    }
+
+    private static func wordCard(_ model: Model, _ shell: Shell) -> HTML {
         element(
             "word-card",
             [

@@ -5,7 +5,7 @@ extension WordsPage {
     /// The page of marked words.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.words, room: .words) {
+        return shell.page(wording.words, room: .words, parts: [.words]) {
             shell.heading(wording.words, lead: wording.wordsLead) {
                 shell.buttonLink(
                     wording.dictionary, to: .dictionary(), icon: .dictionary, class: "button quiet narrow-only")

@@ -5,7 +5,7 @@ extension CardsPage {
     /// The page of the cards. A search, an action or an edit swaps `#cards`.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.browseCards, room: .review, class: "browsing") {
+        return shell.page(wording.browseCards, room: .review, parts: [.browser], class: "browsing") {
             p(.class("way-back")) {
                 a(.href(.review())) {
                     Icon.back.drawing(shell)

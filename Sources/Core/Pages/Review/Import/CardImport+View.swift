@@ -5,7 +5,7 @@ extension CardImportPage {
     /// The form for importing a package or a list.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.importCards, room: .review) {
+        return shell.page(wording.importCards, room: .review, parts: [.cardImport]) {
             p(.class("way-back")) {
                 a(.href(.review(model.deck.map { .deck($0.id) } ?? .decks()))) {
                     Icon.back.drawing(shell)

@@ -6,7 +6,9 @@ extension CardImportJobPage {
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         var isRunning = false
         if case .running = model.state { isRunning = true }
-        return shell.page(shell.wording.importing(model.fileName), room: .review, refresh: isRunning ? 1 : nil) {
+        return shell.page(
+            shell.wording.importing(model.fileName), room: .review, parts: [.cardImport], refresh: isRunning ? 1 : nil
+        ) {
             section(.id("import"), .class("card narrow import-state"), .data("poll", "400").when(isRunning)) {
                 switch model.state {
                 case .running(let share): running(model, share, shell)

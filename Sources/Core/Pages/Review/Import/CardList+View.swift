@@ -5,7 +5,7 @@ extension CardListPage {
     /// A list with its first rows and the field assigned to each column.
     public static func page(_ model: Model, _ shell: Shell) -> HTML {
         let wording = shell.wording
-        return shell.page(wording.listPreview, room: .review) {
+        return shell.page(wording.listPreview, room: .review, parts: [.cardList]) {
             p(.class("way-back")) {
                 a(.href(.review(.cardImport(.form(deck: model.deck))))) {
                     Icon.back.drawing(shell)
