@@ -6,7 +6,7 @@ import Storage
 import Synchronization
 
 /// The notes and cards in an export.
-struct Exported: Decodable {
+struct Exported {
     var notes: [Note]
     var cards: [Card]
 }
@@ -15,7 +15,8 @@ extension ReviewDesk {
     /// Exports notes and cards, and reads them back.
     func exported() async throws -> Exported {
         let desk = self
-        return try JSONDecoder().decode(Exported.self, from: try await written { try desk.export(to: $0, $1) })
+        let object = try JSON(parsing: try await written { try desk.export(to: $0, $1) }).object
+        return Exported(notes: try object.value("notes"), cards: try object.value("cards"))
     }
 
     /// Exports pictures and recordings, by name.

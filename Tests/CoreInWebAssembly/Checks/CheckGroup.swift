@@ -7,6 +7,8 @@ struct CheckGroup {
     static var all: [CheckGroup] {
         [
             CheckGroup(name: "ids and times", run: checkModel),
+            CheckGroup(name: "JSON", run: checkJSON),
+            CheckGroup(name: "stored forms", run: checkStoredForms),
             CheckGroup(name: "pinyin", run: checkPinyin),
             CheckGroup(name: "zhuyin", run: checkZhuyin),
             CheckGroup(name: "tone sandhi", run: checkToneSandhi),

@@ -80,7 +80,7 @@ public struct Parser: Sendable {
     /// All parsers.
     public static let all: [Parser] =
         [
-            texts, archives, tables, modelReplies, [notebook, notebookEntry], lexicons, pictures, phonology,
+            texts, archives, tables, modelReplies, storedJSON, [notebook, notebookEntry], lexicons, pictures, phonology,
             [field, cardSearch, annotating, links, requests],
         ].flatMap { $0 }
 }

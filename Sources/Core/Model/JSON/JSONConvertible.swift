@@ -113,8 +113,9 @@ extension Int64: JSONConvertible {
         switch json {
         case .integer(let integer): self = integer
         case .real(let real):
-            guard let integer = Int64(exactly: real) else { throw json.mismatch(.integer) }
-            self = integer
+            // By hand: `Int64(exactly:)` needs a function of the C library.
+            guard real >= -0x1p63, real < 0x1p63, Double(Int64(real)) == real else { throw json.mismatch(.integer) }
+            self = Int64(real)
         default: throw json.mismatch(.integer)
         }
     }
