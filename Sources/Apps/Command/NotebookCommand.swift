@@ -118,7 +118,7 @@ struct NotebookCommand: AsyncParsableCommand {
 
         func run() async throws {
             let entries = try await place.open().review(count, using: SystemRandomNumberGenerator())
-            if json { return Output.line("[" + entries.map(\.json).joined(separator: ",\n") + "]") }
+            if json { return Output.line("[" + entries.map(\.formattedJSON).joined(separator: ",\n") + "]") }
             if entries.isEmpty { Output.note("The notebook has no entries yet; `glossa notebook add WORD` adds one.") }
             for entry in entries { Output.entry(entry) }
         }
