@@ -11,6 +11,11 @@ import Testing
 
 /// Looking changes nothing: no `GET` begins a write.
 @Suite struct LookingTests {
+    /// The database of the server under test.
+    private final class Watched: Sendable {
+        let database = Mutex<CountingDatabase?>(nil)
+    }
+
     /// Pages that few links reach, and some of which have nothing to show.
     private static func pages(_ ids: [String: String]) throws -> [Route] {
         let book = try #require(ID<Book>(ids["books"] ?? ""))
@@ -41,17 +46,17 @@ import Testing
     }
 
     @Test func noGetBeginsAWrite() async throws {
-        let watched = Mutex<CountingDatabase?>(nil)
+        let watched = Watched()
         let watch: @Sendable (any Database) -> any Database = { database in
             let counting = CountingDatabase(database)
-            watched.withLock { $0 = counting }
+            watched.database.withLock { $0 = counting }
             return counting
         }
         let folder = try await NumberSite.run(hasModel: false, watched: watch) { site in
             // It has asked nothing yet, so that nothing waits in the background.
             var site = site
             try await site.addModel()
-            let database = try #require(watched.withLock { $0 })
+            let database = try #require(watched.database.withLock { $0 })
             func changes() async throws -> [Int] {
                 try await database.readAcrossLearners {
                     try $0.rows("SELECT change_sequence FROM learner ORDER BY id").map { try $0.integer(0) }
