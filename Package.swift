@@ -22,6 +22,7 @@ package.targets += [
     .core("Model"),
     .core("Phonology"),
     .core("Segmentation", ["Model", "Phonology"]),
+    .core("Lexicon", ["Model", "Phonology", "Segmentation"]),
     .core("Grammar", ["Model"]),
     .core("Proficiency", ["Model"]),
     .core("Scheduling", ["Model"]),
@@ -45,8 +46,9 @@ package.targets += [
     .system("CMeCab", pkgConfig: nil, apt: "libmecab-dev"),
     .system("CMemory", pkgConfig: nil, apt: "libc6-dev"),
     .host("Cryptography", ["CCrypto"]),
+    .host("LexiconFile", ["Cryptography", "Lexicon"]),
     .host(
-        "Lexicon", ["Cryptography", "Model", "Phonology", "Segmentation"],
+        "LexiconCompiler", ["Cryptography", "Lexicon", "LexiconFile", "Phonology", "Segmentation"],
         resources: [.embedInCode("Data")]),
     .host("Storage", ["Model"]),
     .host("StorageEngines", ["Model", "Storage", "CPostgreSQL", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -71,6 +73,7 @@ package.targets += [
         "Library",
         [
             "Cryptography", "Grammar", "Lanes", "Linguistics", "Model", "Phonology", "Proficiency", "Lexicon",
+            "LexiconCompiler", "LexiconFile",
             "Storage", "Formats", "Morphology",
         ]),
     .feature("Models", ["LanguageModel", "Model", "Storage"]),
@@ -105,7 +108,7 @@ package.targets += [
     .desk(
         "Operations",
         [
-            "DailyWords", "Insights", "Lanes", "Lessons", "Lexicon", "Library", "Model", "Models", "Morphology",
+            "DailyWords", "Insights", "Lanes", "Lessons", "LexiconFile", "Library", "Model", "Models", "Morphology",
             "Notebook", "Pages", "Pictures", "Recognition", "Review", "Storage", "Translations",
         ])
 ]
@@ -117,7 +120,7 @@ package.targets += [
         dependencies: [
             "Cryptography", "DailyWords", "Library", "Notebook", "Formats", "Grammar", "Insights", "Lanes",
             "LanguageModel",
-            "Lessons", "Lexicon", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures",
+            "Lessons", "Lexicon", "LexiconFile", "Linguistics", "Model", "Models", "Operations", "Pages", "Phonology", "Pictures",
             "Proficiency",
             "Recognition",
             "Review", "Routes", "Scheduling", "Storage", "Translations",
@@ -135,7 +138,7 @@ package.targets += [
         name: "Command",
         dependencies: [
             "DailyWords", "Server", "Library", "Notebook", "Review", "Formats", "Grammar", "Insights", "Lanes",
-            "LanguageModel", "Lessons", "Lexicon", "Linguistics", "Model", "Models", "Morphology", "Operations",
+            "LanguageModel", "Lessons", "Lexicon", "LexiconCompiler", "LexiconFile", "Linguistics", "Model", "Models", "Morphology", "Operations",
             "Pages", "Phonology", "StorageEngines",
             "Pictures",
             "Recognition", "Scheduling", "Storage", "Translations",
@@ -153,7 +156,7 @@ package.targets += [
 // MARK: Benchmarks
 package.targets += [
     .executableTarget(
-        name: "Benchmarks", dependencies: ["Lexicon", "Model"], path: "Benchmarks",
+        name: "Benchmarks", dependencies: ["Lexicon", "LexiconFile", "Model"], path: "Benchmarks",
         exclude: [
             "Etymology", "Review", "Scheduling", "peers.py", "desk.py", "load.py", "memory.py", "scheduling.py",
             "summary.py", "interchange.py",
@@ -162,7 +165,7 @@ package.targets += [
     .executableTarget(
         name: "SchedulingBenchmarks", dependencies: ["Model", "Scheduling"], path: "Benchmarks/Scheduling"),
     .executableTarget(
-        name: "EtymologyBenchmarks", dependencies: ["Lexicon", "Model", "Notebook"], path: "Benchmarks/Etymology"),
+        name: "EtymologyBenchmarks", dependencies: ["Lexicon", "LexiconFile", "Model", "Notebook"], path: "Benchmarks/Etymology"),
     .executableTarget(
         name: "ReviewBenchmarks", dependencies: ["Model", "Review", "Scheduling", "Storage", "StorageEngines"],
         path: "Benchmarks/Review"),
@@ -185,7 +188,9 @@ package.targets += [
     .tests("EtymologyTests", ["Etymology", "Model"]),
     .tests("ExercisesTests", ["Exercises", "Model"]),
     .tests("GrammarTests", ["Grammar", "Linguistics", "Model", "Support"], resources: [.copy("Fixtures")]),
-    .tests("LexiconTests", ["Lexicon", "Model", "Support"]),
+    .tests("LexiconTests", ["Lexicon", "LexiconCompiler", "Model", "Support"]),
+    .tests("LexiconCompilerTests", ["Lexicon", "LexiconCompiler", "Support"]),
+    .tests("LexiconFileTests", ["Lexicon", "LexiconCompiler", "LexiconFile", "Model"]),
     .tests("CryptographyTests", ["Cryptography"]),
     .tests("FormatsTests", ["Formats", "CArchive", "Model"]),
     .tests("LanesTests", ["Lanes", "Model", "Support"]),
@@ -197,7 +202,7 @@ package.targets += [
     .target(
         name: "Support",
         dependencies: [
-            "Lanes", "LanguageModel", "Library", "Lexicon", "Model", "Models", "Morphology", "Operations", "Storage",
+            "Lanes", "LanguageModel", "Library", "Lexicon", "LexiconCompiler", "LexiconFile", "Model", "Models", "Morphology", "Operations", "Storage",
             "StorageEngines", .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
         ], path: "Tests/Support"),
@@ -260,8 +265,8 @@ package.targets += [
     .target(
         name: "FuzzParsers",
         dependencies: [
-            "Etymology", "Formats", "LanguageModel", "Lexicon", "Library", "Model", "Notebook", "Operations",
-            "Phonology",
+            "Etymology", "Formats", "LanguageModel", "Lexicon", "LexiconCompiler", "LexiconFile", "Library", "Model",
+            "Notebook", "Operations", "Phonology",
             "Recognition", "Review", "Routes", "Scheduling", "Server", "Support",
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "Logging", package: "swift-log"), .product(name: "NIOEmbedded", package: "swift-nio"),

@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconFile
 import Model
 
 /// Measures the heart of Glossa on one core and prints one JSON object for each figure. `Scripts/bench` runs it beside

@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconFile
 import Model
 import Notebook
 

@@ -1,8 +1,7 @@
+import Lexicon
 import Model
 import Support
 import Testing
-
-@testable import Lexicon
 
 @Suite struct EverydayWordTests {
     private let lexicon: Lexicon
@@ -44,29 +43,20 @@ import Testing
         ("the", "", ""),
     ])
     func anEnglishWordHasTheOneThatIsSaid(_ english: String, _ chinese: String, _ japanese: String) {
-        #expect(EverydayWords.glossa.equivalent(ofEnglish: english, in: .chinese) == chinese)
-        #expect(EverydayWords.glossa.equivalent(ofEnglish: english, in: .japanese) == japanese)
+        #expect(lexicon.everydayEquivalent(ofEnglish: english, in: .chinese) == chinese)
+        #expect(lexicon.everydayEquivalent(ofEnglish: english.uppercased(), in: .japanese) == japanese)
+        #expect(lexicon.everydayEquivalent(ofEnglish: english, in: .english) == nil)
+    }
+
+    @Test func theDictionariesDecideForOtherWords() {
+        #expect(lexicon.everydayEquivalent(ofEnglish: "zymurgy", in: .chinese) == nil)
     }
 
     @Test func aWordThatMisleadsIsNoEquivalent() {
-        let words = EverydayWords("happen 发生 起こる\n! happen 死人 碰巧\n> pop 流行 -\n> broken")
-        #expect(words.equivalent(ofEnglish: "pop", in: .chinese) == "流行")
-        // The first sense in English comes second in Chinese.
-        #expect(words.firstSenses == ["发生": ["happen"]])
-        #expect(words.misleads("死人", for: "Happen"))
-        #expect(!words.misleads("发生", for: "happen"))
+        #expect(lexicon.misleads("死人", for: "Happen"))
+        #expect(!lexicon.misleads("发生", for: "happen"))
         let found = lexicon.equivalents(ofEnglish: "happen", in: .chinese, limit: 16).map(\.headword)
         #expect(found.first == "发生")
         #expect(!found.contains("死人"))
-    }
-
-    @Test func everyWordOfTheListIsInTheDictionaries() {
-        // Dictionaries list numbers, but not every ordinal.
-        let missing = Set(EverydayWords.glossa.equivalents.values.map(\.chinese)).filter { chinese in
-            (1...2).contains(chinese.count) && !chinese.hasPrefix("第")
-                && lexicon.entries(of: chinese, in: .chinese).isEmpty
-        }
-        // Two words that are said together.
-        #expect(missing == ["我的", "你的", "他的", "她的", "它的", "很多", "更多", "拿着", "十年"])
     }
 }

@@ -1,4 +1,5 @@
 import Lexicon
+import LexiconCompiler
 import Model
 import Support
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconFile
 
 /// The dictionaries as `make lexicon` compiles them, for tests that depend on real words and readings.
 public enum RealLexicon {

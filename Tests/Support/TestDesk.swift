@@ -1,6 +1,8 @@
 import Foundation
 import Lanes
 import Lexicon
+import LexiconCompiler
+import LexiconFile
 import Library
 import Model
 import Morphology

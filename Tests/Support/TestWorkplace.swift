@@ -1,5 +1,6 @@
 import Foundation
 import Lexicon
+import LexiconFile
 import Library
 import Model
 import Models

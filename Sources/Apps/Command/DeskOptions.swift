@@ -3,6 +3,7 @@ import Formats
 import Foundation
 import LanguageModel
 import Lexicon
+import LexiconFile
 import Library
 import Logging
 import Model

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Lexicon
+import LexiconCompiler
+import LexiconFile
 
 struct LexiconCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

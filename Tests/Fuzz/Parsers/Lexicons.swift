@@ -1,6 +1,8 @@
 import Foundation
+import Lexicon
 
-@testable import Lexicon
+@testable import LexiconCompiler
+@testable import LexiconFile
 
 extension Parser {
     /// The compiled dictionaries, and their source files.

@@ -2,7 +2,7 @@ import DailyWords
 import Formats
 import Foundation
 import Hummingbird
-import Lexicon
+import LexiconFile
 import Library
 import Model
 import NIOCore

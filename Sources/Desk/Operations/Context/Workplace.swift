@@ -2,7 +2,7 @@ import DailyWords
 import Foundation
 import Lanes
 import Lessons
-import Lexicon
+import LexiconFile
 import Library
 import Model
 import Models

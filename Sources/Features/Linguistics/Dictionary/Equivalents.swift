@@ -5,10 +5,11 @@ import Model
 extension TextDesk {
     /// Returns the most common word of another language for an English one, or nil if the dictionaries have none.
     public func equivalent(ofEnglish word: String, in language: Language) -> String? {
-        if let known = EverydayWords.glossa.equivalent(ofEnglish: word, in: language) {
+        guard let lexicon else { return nil }
+        if let known = lexicon.everydayEquivalent(ofEnglish: word, in: language) {
             return known.isEmpty ? nil : known
         }
-        return lexicon?.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
+        return lexicon.equivalents(ofEnglish: word, in: language, limit: 1).first?.headword
     }
 }
 
@@ -26,13 +27,13 @@ extension Lexicon {
         // A proper name matches a common noun only by chance.
         let common = found.filter {
             $0.language != .chinese
-                || $0.reading.first?.isUppercase != true && !EverydayWords.glossa.misleads($0.headword, for: word)
+                || $0.reading.first?.isUppercase != true && !misleads($0.headword, for: word)
         }
         let ordered = common.enumerated().map {
             (cost: Self.cost($1, of: word, isVerb: isVerb), place: $0, entry: $1)
         }.sorted { ($0.cost, $0.place) < ($1.cost, $1.place) }
         var seen: Set<String> = []
-        let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: language).flatMap {
+        let usual = everydayEquivalent(ofEnglish: word, in: language).flatMap {
             entries(of: $0, in: language).first
         }
         let all = (usual.map { [$0] } ?? []) + ordered.map(\.entry)

@@ -64,7 +64,7 @@ extension EntryComposer {
     /// Returns Chinese words with a gloss that equals the word, not a remark such as "titer (biology)"; if there are
     /// none, names.
     private func equivalents(of word: String, isVerb: Bool) -> [String] {
-        let usual = EverydayWords.glossa.equivalent(ofEnglish: word, in: .chinese).flatMap { $0.isEmpty ? nil : $0 }
+        let usual = lexicon.everydayEquivalent(ofEnglish: word, in: .chinese).flatMap { $0.isEmpty ? nil : $0 }
         let exact = lexicon.equivalents(ofEnglish: word, in: .chinese, isVerb: isVerb, limit: 16).filter { entry in
             entry.definitions.contains { Gloss.means($0, word) }
         }

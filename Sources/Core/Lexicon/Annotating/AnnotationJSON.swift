@@ -1,0 +1,179 @@
+import Model
+import Segmentation
+
+extension ChineseAnnotator {
+    /// Appends the tokens of a text as a JSON array: `text`, `start`, `end` (Unicode scalars), `reading`,
+    /// `level`, `gloss`, null if unknown.
+    ///
+    /// Writes byte by byte into the output, since whole libraries are piped through it.
+    public func writeJSON(of text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "["))
+        var offset = 0
+        appendJSON(of: text, at: &offset, to: &output)
+        output.append(UInt8(ascii: "]"))
+    }
+
+    /// Appends the tokens of a part of a text as JSON objects, with a comma before each but the very first.
+    ///
+    /// - Parameter offset: The number of scalars before this part; increased by those of the part.
+    public func appendJSON(of text: UnsafeBufferPointer<UInt8>, at offset: inout Int, to output: inout [UInt8]) {
+        annotate(text) { annotation in
+            let segment = annotation.segment
+            let end = offset + Int(segment.scalarCount)
+            output.append(contentsOf: offset == 0 ? #"{"text":""#.utf8 : #",{"text":""#.utf8)
+            JSONText.append(UnsafeBufferPointer(rebasing: text[Int(segment.start)..<Int(segment.end)]), to: &output)
+            output.append(contentsOf: #"","start":"#.utf8)
+            JSONText.append(offset, to: &output)
+            output.append(contentsOf: #","end":"#.utf8)
+            JSONText.append(end, to: &output)
+            output.append(contentsOf: #","reading":"#.utf8)
+            if isReadAsListed(annotation) {
+                JSONText.appendOrNull(annotation.reading, to: &output)
+            } else {
+                JSONText.appendOrNull(reading(of: annotation, in: text), to: &output)
+            }
+            output.append(contentsOf: #","level":"#.utf8)
+            if annotation.level > 0 {
+                JSONText.append(Int(annotation.level), to: &output)
+            } else {
+                output.append(contentsOf: "null".utf8)
+            }
+            output.append(contentsOf: #","gloss":"#.utf8)
+            if annotation.isReadUnusually {
+                JSONText.appendOrNull(gloss(of: annotation), to: &output)
+            } else {
+                JSONText.appendOrNull(annotation.gloss, to: &output)
+            }
+            output.append(UInt8(ascii: "}"))
+            offset = end
+        }
+    }
+}
+
+extension Token {
+    /// Appends the token as a JSON object with the fields of ``ChineseAnnotator/writeJSON(of:to:)``.
+    public func writeJSON(to output: inout [UInt8]) {
+        output.append(contentsOf: #"{"text":"#.utf8)
+        JSONText.appendOrNull(text, to: &output)
+        output.append(contentsOf: #","start":\#(start),"end":\#(end),"reading":"#.utf8)
+        JSONText.appendOrNull(reading, to: &output)
+        output.append(contentsOf: #","level":\#(level.map(String.init) ?? "null"),"gloss":"#.utf8)
+        JSONText.appendOrNull(gloss, to: &output)
+        output.append(UInt8(ascii: "}"))
+    }
+}
+
+extension Entry {
+    /// Appends the entry as a JSON object with its twelve fields in alphabetical order; unknown values are null.
+    ///
+    /// Writes byte by byte: a look-up returns forty entries, and a general encoder takes longer to encode them than the
+    /// search takes to find them.
+    public func writeJSON(to output: inout [UInt8]) {
+        func text(_ text: String, _ name: StaticString) {
+            field(name)
+            string(text)
+        }
+        func string(_ text: String) {
+            var text = text
+            output.append(UInt8(ascii: "\""))
+            text.withUTF8 { JSONText.append($0, to: &output) }
+            output.append(UInt8(ascii: "\""))
+        }
+        func field(_ name: StaticString) {
+            output.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        }
+        func orNull<Value>(_ value: Value?, _ write: (Value) -> Void) {
+            if let value { write(value) } else { output.append(contentsOf: "null".utf8) }
+        }
+        func number(_ value: Int?, _ name: StaticString) {
+            field(name)
+            orNull(value) { output.append(contentsOf: String($0).utf8) }
+        }
+        field(#"{"definitions":["#)
+        for (place, definition) in definitions.enumerated() {
+            if place > 0 { output.append(UInt8(ascii: ",")) }
+            string(definition)
+        }
+        text(etymology, #"],"etymology":"#)
+        number(frequencyRank, #","frequencyRank":"#)
+        number(hsk2, #","hsk2":"#)
+        number(hsk3, #","hsk3":"#)
+        text(language.rawValue, #","language":"#)
+        field(#","partOfSpeech":"#)
+        orNull(partOfSpeech, string)
+        field(#","pinyin":"#)
+        orNull(language == .chinese ? reading : nil, string)
+        text(reading, #","reading":"#)
+        text(headword, #","simplified":"#)
+        text(source, #","source":"#)
+        text(traditional, #","traditional":"#)
+        output.append(UInt8(ascii: "}"))
+    }
+}
+
+/// Writes JSON as bytes.
+enum JSONText {
+    static func appendOrNull(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if text.isEmpty {
+            output.append(contentsOf: "null".utf8)
+        } else {
+            output.append(UInt8(ascii: "\""))
+            append(text, to: &output)
+            output.append(UInt8(ascii: "\""))
+        }
+    }
+
+    static func appendOrNull(_ text: String?, to output: inout [UInt8]) {
+        var text = text ?? ""
+        text.withUTF8 { appendOrNull($0, to: &output) }
+    }
+
+    /// Appends the contents of a string. Bytes that are not UTF-8 become U+FFFD.
+    static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        if text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) || isPlain(text) {
+            output.append(contentsOf: text)
+            return
+        }
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            switch scalar {
+            case "\"": output.append(contentsOf: "\\\"".utf8)
+            case "\\": output.append(contentsOf: "\\\\".utf8)
+            case "\n": output.append(contentsOf: "\\n".utf8)
+            case "\t": output.append(contentsOf: "\\t".utf8)
+            case "\r": output.append(contentsOf: "\\r".utf8)
+            case _ where scalar.value < 0x20:
+                output.append(contentsOf: "\\u00".utf8)
+                output.append(contentsOf: String(scalar.value + 0x100, radix: 16).utf8.dropFirst())
+            default: output.append(contentsOf: String(scalar).utf8)
+            }
+        }
+    }
+
+    static func append(_ number: Int, to output: inout [UInt8]) {
+        var divisor = 1
+        while number / divisor >= 10 { divisor *= 10 }
+        while divisor > 0 {
+            output.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
+            divisor /= 10
+        }
+    }
+
+    /// Whether it consists of three-byte UTF-8, like Chinese, or ASCII that needs no escaping.
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var position = 0
+        while position < text.count {
+            let byte = text[position]
+            if byte < 0x80 {
+                guard byte >= 0x20, byte != 0x22, byte != 0x5C else { return false }
+                position += 1
+            } else {
+                guard byte & 0xF0 == 0xE0, position + 2 < text.count, text[position + 1] & 0xC0 == 0x80,
+                    text[position + 2] & 0xC0 == 0x80,
+                    byte != 0xED, byte != 0xE0 || text[position + 1] >= 0xA0
+                else { return false }
+                position += 3
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,153 @@
+import Model
+import Phonology
+import Segmentation
+
+/// Segments Chinese text into words and annotates each with its reading, level and meaning.
+///
+/// It owns a segmenter, so use it from one thread at a time.
+public final class ChineseAnnotator {
+    /// The annotation of one token. The buffers point into the lexicon and are valid for its lifetime.
+    public struct Annotation {
+        public var segment: Segment
+        /// Pinyin with tone marks; empty if unknown.
+        public var reading: UnsafeBufferPointer<UInt8>
+        /// Numbered pinyin, one syllable per character.
+        public var syllables: UnsafeBufferPointer<UInt8>
+        /// The meaning of the word in its most frequent reading.
+        public var gloss: UnsafeBufferPointer<UInt8>
+        /// The simplified form.
+        public var lemma: UnsafeBufferPointer<UInt8>
+        /// The HSK 3.0 level, otherwise the HSK 2.0 level; 0 for neither.
+        public var level: UInt8
+        /// Whether its context gives it another reading than its usual one.
+        public var isReadUnusually = false
+    }
+
+    let lexicon: Lexicon
+    let tables: SegmentationTables
+    private let segmenter: Segmenter
+    /// Readings corrected by the learner, by word.
+    let readings: [String: [String?]]
+    private var segments: [Segment] = []
+    /// The meanings of words in unusual readings.
+    var unusualGlosses: [UnusualReading: String?] = [:]
+
+    /// - Parameters:
+    ///   - corrections: Segmentations and readings corrected by the learner.
+    /// - Returns: Nil if the lexicon was compiled without Chinese.
+    public init?(lexicon: Lexicon, corrections: [Correction] = []) {
+        guard let tables = lexicon.segmentationTables else { return nil }
+        self.lexicon = lexicon
+        self.tables = tables
+        segmenter = Segmenter(tables: tables, corrections: CorrectionTable(corrections, tables: tables))
+        var readings: [String: [String?]] = [:]
+        for correction in corrections {
+            for (part, reading) in zip(correction.parts, correction.readings) {
+                if let reading { readings[part] = [reading] }
+            }
+        }
+        self.readings = readings
+    }
+
+    /// Calls `body` for every token of `text`, in order, with only its position and word number.
+    public func forEachSegment(_ text: UnsafeBufferPointer<UInt8>, _ body: (Segment) -> Void) {
+        segments.removeAll(keepingCapacity: true)
+        segmenter.segment(text, into: &segments)
+        for segment in segments { body(segment) }
+    }
+
+    /// Calls `body` for every token of `text`, in order; together they cover the text.
+    public func annotate(_ text: UnsafeBufferPointer<UInt8>, _ body: (Annotation) -> Void) {
+        segments.removeAll(keepingCapacity: true)
+        segmenter.segment(text, into: &segments)
+        let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        for segment in segments {
+            guard segment.word != 0, let record = lexicon.words[Int(segment.word) - 1] else {
+                body(
+                    Annotation(
+                        segment: segment, reading: nothing, syllables: nothing, gloss: nothing, lemma: nothing, level: 0
+                    ))
+                continue
+            }
+            var reading = record.reading
+            var syllables = record.syllables
+            var isReadUnusually = false
+            if record.rules != 0, let rules = lexicon.readingRules,
+                let chosen = rules.reading(
+                    at: Int(record.rules) - 1, in: text, word: Int(segment.start)..<Int(segment.end))
+            {
+                isReadUnusually = chosen.numbered != syllables
+                syllables = chosen.numbered
+                reading = chosen.marked
+            }
+            body(
+                Annotation(
+                    segment: segment, reading: lexicon.image.utf8(reading), syllables: lexicon.image.utf8(syllables),
+                    gloss: lexicon.image.utf8(record.gloss), lemma: lexicon.image.utf8(record.text),
+                    level: record.hsk3 != 0 ? record.hsk3 : record.hsk2, isReadUnusually: isReadUnusually))
+        }
+    }
+
+    /// Returns the tokens of a text as values.
+    public func tokens(_ text: String) -> [Token] {
+        var tokens: [Token] = []
+        var text = text
+        text.withUTF8 { utf8 in
+            var offset = 0
+            annotate(utf8) { annotation in
+                let segment = annotation.segment
+                let surface = String(decoding: utf8[Int(segment.start)..<Int(segment.end)], as: UTF8.self)
+                let count = Int(segment.scalarCount)
+                let lemma = annotation.lemma.isEmpty ? surface : String(decoding: annotation.lemma, as: UTF8.self)
+                tokens.append(
+                    Token(
+                        text: surface, start: offset, end: offset + count, kind: segment.kind,
+                        reading: reading(of: annotation, in: utf8),
+                        level: annotation.level == 0 ? nil : Int(annotation.level),
+                        gloss: gloss(of: annotation),
+                        lemma: lemma))
+                offset += count
+            }
+        }
+        return tokens
+    }
+}
+
+extension ChineseAnnotator {
+    /// Counts the words of a text by number plus one; passes words that are not in the lexicon to `other`.
+    public func countWords(
+        _ text: String, into counts: inout [UInt32: Int], other: (_ surface: String, _ kind: Token.Kind) -> Void
+    ) {
+        var text = text
+        text.withUTF8 { utf8 in
+            forEachSegment(utf8) { segment in
+                if segment.word != 0 {
+                    counts[segment.word, default: 0] += 1
+                } else if segment.kind.isWord {
+                    other(String(decoding: utf8[Int(segment.start)..<Int(segment.end)], as: UTF8.self), segment.kind)
+                }
+            }
+        }
+    }
+
+    /// Returns the text and the level (0 outside the lists) of a word by its number plus one.
+    public func word(_ number: UInt32) -> (text: String, level: Int) {
+        lexicon.word(number)
+    }
+}
+
+extension Lexicon {
+    /// Returns the text and the level (0 outside the lists) of a Chinese word by its number plus one.
+    func word(_ number: UInt32) -> (text: String, level: Int) {
+        guard let record = words[Int(truncatingIfNeeded: number) - 1] else { return ("", 0) }
+        return (image.string(record.text), Int(record.hsk3 != 0 ? record.hsk3 : record.hsk2))
+    }
+
+    /// Returns the entries of a Chinese word, the usual one first.
+    func entries(ofWord record: WordRecord) -> [Entry] {
+        let numbers = image.records(.wordEntries, as: UInt32.self)
+        return (0..<UInt32(record.entryCount)).compactMap { place in
+            numbers[ifThere: record.firstEntry &+ place].flatMap(entry)
+        }
+    }
+}

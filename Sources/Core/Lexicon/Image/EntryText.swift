@@ -1,0 +1,23 @@
+/// The parsed text of an entry. See ``LexiconSection/entryTexts``.
+package struct EntryText {
+    package static let fieldSeparator: UInt8 = 0x1F
+    package static let definitionSeparator: UInt8 = 0x1E
+
+    var headword = ""
+    /// Empty if it is the same as the headword.
+    var traditional = ""
+    var reading = ""
+    var etymology = ""
+    var definitions: [String] = []
+
+    /// Nil if the bytes are not those of an entry.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let fields = bytes.split(separator: Self.fieldSeparator, maxSplits: 4, omittingEmptySubsequences: false)
+        guard fields.count == 5, !fields[0].isEmpty else { return nil }
+        headword = String(decoding: fields[0], as: UTF8.self)
+        traditional = String(decoding: fields[1], as: UTF8.self)
+        reading = String(decoding: fields[2], as: UTF8.self)
+        etymology = String(decoding: fields[3], as: UTF8.self)
+        definitions = fields[4].split(separator: Self.definitionSeparator).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

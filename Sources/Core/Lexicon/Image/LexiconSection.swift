@@ -1,0 +1,193 @@
+/// The sections of a compiled lexicon. Each is an array of fixed-size records or a block of bytes.
+package enum LexiconSection: UInt32, CaseIterable {
+    /// Increased whenever the layout or the meaning of a section changes; older files are recompiled.
+    package static let formatVersion: UInt32 = 11
+
+    /// UTF-8 strings, each after its length (LEB128); every other section refers to a string by its offset here.
+    case strings = 1
+    /// ``EntryRecord``s of all languages.
+    case entries = 2
+    /// The compiled data sets and their versions: see ``Manifest``.
+    case manifest = 3
+    /// The text of each entry: headword, traditional form, reading, etymology and definitions, separated by U+001F, and
+    /// definitions by U+001E. Read from the file, not mapped, so that an occasional look-up does not stay in memory.
+    case entryTexts = 4
+
+    // Chinese words, for the segmenter.
+    case scalars = 10
+    case trie = 11
+    case transitions = 12
+    case phraseSplits = 13
+    case nameCosts = 14
+    case specialClasses = 15
+    /// ``WordRecord``s, by word number.
+    case words = 16
+    /// Entry numbers of each word, concatenated.
+    case wordEntries = 17
+    /// Rules for readings in context: see ``ReadingRules``.
+    case readingRules = 18
+    /// The traditional form of each simplified character, and the reverse: pairs of scalars, sorted.
+    case toTraditional = 19
+    case toSimplified = 20
+    /// The cost of each word and phrase, by number plus one.
+    case wordCosts = 21
+    /// The names of the word classes in the order of their numbers, separated by spaces.
+    case wordClasses = 22
+
+    // Indexes: sorted keys with their entries. Each index has four sections.
+    case chineseHeadwords = 100
+    case chineseReadings = 110
+    case chineseMeanings = 120
+    case japaneseHeadwords = 130
+    case japaneseMeanings = 140
+    case englishHeadwords = 150
+    /// English words with the dictionary forms of irregular ones ("went" → "go").
+    case englishExceptions = 160
+    /// Words derived from a lemma in WordNet: ``Derivation``s as strings.
+    case englishDerivations = 170
+    /// Words of any language (``Etymon`` as a key) with the words from which they come.
+    case origins = 180
+    /// The reverse, for words with descendants in English.
+    case descendants = 190
+    /// English dictionary forms with their irregular forms: the reverse of `englishExceptions`.
+    case englishForms = 200
+    /// Words that share the commonest sense of a lemma, by lemma and part of speech.
+    case englishSynonyms = 210
+    /// Everyday English words with the Chinese and the Japanese word for each: see ``EverydayWords``.
+    case everydayEquivalents = 300
+    /// Everyday English words with the Chinese words that do not translate them although a dictionary says so.
+    case misleadingEquivalents = 310
+
+    package static let indexes: [LexiconSection] = [
+        .chineseHeadwords, .chineseReadings, .chineseMeanings, .japaneseHeadwords, .japaneseMeanings,
+        .englishHeadwords, .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms,
+        .englishSynonyms, .everydayEquivalents, .misleadingEquivalents,
+    ]
+
+    /// Whether the results of an index are entries; otherwise they are strings.
+    package var findsEntries: Bool {
+        switch self {
+        case .englishExceptions, .englishDerivations, .origins, .descendants, .englishForms, .englishSynonyms,
+            .everydayEquivalents, .misleadingEquivalents:
+            false
+        default: true
+        }
+    }
+}
+
+/// A dictionary entry, 16 bytes. Its contents are in ``LexiconSection/entryTexts``.
+package struct EntryRecord {
+    /// The offset of its text and its length in bytes.
+    package var text: UInt32
+    package var length: UInt32
+    /// 1 for the commonest word; 0 if it was not counted.
+    package var rank: UInt32
+    package var hsk2: UInt8
+    package var hsk3: UInt8
+    /// ``PartOfSpeechCode``.
+    package var partOfSpeech: UInt8
+    /// ``DictionarySource``.
+    package var source: UInt8
+
+    package init(
+        text: UInt32, length: UInt32, rank: UInt32, hsk2: UInt8, hsk3: UInt8, partOfSpeech: UInt8, source: UInt8
+    ) {
+        self.text = text
+        self.length = length
+        self.rank = rank
+        self.hsk2 = hsk2
+        self.hsk3 = hsk3
+        self.partOfSpeech = partOfSpeech
+        self.source = source
+    }
+}
+
+/// A word in the segmenter's trie, 32 bytes.
+package struct WordRecord {
+    /// The simplified form.
+    package var text: UInt32
+    /// The usual reading, as pinyin with tone marks; empty if unknown.
+    package var reading: UInt32
+    /// The first sense, short enough for one line.
+    package var gloss: UInt32
+    package var rank: UInt32
+    /// The index of its first entry in `wordEntries`.
+    package var firstEntry: UInt32
+    /// The offset of its rules in `readingRules`, plus one; 0 for a word with one reading.
+    package var rules: UInt32
+    package var entryCount: UInt16
+    package var hsk2: UInt8
+    package var hsk3: UInt8
+    /// Numbered pinyin of the usual reading, one syllable per character.
+    package var syllables: UInt32
+
+    package init(
+        text: UInt32, reading: UInt32, gloss: UInt32, rank: UInt32, firstEntry: UInt32, rules: UInt32,
+        entryCount: UInt16, hsk2: UInt8, hsk3: UInt8, syllables: UInt32
+    ) {
+        self.text = text
+        self.reading = reading
+        self.gloss = gloss
+        self.rank = rank
+        self.firstEntry = firstEntry
+        self.rules = rules
+        self.entryCount = entryCount
+        self.hsk2 = hsk2
+        self.hsk3 = hsk3
+        self.syllables = syllables
+    }
+}
+
+/// The dictionaries that entries come from.
+public enum DictionarySource: UInt8, CaseIterable, Sendable {
+    case ccCEDICT = 1
+    case edict = 2
+    case kanjidic = 3
+    case wordNet = 4
+    case gcide = 5
+    /// Glossa's own entries, for words that are in no dictionary.
+    case glossa = 6
+
+    /// The name shown with an entry.
+    public var name: String {
+        switch self {
+        case .ccCEDICT: "CC-CEDICT"
+        case .edict: "EDICT"
+        case .kanjidic: "KANJIDIC"
+        case .wordNet: "WordNet"
+        case .gcide: "GCIDE"
+        case .glossa: "Glossa"
+        }
+    }
+}
+
+/// Parts of speech, as one byte.
+package enum PartOfSpeechCode: UInt8, CaseIterable, Sendable {
+    case none, noun, verb, adjective, adverb
+    case pronoun, determiner, article, preposition, conjunction, auxiliary, interjection, particle
+
+    /// The name shown to learners; nil for none.
+    package var name: String? {
+        switch self {
+        case .none: nil
+        case .noun: "noun"
+        case .verb: "verb"
+        case .adjective: "adjective"
+        case .adverb: "adverb"
+        case .pronoun: "pronoun"
+        case .determiner: "determiner"
+        case .article: "article"
+        case .preposition: "preposition"
+        case .conjunction: "conjunction"
+        case .auxiliary: "auxiliary verb"
+        case .interjection: "interjection"
+        case .particle: "particle"
+        }
+    }
+
+    /// The part of speech with a name that is shown to learners.
+    package init?(name: String) {
+        guard let code = Self.allCases.first(where: { $0.name == name }) else { return nil }
+        self = code
+    }
+}

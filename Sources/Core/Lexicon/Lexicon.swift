@@ -1,0 +1,77 @@
+import Model
+import Segmentation
+
+/// All of Glossa's dictionaries, compiled into one block of memory.
+///
+/// Look-ups read the memory in place and allocate only their results. A lexicon is immutable and may be used from any
+/// number of threads. If its memory is damaged, look-ups find nothing or wrong results, but nothing worse happens.
+///
+/// On a server it is a memory-mapped file (`LexiconFile`); in a browser, the sections that were loaded.
+public final class Lexicon: Sendable {
+    /// Where it is read from.
+    public let image: LexiconImage
+    /// The tables of the Chinese segmenter; nil in a lexicon that was compiled without Chinese.
+    public let segmentationTables: SegmentationTables?
+    /// The data sets compiled into it, for the About page.
+    public let parts: [CompiledDataSet]
+    /// Identifies everything of Glossa's own that went into it.
+    public let recipe: String
+    /// A value that changes whenever the lexicon does; part of the key of everything computed from it.
+    public let fingerprint: String
+
+    let words: ImageRecords<WordRecord>
+    let readingRules: ReadingRules?
+    /// The names of the segmenter's word classes, in the order of their numbers.
+    let wordClasses: [String]
+
+    /// Opens a compiled lexicon.
+    ///
+    /// - Parameter fingerprint: Differs from that of every other lexicon: a digest of its contents.
+    public init(image: LexiconImage, fingerprint: String) {
+        self.image = image
+        self.fingerprint = fingerprint
+        let manifest = Manifest(image.records(.manifest))
+        parts = manifest.dataSets
+        recipe = manifest.recipe
+        words = ImageRecords(image.records(.words))
+        segmentationTables = SegmentationTables(
+            SegmentationSections(
+                scalars: image.records(.scalars), cells: image.records(.trie), wordCosts: image.records(.wordCosts),
+                transitions: image.records(.transitions), phraseSplits: image.records(.phraseSplits),
+                nameCosts: image.records(.nameCosts), specialClasses: image.records(.specialClasses)))
+        wordClasses = image.records(.wordClasses, as: UInt8.self).split(separator: UInt8(ascii: " ")).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        readingRules = segmentationTables.map {
+            ReadingRules(code: image.records(.readingRules), scalars: $0.scalars)
+        }
+    }
+
+    /// The entry with the given number; nil if there is none, or if it cannot be read.
+    func entry(_ number: UInt32) -> Entry? {
+        guard let record = record(number), let source = DictionarySource(rawValue: record.source),
+            let text = image.entryText(record)
+        else { return nil }
+        let language: Language =
+            switch source {
+            case .ccCEDICT: .chinese
+            case .edict, .kanjidic: .japanese
+            case .wordNet, .gcide, .glossa: .english
+            }
+        return Entry(
+            language: language, headword: text.headword,
+            traditional: text.traditional.isEmpty ? text.headword : text.traditional, reading: text.reading,
+            partOfSpeech: PartOfSpeechCode(rawValue: record.partOfSpeech)?.name, definitions: text.definitions,
+            hsk2: record.hsk2 == 0 ? nil : Int(record.hsk2), hsk3: record.hsk3 == 0 ? nil : Int(record.hsk3),
+            frequencyRank: record.rank == 0 ? nil : Int(truncatingIfNeeded: record.rank), etymology: text.etymology,
+            source: source.name)
+    }
+}
+
+/// Records in an image's memory, valid for the lifetime of the image.
+struct ImageRecords<Record>: @unchecked Sendable {
+    private let buffer: UnsafeBufferPointer<Record>
+    init(_ buffer: UnsafeBufferPointer<Record>) { self.buffer = buffer }
+    /// Nil beyond the end.
+    @inline(__always) subscript(index: Int) -> Record? { buffer[ifThere: index] }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import Lexicon
+import Model
+import Phonology
+import Segmentation
+
+/// Compiles the tables of the Chinese segmenter: characters, trie, transitions, names, words.
+struct ChineseTables {
+    /// How much cheaper (in nats) a phrase is than its individual words. At 4, some of the commonest words still won
+    /// over it (有 一 天下 大雨); at 7 it wins where it should not.
+    static let phraseBonus = 5.5
+
+    let entries: [CEDICTEntry]
+    let vocabulary: ChineseVocabulary
+    let figures: TransitionFigures
+    let names: NameFigures
+    let composer: ReadingComposer
+    let rules: ReadingRuleFile
+    /// Sequences of words that are often segmented wrongly, already segmented.
+    let phrases: [[String]]
+    let hsk2: [String: Int]
+    let hsk3: [String: Int]
+    /// The frequency rank of each word, 1 for the commonest.
+    let ranks: [String: Int]
+
+    /// - Parameter firstEntry: The number of the first of `entries` among all entries of the lexicon.
+    func write(to writer: inout LexiconWriter, firstEntry: Int) {
+        let folding = CharacterFolding(entries: entries)
+        let ordered = vocabulary.words.values.sorted { ($1.count, $0.text) < ($0.count, $1.text) }
+        let codes = characterCodes(ordered, folding)
+        writeScalars(codes, folding, &writer)
+        writeTrie(ordered, codes, folding, &writer)
+        writeWords(ordered, firstEntry: firstEntry, &writer)
+        var transitions = [Int16](repeating: 0, count: figures.classes.count * figures.classes.count)
+        for (preceding, row) in figures.costs.enumerated() {
+            for (following, cost) in row.enumerated() {
+                transitions[following * figures.classes.count + preceding] = Int16(
+                    clamping: Int(Float(cost) / 100 * Cost.unit))
+            }
+        }
+        writer.add(.transitions, transitions)
+        writer.add(.wordClasses, Array(figures.classes.joined(separator: " ").utf8))
+        let special = ["EDGE", "NUMBER", "LATIN", "NAME", "UNKNOWN"].map { name in
+            UInt8(figures.classes.firstIndex(of: name) ?? 0)
+        }
+        writer.add(.specialClasses, special + [UInt8(figures.classes.count)])
+    }
+
+    /// Assigns codes to characters, the commonest first, so that the cells of common characters are close together.
+    private func characterCodes(_ words: [ChineseWord], _ folding: CharacterFolding) -> [UInt32: UInt16] {
+        var counts: [UInt32: Double] = [:]
+        for word in words {
+            for scalar in word.text.unicodeScalars { counts[folding.folded(scalar.value), default: 0] += word.count }
+        }
+        for entry in entries where ChineseVocabulary.isWordText(entry.traditional) {
+            for scalar in entry.traditional.unicodeScalars { counts[folding.folded(scalar.value), default: 0] += 0 }
+        }
+        let order = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.filter { $0.key < 0x10000 }
+        return Dictionary(uniqueKeysWithValues: order.prefix(65_000).enumerated().map { ($1.key, UInt16($0 + 1)) })
+    }
+
+    private func writeScalars(_ codes: [UInt32: UInt16], _ folding: CharacterFolding, _ writer: inout LexiconWriter) {
+        let numerals = Set("〇零一二三四五六七八九十百千万亿两".unicodeScalars.map(\.value))
+        var table = [UInt32](repeating: 0, count: 0x10000)
+        for scalar in UInt32(0)..<0x10000 {
+            let folded = folding.folded(scalar)
+            var flags: ScalarInfo.Flags = []
+            if numerals.contains(folded) { flags.insert(.numeral) }
+            if folded == 0x7B2C || folded == 0x51E0 || folded == 0x6570 { flags.insert(.ordinal) }  // 第, 几, 数
+            if names.surnames.contains(folded) { flags.insert(.surname) }
+            if names.transliterations.contains(folded) { flags.insert(.transliteration) }
+            let kind = kind(of: scalar)
+            let hasCode = kind != .punctuation && kind != .space
+            table[Int(scalar)] = ScalarInfo(code: hasCode ? codes[folded] ?? 0 : 0, kind: kind, flags: flags).bits
+        }
+        writer.add(.scalars, table)
+        var costs = [NameCosts](
+            repeating: NameCosts(
+                surname: NameCosts.never, first: NameCosts.never, second: NameCosts.never, only: NameCosts.never,
+                transliteration: NameCosts.never),
+            count: codes.count + 1)
+        for (scalar, cost) in names.costs {
+            if let code = codes[scalar] { costs[Int(code)] = cost }
+        }
+        writer.add(.nameCosts, costs)
+    }
+
+    private func writeTrie(
+        _ words: [ChineseWord], _ codes: [UInt32: UInt16], _ folding: CharacterFolding, _ writer: inout LexiconWriter
+    ) {
+        func key(_ text: String) -> [UInt16]? {
+            var key: [UInt16] = []
+            for scalar in text.unicodeScalars {
+                guard let code = codes[folding.folded(scalar.value)] else { return nil }
+                key.append(code)
+            }
+            return key
+        }
+        var items: [[UInt16]: TrieBuilder.Item] = [:]
+        var costs: [String: Double] = [:]
+        var wordCosts = [WordCost(cost: 0, wordClass: 0)]
+        for (number, word) in words.enumerated() {
+            let cost = log(vocabulary.total) - log(word.count) + word.penalty
+            costs[word.text] = cost
+            let isUnlisted = word.penalty > 0
+            wordCosts.append(
+                WordCost(cost: Cost.from(probability: Float(cost)), wordClass: word.wordClass, isUnlisted: isUnlisted))
+            for form in Set([word.text] + word.entries.map { entries[$0].traditional }) {
+                guard let key = key(form), items[key] == nil else { continue }
+                items[key] = TrieBuilder.Item(codes: key, word: UInt32(number + 1))
+            }
+        }
+        var splits: [UInt32] = []
+        func addPhrase(_ parts: [String], cost: Double) {
+            guard let key = key(parts.joined()), items[key] == nil, let last = vocabulary.words[parts[parts.count - 1]]
+            else { return }
+            var packed: UInt32 = 0
+            for (index, part) in parts.enumerated() { packed |= UInt32(part.unicodeScalars.count) << UInt32(index * 4) }
+            splits.append(packed)
+            items[key] = TrieBuilder.Item(codes: key, word: UInt32(words.count + splits.count))
+            wordCosts.append(WordCost(cost: Cost.from(probability: Float(cost)), wordClass: last.wordClass))
+        }
+        for parts in phrases where parts.count <= 8 && parts.allSatisfy({ $0.unicodeScalars.count < 16 }) {
+            addPhrase(parts, cost: max(1, parts.reduce(0) { $0 + (costs[$1] ?? 14) } - Self.phraseBonus))
+        }
+        for (text, count) in vocabulary.compounds.sorted(by: { $0.key < $1.key }) {
+            let cost = log(vocabulary.total) - log(count) + ChineseVocabulary.compoundPenalty
+            addPhrase(ChineseVocabulary.halves(text), cost: cost)
+        }
+        let sorted = items.values.sorted { $0.codes.lexicographicallyPrecedes($1.codes) }
+        writer.add(.trie, TrieBuilder(sorted: sorted, codeLimit: codes.count).cells)
+        writer.add(.wordCosts, wordCosts)
+        writer.add(.phraseSplits, splits)
+    }
+
+    private func writeWords(_ words: [ChineseWord], firstEntry: Int, _ writer: inout LexiconWriter) {
+        var compiler = ReadingRuleCompiler()
+        var records: [WordRecord] = []
+        var wordEntries: [UInt32] = []
+        for word in words {
+            let syllables = composer.syllables(of: word.text)
+            let first = UInt32(wordEntries.count)
+            let own = word.entries  // the usual one first
+            wordEntries += own.map { UInt32(firstEntry + $0) }
+            let isName = !own.isEmpty && own.allSatisfy { entries[$0].isProperName }
+            let numbered = syllables.joined(separator: " ")
+            let usual = own.first { entries[$0].pinyin.lowercased() == numbered } ?? own.first
+            records.append(
+                WordRecord(
+                    text: writer.string(word.text),
+                    reading: writer.string(Self.marked(numbered, capitalised: isName)),
+                    gloss: writer.string(usual.map { Gloss.short(entries[$0].definitions) } ?? ""),
+                    rank: UInt32(ranks[word.text] ?? 0), firstEntry: first,
+                    rules: rules.rules[word.text].map { compiler.add($0, usual: syllables, writer: &writer) + 1 } ?? 0,
+                    entryCount: UInt16(clamping: own.count), hsk2: UInt8(hsk2[word.text] ?? 0),
+                    hsk3: UInt8(hsk3[word.text] ?? 0), syllables: writer.string(numbered)))
+        }
+        writer.add(.words, records)
+        writer.add(.wordEntries, wordEntries)
+        writer.add(.readingRules, compiler.code)
+    }
+
+    static func marked(_ numbered: String, capitalised: Bool) -> String {
+        let marked = Pinyin.marked(numbered)
+        return capitalised ? marked.prefix(1).uppercased() + marked.dropFirst() : marked
+    }
+}

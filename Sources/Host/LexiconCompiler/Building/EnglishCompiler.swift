@@ -1,0 +1,101 @@
+import Foundation
+import Lexicon
+
+/// Compiles the English dictionaries: Glossa's function words, WordNet and GCIDE, which are searched in that order.
+struct EnglishCompiler {
+    let sources: LexiconBuilder
+    let report: (String) -> Void
+    /// How often each lemma was counted, by part of speech.
+    private let counts: [String: [PartOfSpeechCode: Int]]
+    /// The frequency rank of each lemma, 1 for the commonest.
+    private let ranks: [String: UInt32]
+    private let etymologies: EtymologicalWordnet?
+
+    init(sources: LexiconBuilder, report: @escaping (String) -> Void) {
+        self.sources = sources
+        self.report = report
+        report("Reading English word counts and origins")
+        counts = sources.bytes("wordnet.cntlist.rev").map(WordNet.counts) ?? [:]
+        let order = counts.mapValues { $0.values.reduce(0, +) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1.key, UInt32($0 + 1)) })
+        etymologies = sources.data("etymologies.json").flatMap { try? EtymologicalWordnet(json: $0) }
+    }
+
+    func compile(into table: inout EntryTable, writer: inout LexiconWriter, note: (DataSet, Int) -> Void) {
+        note(.etymologicalWordnet, etymologies?.englishWordCount ?? 0)
+        /// Words whose entry already contains their origin.
+        var traced: Set<String> = []
+        compileFunctionWords(into: &table, &traced)
+        note(.wordNet, compileWordNet(into: &table, &writer, &traced))
+        note(.gcide, compileGCIDE(into: &table))
+        report("Compiling families of English words")
+        EnglishLinks(sources: sources, etymologies: etymologies).compile(into: &table, writer: &writer)
+    }
+
+    private func compileFunctionWords(into table: inout EntryTable, _ traced: inout Set<String>) {
+        for word in parseFunctionWords(String(decoding: PackageResources.function_words_txt, as: UTF8.self)) {
+            let isFirst = traced.insert(word.headword).inserted
+            let number = table.add(
+                EntryTable.Item(
+                    headword: word.headword, etymology: isFirst ? etymologies?.descent(of: word.headword) ?? "" : "",
+                    definitions: word.definitions, partOfSpeech: word.partOfSpeech, source: .glossa))
+            table.index(.englishHeadwords, word.headword.lowercased(), entry: number)
+        }
+    }
+
+    /// - Returns: The number of entries.
+    private func compileWordNet(
+        into table: inout EntryTable, _ writer: inout LexiconWriter, _ traced: inout Set<String>
+    ) -> Int {
+        var count = 0
+        for file in WordNet.files {
+            guard let index = sources.bytes("wordnet.index.\(file.name)"),
+                let data = sources.bytes("wordnet.data.\(file.name)")
+            else { continue }
+            report("Compiling WordNet, \(file.partOfSpeech.name ?? "")s")
+            for entry in WordNet.entries(index: index, data: data, partOfSpeech: file.partOfSpeech) {
+                count += 1
+                let oddity = self.oddity(of: entry)
+                let isTraced = oddity > 1 || !traced.insert(entry.lemma).inserted
+                let number = table.add(
+                    EntryTable.Item(
+                        headword: entry.lemma, etymology: isTraced ? "" : etymologies?.descent(of: entry.lemma) ?? "",
+                        definitions: FirstSenses.glossa.ordered(
+                            entry.definitions, of: entry.lemma, as: file.partOfSpeech),
+                        rank: ranks[entry.lemma] ?? 0, partOfSpeech: file.partOfSpeech, source: .wordNet))
+                table.index(.englishHeadwords, entry.lemma, entry: number, cost: oddity)
+            }
+            for exception in sources.text("wordnet.\(file.name).exc").map(WordNet.exceptions) ?? [] {
+                for lemma in exception.lemmas {
+                    table.index(
+                        .englishExceptions, "\(exception.form)\u{1F}\(file.partOfSpeech.rawValue)",
+                        entry: writer.string(lemma))
+                }
+            }
+        }
+        return count
+    }
+
+    /// From 1 to 2: 1 for the commonest part of speech of a lemma ("go" is a verb), more for others; −1 for words in
+    /// the list of first senses, which come before function words: "art" is more often a noun than a form of "be".
+    private func oddity(of entry: WordNetEntry) -> Float {
+        if FirstSenses.glossa.isMostly(entry.partOfSpeech, entry.lemma) { return -1 }
+        guard let counts = counts[entry.lemma], let most = counts.values.max(), most > 0 else { return 1 }
+        return 2 - Float(counts[entry.partOfSpeech] ?? 0) / Float(most)
+    }
+
+    /// - Returns: The number of articles.
+    private func compileGCIDE(into table: inout EntryTable) -> Int {
+        report("Compiling GCIDE")
+        guard let index = sources.bytes("gcide.index"), let text = sources.bytes("gcide.dict") else { return 0 }
+        let articles = GCIDE.articles(index: index, text: text)
+        for article in articles {
+            let number = table.add(
+                EntryTable.Item(
+                    headword: article.headword, etymology: article.etymology, definitions: article.definitions,
+                    rank: ranks[article.headword.lowercased()] ?? 0, source: .gcide))
+            table.index(.englishHeadwords, article.headword.lowercased(), entry: number, cost: 3)
+        }
+        return articles.count
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Lexicon
+import LexiconFile
+
+/// Collects the sections of a compiled lexicon and writes them as one file.
+struct LexiconWriter {
+    private var sections: [(id: UInt32, bytes: [UInt8])] = []
+    private(set) var strings: [UInt8] = [0]  // offset 0 is the empty string
+    private var known: [String: UInt32] = [:]
+
+    /// Stores a string once and returns its offset in the string section; 0 for the empty string.
+    mutating func string(_ text: String) -> UInt32 {
+        if text.isEmpty { return 0 }
+        if let offset = known[text] { return offset }
+        let offset = UInt32(strings.count)
+        var length = text.utf8.count
+        repeat {
+            let byte = UInt8(length & 0x7F)
+            length >>= 7
+            strings.append(length > 0 ? byte | 0x80 : byte)
+        } while length > 0
+        strings.append(contentsOf: text.utf8)
+        known[text] = offset
+        return offset
+    }
+
+    mutating func add<Element>(_ section: LexiconSection, offset: UInt32 = 0, _ records: [Element]) {
+        records.withUnsafeBytes { sections.append((section.rawValue + offset, Array($0))) }
+    }
+
+    /// Adds an index: see ``SortedIndex``.
+    mutating func addIndex(_ section: LexiconSection, _ index: IndexBuilder.Sections) {
+        add(section, offset: 0, index.offsets)
+        add(section, offset: 1, index.text)
+        add(section, offset: 2, index.numbers)
+        add(section, offset: 3, index.ranks)
+    }
+
+    /// Writes the file under a temporary name and renames it, so that a lexicon is complete or does not exist.
+    func write(to url: URL) throws {
+        var all = sections
+        all.append((LexiconSection.strings.rawValue, strings))
+        let alignment = LexiconHeader.sectionAlignment
+        func aligned(_ offset: Int) -> Int { (offset + alignment - 1) / alignment * alignment }
+        let start = LexiconHeader.length(sections: all.count)
+        var body = Data()
+        var places: [(id: UInt32, range: Range<Int>)] = []
+        for section in all {
+            let offset = aligned(start + body.count)
+            body.append(contentsOf: [UInt8](repeating: 0, count: offset - start - body.count))
+            body.append(contentsOf: section.bytes)
+            places.append((section.id, offset..<offset + section.bytes.count))
+        }
+        let data = Data(LexiconHeader.bytes(of: places, body: body)) + body
+        try Self.write(data, to: url)
+    }
+
+    /// Bytes written at once. The kernel caches data in the pieces in which it was written and maps a whole piece when
+    /// one byte of it is read, so pieces of megabytes would make every look-up cost megabytes of memory.
+    private static let pieceSize = 1 << 16
+
+    private static func write(_ data: Data, to url: URL) throws {
+        let unfinished = url.appendingPathExtension("unfinished-\(UUID().uuidString)")
+        do {
+            try Data().write(to: unfinished)
+            let file = try FileHandle(forWritingTo: unfinished)
+            defer { try? file.close() }
+            for start in stride(from: 0, to: data.count, by: pieceSize) {
+                try file.write(contentsOf: data[start..<min(start + pieceSize, data.count)])
+            }
+            try file.synchronize()
+            guard rename(unfinished.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            try? FileManager.default.removeItem(at: unfinished)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Lexicon
+
+/// The commonest sense of an English word today, if WordNet has another one first, because its order was counted in
+/// texts of the 1960s: a "plate" is a dish before it is a base in baseball. Glossa's own list.
+struct FirstSenses {
+    /// By word in lower case: the part of speech, and the number of the sense in WordNet, from 1.
+    private(set) var senses: [String: (partOfSpeech: PartOfSpeechCode, number: Int)] = [:]
+
+    /// The list bundled with Glossa.
+    static let glossa = FirstSenses(String(decoding: PackageResources.first_senses_txt, as: UTF8.self))
+
+    /// Parses lines of `word<TAB>part of speech<TAB>number`, where the number is that of the sense in WordNet, from 1.
+    init(_ text: String) {
+        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+            let fields = line.split(separator: "\t").map(String.init)
+            guard fields.count == 3, let number = Int(fields[2]), number > 0,
+                let part = PartOfSpeechCode.allCases.first(where: { $0.name == fields[1] })
+            else { continue }
+            senses[fields[0]] = (part, number)
+        }
+    }
+
+    /// Whether a part of speech is the commonest of a word according to the list.
+    func isMostly(_ partOfSpeech: PartOfSpeechCode, _ word: String) -> Bool {
+        senses[word]?.partOfSpeech == partOfSpeech
+    }
+
+    /// The senses of a word with a part of speech, the commonest first and the others in their order.
+    func ordered(_ definitions: [String], of word: String, as partOfSpeech: PartOfSpeechCode) -> [String] {
+        guard let first = senses[word], first.partOfSpeech == partOfSpeech,
+            definitions.indices.contains(first.number - 1)
+        else { return definitions }
+        var definitions = definitions
+        definitions.insert(definitions.remove(at: first.number - 1), at: 0)
+        return definitions
+    }
+}

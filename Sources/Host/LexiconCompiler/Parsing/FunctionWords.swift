@@ -1,0 +1,23 @@
+import Lexicon
+
+/// A pronoun, preposition, conjunction or other function word, which WordNet does not contain.
+struct FunctionWord {
+    var headword: String
+    var partOfSpeech: PartOfSpeechCode
+    var definitions: [String]
+}
+
+/// Parses Glossa's own list: word, part of speech, senses separated by `|`; the fields are separated by tabs.
+func parseFunctionWords(_ text: String) -> [FunctionWord] {
+    text.split(separator: "\n").compactMap { line in
+        let fields = line.split(separator: "\t")
+        guard !line.hasPrefix("#"), fields.count == 3,
+            let part = PartOfSpeechCode.allCases.first(where: { $0.name == String(fields[1]) })
+        else {
+            return nil
+        }
+        return FunctionWord(
+            headword: String(fields[0]), partOfSpeech: part,
+            definitions: fields[2].split(separator: "|").map(String.init))
+    }
+}

@@ -1,0 +1,27 @@
+import Lexicon
+import Support
+import Testing
+
+@testable import LexiconCompiler
+
+@Suite struct EverydayWordListTests {
+    @Test func eachLineSaysWhatItsMarkSays() {
+        let words = EverydayWords("happen 发生 起こる\n! happen 死人 碰巧\n> pop 流行 -\n> broken")
+        #expect(words.equivalents["pop"]?.chinese == "流行")
+        #expect(words.equivalents["pop"]?.japanese == "")
+        // The first sense in English comes second in Chinese.
+        #expect(words.firstSenses == ["发生": ["happen"]])
+        #expect(words.misleading == ["happen": ["死人", "碰巧"]])
+    }
+
+    @Test func everyWordOfTheListIsInTheDictionaries() throws {
+        let lexicon = try RealLexicon.open()
+        // Dictionaries list numbers, but not every ordinal.
+        let missing = Set(EverydayWords.glossa.equivalents.values.map(\.chinese)).filter { chinese in
+            (1...2).contains(chinese.count) && !chinese.hasPrefix("第")
+                && lexicon.entries(of: chinese, in: .chinese).isEmpty
+        }
+        // Two words that are said together.
+        #expect(missing == ["我的", "你的", "他的", "她的", "它的", "很多", "更多", "拿着", "十年"])
+    }
+}
